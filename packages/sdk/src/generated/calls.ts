@@ -20,12 +20,17 @@ import type {
   Banner,
   BaseCompanyInfo,
   BigScreen,
+  BindingObjection,
+  BindingObjectionDecision,
+  BindingObjectionPage,
   CertificateSave,
   CertifyCaptchaRequest,
   CertifyData,
   CertifyDrainage,
   CompanyAddition,
   CompanyInfo,
+  CompanyMember,
+  CompanyMemberPage,
   CreditAdvice,
   CreditAdviceOrder,
   CreditCode,
@@ -85,6 +90,7 @@ import type {
   LoanLimitRequest,
   LoginResult,
   Mechanism,
+  MemberObjection,
   Months,
   NewPartner,
   NewPartnerSecret,
@@ -292,6 +298,7 @@ import type {
   ProductSortOrder,
   NoticeStatus,
   NoticeType,
+  BindingObjectionState,
   BankStatus,
   StaffQueue,
   SecurityEventType,
@@ -800,6 +807,54 @@ export type GetBaseCompanyInfoInput = {
   nsrsbh?: CreditCode | undefined;
 };
 
+/** What `listCompanyMembers` takes. */
+export type ListCompanyMembersInput = {
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+};
+
+/** What `objectToCompanyMember` takes. */
+export type ObjectToCompanyMemberInput = {
+  /** An objection to a user of a company; inferred. */
+  body: MemberObjection;
+};
+
+/** What `listBindingObjections` takes. */
+export type ListBindingObjectionsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only objections in this state. */
+  state?: BindingObjectionState | undefined;
+  /** Part of the name or credit code of the company. */
+  keyword?: string | undefined;
+};
+
+/** What `decideBindingObjection` takes. */
+export type DecideBindingObjectionInput = {
+  /** Id of the objection. */
+  id: Id;
+  /** A decision on an objection; inferred. */
+  body: BindingObjectionDecision;
+};
+
 /** What `switchCompany` takes. */
 export type SwitchCompanyInput = {
   /** The company to act for from now on. */
@@ -926,6 +981,8 @@ export type GetDepartmentTreeInput = {
 export type ListDepartmentUsersInput = {
   /** Id of the department. */
   deptId: Id;
+  /** Id of an order. */
+  orderId?: Id | undefined;
 };
 
 /** What `listTicketDepartments` takes. */
@@ -2227,7 +2284,7 @@ export type RedeemPolicyApplicationInput = {
 
 /** What `getTodayDemandCount` takes. */
 export type GetTodayDemandCountInput = {
-  /** Id of the company; that it is not its credit code is inferred. */
+  /** Id or credit code of the company; the specification leaves open which of the two. */
   id: Id;
 };
 
@@ -2257,7 +2314,7 @@ export type ListDemandsInput = {
   status?: DemandStatus | undefined;
   /** Only demands of this district. */
   areaCode?: AreaCode | undefined;
-  /** Only demands of the user's companies. */
+  /** Only demands that the user submitted, and those of companies that they may act for. */
   mine?: boolean | undefined;
 };
 
@@ -2409,7 +2466,7 @@ export type ListEvaluationDepartmentsInput = {
   id: Id;
   /** What is rated; KS are departments. */
   evaluationType?: EvaluationType | undefined;
-  /** Credit code of one of the user's companies, for `whetherSubmitted`; a company of others counts as none. Inferred. */
+  /** Credit code of a company that the user may act for, for `whetherSubmitted`; any other counts as none. Inferred. */
   socialCreditIdentifier?: CreditCode | undefined;
 };
 
@@ -2419,7 +2476,7 @@ export type GetQuestionnaireInput = {
   id: Id;
   /** Id of the department. */
   evaluationObjectId: Id;
-  /** Credit code of the company that rates. */
+  /** Credit code of the company that rates; the user may act for it. */
   socialCreditIdentifier: CreditCode;
 };
 
@@ -2556,7 +2613,7 @@ export type ListOrganisationEvaluationsInput = {
 export type CheckServiceOrderInput = {
   /** Id of the service product; that it is not the one of an order is inferred. */
   id: Id;
-  /** Credit code of the company; defaults to every company of the user. Inferred. */
+  /** Credit code of the company; defaults to every company that the user may act for. Inferred. */
   nsrsbh?: CreditCode | undefined;
 };
 
@@ -2940,6 +2997,10 @@ export interface OperationInputs {
   listBoundCompanies: ListBoundCompaniesInput;
   getCompanyInfo: GetCompanyInfoInput;
   getBaseCompanyInfo: GetBaseCompanyInfoInput;
+  listCompanyMembers: ListCompanyMembersInput;
+  objectToCompanyMember: ObjectToCompanyMemberInput;
+  listBindingObjections: ListBindingObjectionsInput;
+  decideBindingObjection: DecideBindingObjectionInput;
   switchCompany: SwitchCompanyInput;
   getUploadToken: GetUploadTokenInput;
   uploadFile: UploadFileInput;
@@ -3240,6 +3301,10 @@ export interface OperationResults {
   listBoundCompanies: RelatedCompany[];
   getCompanyInfo: CompanyInfo;
   getBaseCompanyInfo: BaseCompanyInfo;
+  listCompanyMembers: CompanyMemberPage;
+  objectToCompanyMember: CompanyMember;
+  listBindingObjections: BindingObjectionPage;
+  decideBindingObjection: BindingObjection;
   switchCompany: RelatedCompany;
   getUploadToken: UploadToken;
   uploadFile: StoredFile;

@@ -149,6 +149,20 @@ export const CertifyTypeLabels: Readonly<Record<(typeof CertifyTypeValues)[numbe
   PHONE: '手机',
 };
 
+/** State of an objection to a user of a company; inferred. */
+export const BindingObjectionStateValues = ['WAITING', 'ENDED', 'KEPT'] as const;
+export type BindingObjectionState = (typeof BindingObjectionStateValues)[number];
+export const BindingObjectionStateLabels: Readonly<
+  Record<(typeof BindingObjectionStateValues)[number], string>
+> = { WAITING: '待处理', ENDED: '已解除关联', KEPT: '维持关联' };
+
+/** What staff decide on an objection to a user of a company; inferred. */
+export const BindingObjectionOutcomeValues = ['ENDED', 'KEPT'] as const;
+export type BindingObjectionOutcome = (typeof BindingObjectionOutcomeValues)[number];
+export const BindingObjectionOutcomeLabels: Readonly<
+  Record<(typeof BindingObjectionOutcomeValues)[number], string>
+> = { ENDED: '解除关联', KEPT: '维持关联' };
+
 /** Outcome of an enterprise authorisation (spec 1 §4). */
 export const CertifyResultValues = ['PASS', 'THREECHECKNOPASS', 'FOURCHECKNOPASS'] as const;
 export type CertifyResult = (typeof CertifyResultValues)[number];

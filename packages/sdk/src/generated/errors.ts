@@ -221,7 +221,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
         },
       },
       {
-        operations: ['verifyEnterprise'],
+        operations: ['certifyEnterprise', 'verifyEnterprise'],
         policy: {
           action: 'field-error',
           field: 'phoneCaptcha',

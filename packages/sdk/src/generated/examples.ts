@@ -539,6 +539,25 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       serverTs: '2026-11-20T08:30:00.000Z',
     },
   },
+  decideBindingObjection: {
+    default: {
+      id: '7001',
+      companyName: '重庆明月食品有限公司',
+      nsrsbh: '91500231MA5U0000X1',
+      memberName: '李新',
+      memberPhone: '138****0002',
+      memberAuthorized: false,
+      memberBoundTs: null,
+      objectorName: '明月食品',
+      objectorPhone: '138****0001',
+      reason: '该用户不是本单位员工，未经授权添加了本企业',
+      state: 'ENDED',
+      createdTs: '2026-11-20T09:30:00.000Z',
+      decidedTs: '2026-11-21T08:30:00.000Z',
+      decidedBy: '运营人员',
+      remark: '经核实，该用户未获企业授权',
+    },
+  },
   decidePolicyApplication: {
     default: {
       id: '6001',
@@ -804,6 +823,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getAuthorisationBase: {
     default: {
       id: '11',
+      phoneCodeRequired: true,
       nsrsbh: '91500231MA5U0000X1',
       qymc: '重庆明月食品有限公司',
       legalName: '王明月',
@@ -2735,6 +2755,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         },
       ],
       ticket: null,
+      similar: [],
     },
   },
   getTicketStatistic: { default: { UNUSED: 2, USED: 1, EXPIRED: 0 } },
@@ -2942,6 +2963,30 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       { id: '1', imageUrl: '/assets/banners/finance.png', title: '惠企贷款直达', link: '/loan' },
     ],
   },
+  listBindingObjections: {
+    default: {
+      content: [
+        {
+          id: '7001',
+          companyName: '重庆明月食品有限公司',
+          nsrsbh: '91500231MA5U0000X1',
+          memberName: '李新',
+          memberPhone: '138****0002',
+          memberAuthorized: false,
+          memberBoundTs: '2026-11-20T08:30:00.000Z',
+          objectorName: '明月食品',
+          objectorPhone: '138****0001',
+          reason: '该用户不是本单位员工，未经授权添加了本企业',
+          state: 'WAITING',
+          createdTs: '2026-11-20T09:30:00.000Z',
+          decidedTs: null,
+          decidedBy: null,
+          remark: null,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listBoundCompanies: {
     default: [
       {
@@ -2992,6 +3037,31 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         authorized: true,
       },
     ],
+  },
+  listCompanyMembers: {
+    default: {
+      content: [
+        {
+          id: '1',
+          name: '明***',
+          phone: '138****0001',
+          self: true,
+          authorized: true,
+          boundTs: '2026-10-20T08:30:00.000Z',
+          objected: false,
+        },
+        {
+          id: '2',
+          name: '李*',
+          phone: '138****0002',
+          self: false,
+          authorized: false,
+          boundTs: '2026-11-20T08:30:00.000Z',
+          objected: false,
+        },
+      ],
+      page: { index: 1, size: 10, total: 2 },
+    },
   },
   listDeclarablePolicies: {
     default: [
@@ -4287,6 +4357,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   logout: { default: null },
   markNoticesRead: { default: null },
   markTidingsRead: { default: null },
+  objectToCompanyMember: {
+    default: {
+      id: '2',
+      name: '李*',
+      phone: '138****0002',
+      self: false,
+      authorized: false,
+      boundTs: '2026-11-20T08:30:00.000Z',
+      objected: true,
+    },
+  },
   openFile: {},
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
   rateDemand: { default: null },
@@ -4519,12 +4600,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       fileUrl: 'finance/202611/AAAAAAAAAAAAAAAAAAAAAA/contract.pdf',
       fileName: '服务合同.pdf',
       formItems: [],
-      remark: null,
+      remark: '合同为续签，服务期不同',
       records: [
         {
           event: 'PASS',
           auditState: 'PASSED',
-          remark: null,
+          remark: '合同为续签，服务期不同',
           operator: '平台运营',
           createdTs: '2026-11-05T02:10:00.000Z',
         },
@@ -4547,6 +4628,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         usedOn: null,
         batch: '2026年第四批',
       },
+      similar: [
+        {
+          id: '2041',
+          batch: '2026年第三批',
+          contractAmount: '50000.00',
+          approvedAmount: '10000.00',
+          applyDate: '2026-08-12',
+          status: 'USED',
+          sameFile: false,
+        },
+      ],
     },
   },
   rotatePartnerSecret: {

@@ -13,6 +13,8 @@ import type {
   NoticeSubjectKind,
   NewsType,
   CertifyType,
+  BindingObjectionState,
+  BindingObjectionOutcome,
   CertifyResult,
   ApplyStatus,
   ApplyFailReason,
@@ -82,7 +84,7 @@ import type {
 export type AppliedState = {
   /** Whether the user has submitted an order for the product that is still open. */
   haveApplied: boolean;
-  /** The open order, or one that is saved and can be continued; null without either. */
+  /** The open order, or one that is saved and can be continued; null without either, or where a partner session may not read it. */
   orderId: string | null;
   /** Status of that order; SAVE_NOT_SUBMIT for a saved one. Inferred. */
   orderStatus: OrderStatus | null;
@@ -92,7 +94,7 @@ export type AppliedState = {
 export type ApplyCompany = RelatedCompany & {
   /** Whether the product serves the company's place; null without a product. */
   inRegion: boolean | null;
-  /** The user's open or saved order of the company for the product. */
+  /** The user's open or saved order of the company for the product; null where a partner's session may not read it. */
   orderId: string | null;
   /** Status of that order. */
   orderStatus: OrderStatus | null;
@@ -102,7 +104,7 @@ export type ApplyCompany = RelatedCompany & {
 
 /** Result of an application (spec 1 §3 Apply result). */
 export type ApplyResult = {
-  /** Id of the order; null if none was made. With ALREADY_APPLIED the user's own open order, if it is theirs. */
+  /** Id of the order; null if none was made. With ALREADY_APPLIED the open order, if it is the user's and a partner's session may read it. */
   orderId: string | null;
   /**
    * The order number people quote.
@@ -221,6 +223,11 @@ export type AreaConfig = {
   loginName?: string | null;
   /** Address of the third-party login; inferred, the specification shows its label only. */
   thirdLoginUrl?: string | null;
+  /**
+   * Whether authorising a company of the region needs the code sent to its legal representative's phone (spec 1 §7); inferred.
+   * @default true
+   */
+  certifyPhoneCode?: boolean;
   /** Whether the home page shows the loan-limit calculator. */
   counterLimitIndex: boolean;
   /** Whether the home page shows the repayment calculator. */
@@ -314,6 +321,8 @@ export type AuthState = {
 export type AuthorisationBase = {
   /** Id of the former authorisation; null without one. */
   id: string | null;
+  /** Whether certifyEnterprise needs phoneCaptcha: certifyPhoneCode of the company's region. */
+  phoneCodeRequired: boolean;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
   /** Name of the company. */
@@ -419,6 +428,55 @@ export type BigScreen = {
   /** Number of orders. */
   orderNumber: number;
   trend: MonthFigure[];
+};
+
+/** An objection to a user of a company, for staff; inferred. */
+export type BindingObjection = {
+  /** Id of the objection. */
+  id: Id;
+  /** Name of the company. */
+  companyName: string;
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+  /** Name of whom it is about. */
+  memberName: string | null;
+  /** Masked phone number of whom it is about. */
+  memberPhone: MaskedPhone | null;
+  /** Whether they have proved that they may act for the company; false once unbound. */
+  memberAuthorized: boolean;
+  /** When they added the company; null if it is not bound to them any more. */
+  memberBoundTs: Timestamp | null;
+  /** Name of who objects. */
+  objectorName: string | null;
+  /** Masked phone number of who objects. */
+  objectorPhone: MaskedPhone | null;
+  /** Why they should not use the company. */
+  reason: string;
+  /** State of an objection to a user of a company; inferred. */
+  state: BindingObjectionState;
+  /** When it was submitted. */
+  createdTs: Timestamp;
+  /** When it was decided; null while it waits. */
+  decidedTs: Timestamp | null;
+  /** Name of who decided it; null while it waits. */
+  decidedBy: string | null;
+  /** What both sides were told. */
+  remark: string | null;
+};
+
+/** A decision on an objection; inferred. */
+export type BindingObjectionDecision = {
+  /** What staff decide on an objection to a user of a company; inferred. */
+  outcome: BindingObjectionOutcome;
+  /** What both sides are told; required if the user keeps the company. */
+  remark?: string;
+};
+
+/** One page of objections. */
+export type BindingObjectionPage = {
+  content: BindingObjection[];
+  /** Position of a page in all matching rows. */
+  page: Page;
 };
 
 /** Id of one captcha; random, valid once. */
@@ -548,6 +606,31 @@ export type CompanyLicence = {
   decidedOn: CalendarDate;
   /** Last day; null if it has none. */
   validUntil: CalendarDate | null;
+};
+
+/** A user who added a company, as those who may act for it see them; inferred. */
+export type CompanyMember = {
+  /** Names the member in an objection. */
+  id: Id;
+  /** Name, masked but for its first character. */
+  name: string | null;
+  /** Masked phone number; null for accounts without one. */
+  phone: MaskedPhone | null;
+  /** Whether it is the caller. */
+  self: boolean;
+  /** Whether they proved that they may act for the company. */
+  authorized: boolean;
+  /** When they added the company. */
+  boundTs: Timestamp;
+  /** Whether an objection to them waits for a decision. */
+  objected: boolean;
+};
+
+/** One page of the users of a company. */
+export type CompanyMemberPage = {
+  content: CompanyMember[];
+  /** Position of a page in all matching rows. */
+  page: Page;
 };
 
 /** An administrative punishment of a company. The fields are inferred. */
@@ -1066,6 +1149,8 @@ export type EnterpriseAuthorisation = {
   authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
   /** What an enterprise is verified by (spec 1 §3). */
   certifyType: CertifyType;
+  /** Code sent to legalPhone; may be absent where phoneCodeRequired is false. */
+  phoneCaptcha?: PhoneCode;
 };
 
 /** A company bound to the user, in full (spec 1 §2 /enterpriseInformationDetails). */
@@ -1771,6 +1856,19 @@ export type Mechanism = {
   name: string;
   /** City of the institution. */
   cityCode: AreaCode;
+};
+
+/** An objection to a user of a company; inferred. */
+export type MemberObjection = {
+  /** Credit code of a company that the caller may act for. */
+  nsrsbh: CreditCode;
+  /** Id of the member. */
+  memberId: Id;
+  /**
+   * Why they should not use the company, for staff.
+   * @example 该用户不是本单位员工，未经授权添加了本企业
+   */
+  reason: string;
 };
 
 /** The figure of one month. */
@@ -5091,6 +5189,24 @@ export type ServiceTypeItem = {
 /** The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
 export type ShownVersion = number;
 
+/** An earlier application of the same company that passed, with the same contract file or the same service organisation and amount; inferred. */
+export type SimilarTicket = {
+  /** Id of the application. */
+  id: Id;
+  /** Batch of the application. */
+  batch: string;
+  /** Amount of the contract in yuan. */
+  contractAmount: Yuan;
+  /** Value of its ticket in yuan. */
+  approvedAmount: Yuan;
+  /** Day of the application. */
+  applyDate: CalendarDate;
+  /** State of its ticket. */
+  status: TicketStatus;
+  /** Whether the contract file is identical; otherwise organisation and amount are. */
+  sameFile: boolean;
+};
+
 /** Where the user left the piece of a slide captcha. */
 export type SlideAnswer = {
   /** Id of one captcha; random, valid once. */
@@ -5620,13 +5736,15 @@ export type TicketReview = TicketReviewRow & {
   /** What happened, newest first. */
   records: TicketRecord[];
   ticket: Ticket | null;
+  /** Earlier applications that a ticket may have been issued on for the same contract, newest first. */
+  similar: SimilarTicket[];
 };
 
 /** A decision on a ticket application; inferred. */
 export type TicketReviewInput = {
   /** What a reviewer decides on a ticket application; inferred. */
   decision: TicketDecision;
-  /** Reason that the applicant reads; required unless it passes. */
+  /** Reason that the applicant reads; required unless it passes without `similar` applications. */
   reason?: string;
   /** Value of the ticket in yuan, at most `dueAmount`. Defaults to that; only if it passes. */
   approvedAmount?: YuanInput;

@@ -25,6 +25,8 @@ export const permissionKeys = [
   'ADMIN_EVALUATIONS',
   /** Service organisations and products that wait for a review, and the decisions on them. */
   'ADMIN_SERVICES',
+  /** Objections to who uses a company, and the decisions on them. */
+  'ADMIN_COMPANIES',
   /** Logins and changes of access. */
   'ADMIN_SECURITY',
   /** Background jobs, which can be run again or cancelled. */
@@ -48,6 +50,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_COUPONS',
     'ADMIN_EVALUATIONS',
     'ADMIN_SERVICES',
+    'ADMIN_COMPANIES',
   ],
   ADMIN: [
     'GRZX01',
@@ -59,6 +62,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_COUPONS',
     'ADMIN_EVALUATIONS',
     'ADMIN_SERVICES',
+    'ADMIN_COMPANIES',
     'ADMIN_SECURITY',
     'ADMIN_JOBS',
   ],

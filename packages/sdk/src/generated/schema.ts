@@ -23,6 +23,9 @@ import type {
   BaseCompanyInfo,
   BatchUpload,
   BigScreen,
+  BindingObjection,
+  BindingObjectionDecision,
+  BindingObjectionPage,
   CaptchaKey,
   CaptchaProof,
   CertificateParty,
@@ -34,6 +37,8 @@ import type {
   CompanyAddition,
   CompanyInfo,
   CompanyLicence,
+  CompanyMember,
+  CompanyMemberPage,
   CompanyPunishment,
   ContactSection,
   CreditAdvice,
@@ -133,6 +138,7 @@ import type {
   LoginResult,
   MaskedPhone,
   Mechanism,
+  MemberObjection,
   MonthFigure,
   Months,
   NewPartner,
@@ -369,6 +375,7 @@ import type {
   ServiceReviewRecord,
   ServiceTypeItem,
   ShownVersion,
+  SimilarTicket,
   SlideAnswer,
   SlideCaptcha,
   SlideVerdict,
@@ -463,6 +470,8 @@ import type {
   NoticeSubjectKind,
   NewsType,
   CertifyType,
+  BindingObjectionState,
+  BindingObjectionOutcome,
   CertifyResult,
   ApplyStatus,
   ApplyFailReason,
@@ -579,7 +588,7 @@ export interface paths {
     put?: never;
     /**
      * Logs in with phone and password
-     * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). An unknown account and a wrong password get the same response.
+     * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). Failures of an account are limited from each address, so that nobody locks its owner out (003001). An unknown account and a wrong password get the same response.
      */
     post: operations['loginByPassword'];
     delete?: never;
@@ -807,7 +816,7 @@ export interface paths {
     put?: never;
     /**
      * Authorises the use of a company's data for applications
-     * Checks the legal representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. At most ten checks in ten minutes, then 003001.
+     * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
      */
     post: operations['certifyEnterprise'];
     delete?: never;
@@ -1565,7 +1574,7 @@ export interface paths {
     put?: never;
     /**
      * Verifies an enterprise
-     * Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. At most ten checks in ten minutes, then 003001.
+     * Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. In ten minutes a user has ten checks and a company fifty, then 003001.
      */
     post: operations['verifyEnterprise'];
     delete?: never;
@@ -1623,7 +1632,7 @@ export interface paths {
     };
     /**
      * Whether a phone belongs to the legal representative
-     * The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. At most ten checks in ten minutes, then 003001.
+     * The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. In ten minutes a user has ten checks and a company fifty, and in a day ten wrong phones of one company and fifty of all users, then 003001.
      */
     get: operations['verifyCorporatePhone'];
     put?: never;
@@ -1783,7 +1792,7 @@ export interface paths {
     };
     /**
      * A previous authorisation of a company
-     * The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered. The name of the province parameter is inferred from the path.
+     * The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered; whether the next one needs a code. The name of the province parameter is inferred from the path.
      */
     get: operations['getAuthorisationBase'];
     put?: never;
@@ -1843,7 +1852,7 @@ export interface paths {
     };
     /**
      * A company by its name
-     * Looks a company up by its whole registered name; what the register publishes. The path ends with a slash, as documented. At most thirty look-ups a minute from one address, then 003001.
+     * Looks a company up by its whole registered name, for signed-in users; what the register publishes. The path ends with a slash, as documented. A user has thirty look-ups in ten minutes, then 003001.
      */
     get: operations['getCompanyInfo'];
     put?: never;
@@ -1867,6 +1876,86 @@ export interface paths {
      */
     get: operations['getBaseCompanyInfo'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/company/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who uses a company, for those who may act for it
+     * Everybody who added the company, proved or not: the caller first, then those to whom an objection waits, then the newest. 100404 unless the caller may act for the company.
+     */
+    get: operations['listCompanyMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/company/members/objection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Objects to a user of a company
+     * Staff of the company's region decide on it; until then nothing changes. 100404 unless the caller may act for the company and the member uses it, 100400 for the caller themselves, 100409 while an objection to the member waits.
+     */
+    post: operations['objectToCompanyMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/bindingObjections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Objections to users of companies of the staff's region, one page
+     * Those that wait come first, the longest waiting at the top, then the latest decided.
+     */
+    get: operations['listBindingObjections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/bindingObjections/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Decides on an objection to a user of a company
+     * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for the own company of a TAX account, and for KEPT if the company is not bound to the user any more.
+     */
+    put: operations['decideBindingObjection'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1922,7 +2011,7 @@ export interface paths {
     put?: never;
     /**
      * Uploads one file to the storage
-     * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated.
+     * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated. Pictures are decoded: beyond the pixels that a user may upload in a minute they are refused with 003001.
      */
     post: operations['uploadFile'];
     delete?: never;
@@ -2267,7 +2356,7 @@ export interface paths {
     };
     /**
      * People of a department and of those below it
-     * Officers of a bank find no department of another bank.
+     * Those who work within the region of the account; officers of a bank find no department of another bank. That an order may be named, and then only people who may be given it come, is inferred.
      */
     get: operations['listDepartmentUsers'];
     put?: never;
@@ -2667,7 +2756,7 @@ export interface paths {
     put?: never;
     /**
      * Submits an application
-     * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT); a company has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
+     * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT), for a company that is authorised; it has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
      */
     post: operations['applyForProduct'];
     delete?: never;
@@ -2685,7 +2774,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Checks an application without creating an order */
+    /**
+     * Checks an application without creating an order
+     * Only the form: whether the company may apply for the product is decided when it is submitted, so that it may be one that has yet to be authorised.
+     */
     post: operations['validateApplication'];
     delete?: never;
     options?: never;
@@ -2700,7 +2792,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the user already has an open order for the product */
+    /**
+     * Whether the user already has an open order for the product
+     * A partner's session gets no id of an order that was made elsewhere, which it may not read.
+     */
     get: operations['getAppliedState'];
     put?: never;
     post?: never;
@@ -2793,7 +2888,7 @@ export interface paths {
     };
     /**
      * Orders the staff member may see, newest first unless `sortDirection` says otherwise
-     * A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
+     * Those of the region of the account (spec 1 §6), for a bank's officers the bank's own among them. An application that the commission reviews is the bank's once it has passed: before, and if it is refused or withdrawn before, the bank sees nothing of it, in no operation. Filters narrow that further and never leave it.
      */
     get: operations['listStaffOrders'];
     put?: never;
@@ -3120,7 +3215,7 @@ export interface paths {
     };
     /**
      * Renewals the staff member may see, newest first
-     * A bank's own, or all for staff of the platform.
+     * Those of the staff member's region; officers of a bank see its own alone.
      */
     get: operations['listStaffRenewals'];
     put?: never;
@@ -3240,7 +3335,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Draws down part of a granted credit line */
+    /**
+     * Draws down part of a granted credit line
+     * The company must still be authorised by the applicant (COMPANY_UNAUTHORISED otherwise); that is inferred.
+     */
     post: operations['applyForSubOrder'];
     delete?: never;
     options?: never;
@@ -3292,7 +3390,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's companies, with what stands in the way of their applying */
+    /**
+     * The user's companies, with what stands in the way of their applying
+     * Of a company that has yet to be authorised there is no order, whoever made it. A partner's session is told that there is an order made elsewhere (failReason, orderStatus) and not which.
+     */
     get: operations['listApplyCompanies'];
     put?: never;
     post?: never;
@@ -3599,7 +3700,7 @@ export interface paths {
     };
     /**
      * Who exported orders, newest first
-     * For the administrator of the platform; the records hold no orders and no values of filters.
+     * For administrators, of staff who work within their region; the records hold no orders and no values of filters.
      */
     get: operations['listExportRecords'];
     put?: never;
@@ -3897,7 +3998,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Saves the authorisation certificate of an order */
+    /**
+     * Saves the authorisation certificate of an order
+     * The company must be authorised by the user (100409 otherwise); that is inferred.
+     */
     post: operations['saveCertificate'];
     delete?: never;
     options?: never;
@@ -3916,7 +4020,7 @@ export interface paths {
     put?: never;
     /**
      * Whether a company has allowed its tax data to be read
-     * A POST that only reads. An errorMsg in the response is shown as an error. True after the company consented to TAX (`certifyEnterprise`), and for an order whose certificate is saved.
+     * A POST that only reads. An errorMsg in the response is shown as an error. True for a company that is authorised, after it consented to TAX (`certifyEnterprise`) and for an order whose certificate is saved.
      */
     post: operations['validateTaxAuthorisation'];
     delete?: never;
@@ -3996,7 +4100,7 @@ export interface paths {
     put?: never;
     /**
      * Applies for a ticket
-     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, or the application is not with the applicant.
+     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, the application is not with the applicant, or the contract file is that of a ticket which was issued to the company.
      */
     post: operations['applyForTicket'];
     delete?: never;
@@ -4140,7 +4244,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Ticket applications for staff, newest first */
+    /**
+     * Ticket applications for staff, newest first
+     * Those of the companies in the staff member's region.
+     */
     get: operations['listTicketReviews'];
     put?: never;
     post?: never;
@@ -4177,7 +4284,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a ticket application
-     * Passing issues the ticket. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+     * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
      */
     put: operations['reviewTicket'];
     post?: never;
@@ -4198,7 +4305,7 @@ export interface paths {
     put?: never;
     /**
      * Uploads several files at once
-     * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once.
+     * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once. The pixels of all its pictures count together (003001).
      */
     post: operations['uploadFiles'];
     delete?: never;
@@ -4712,7 +4819,7 @@ export interface paths {
     put?: never;
     /**
      * Saves a declaration as a draft
-     * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`.
+     * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user has a declaration of the policy for this company that was not rejected; there is no draft beside it.
      */
     post: operations['saveDraft'];
     delete?: never;
@@ -4731,7 +4838,7 @@ export interface paths {
     get?: never;
     /**
      * Updates a draft, or a returned declaration before it is submitted again
-     * The rule of files and `force` are those of `saveDraft`.
+     * The rule of files, `force` and 100409 are those of `saveDraft`.
      */
     put: operations['updateDraft'];
     post?: never;
@@ -4770,7 +4877,7 @@ export interface paths {
     };
     /**
      * Declarations for those who review them, one page
-     * Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
+     * Of the companies in the staff member's region. Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
      */
     get: operations['listPolicyReviews'];
     put?: never;
@@ -4865,7 +4972,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Number of demands a company published today */
+    /**
+     * Number of demands a company published today
+     * For those who may act for the company; of any other it responds as of a missing one.
+     */
     get: operations['getTodayDemandCount'];
     put?: never;
     post?: never;
@@ -4886,7 +4996,7 @@ export interface paths {
     put?: never;
     /**
      * Submits a demand
-     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
      */
     post: operations['submitDemand'];
     delete?: never;
@@ -4904,7 +5014,7 @@ export interface paths {
     };
     /**
      * Demands, filtered, one page
-     * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors have none.
+     * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of companies that they may act for and those they submitted themselves; visitors have none.
      */
     get: operations['listDemands'];
     put?: never;
@@ -4924,7 +5034,7 @@ export interface paths {
     };
     /**
      * One demand in full
-     * One that no department has been given yet is there for those alone who submitted it; contact and files always are.
+     * One that no department has been given yet is there for those alone who submitted it or may act for its company; contact and files always are.
      */
     get: operations['getDemand'];
     put?: never;
@@ -5032,7 +5142,7 @@ export interface paths {
     };
     /**
      * Demands as those who answer them see them, one page
-     * Those that no department has first, each group with the nearest last day first; then the others, newest first.
+     * Those that no department has first, each group with the nearest last day first; then the others, newest first. Staff see the demands of their region. Operators who work in departments that give no demands to others see those alone that one of their departments has; every operation on demands of staff keeps to the same.
      */
     get: operations['listStaffDemands'];
     put?: never;
@@ -5070,7 +5180,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One demand in full, for those who answer it */
+    /**
+     * One demand in full, for those who answer it
+     * One out of their reach (`listStaffDemands`) is as if it did not exist.
+     */
     get: operations['getStaffDemand'];
     put?: never;
     post?: never;
@@ -5090,7 +5203,7 @@ export interface paths {
     get?: never;
     /**
      * Gives a demand to a department
-     * One that a department has may be given to another as long as nobody has replied.
+     * One that a department has may be given to another as long as nobody has replied; the people of a department may pass on what it has.
      */
     put: operations['assignDemand'];
     post?: never;
@@ -5151,7 +5264,7 @@ export interface paths {
     put?: never;
     /**
      * Rates the handling of a demand
-     * For those who submitted it or act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
+     * For those who submitted it or may act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
      */
     post: operations['rateDemand'];
     delete?: never;
@@ -5282,7 +5395,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How the departments of an activity were rated */
+    /**
+     * How the departments of an activity were rated
+     * For staff of its region; any other activity is as if it did not exist.
+     */
     get: operations['getEvaluationResults'];
     put?: never;
     post?: never;
@@ -5299,7 +5415,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was written about the departments of an activity, newest first */
+    /**
+     * What was written about the departments of an activity, newest first
+     * For staff of its region; any other activity is as if it did not exist.
+     */
     get: operations['listEvaluationComments'];
     put?: never;
     post?: never;
@@ -5463,7 +5582,7 @@ export interface paths {
     };
     /**
      * Whether a company has a pending order of a service product
-     * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies of others are as if they did not exist.
+     * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies that the user may not act for are as if they did not exist.
      */
     get: operations['checkServiceOrder'];
     put?: never;
@@ -5776,7 +5895,7 @@ export interface paths {
     };
     /**
      * Changes of organisations and products for those who review them, one page
-     * Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
+     * Those of organisations in the region of the staff. Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
      */
     get: operations['listServiceReviews'];
     put?: never;
@@ -5814,7 +5933,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Submitted changes beside what is public now */
+    /**
+     * Submitted changes beside what is public now
+     * Those of an organisation in another region are as if they did not exist.
+     */
     get: operations['getServiceReview'];
     put?: never;
     post?: never;
@@ -6060,6 +6182,7 @@ export interface components {
     RelatedCompanyList: RelatedCompanyList;
     CertifyType: CertifyType;
     AuthState: AuthState;
+    PhoneCode: PhoneCode;
     EnterpriseAuthorisation: EnterpriseAuthorisation;
     CertifyResult: CertifyResult;
     AuthorisationResult: AuthorisationResult;
@@ -6089,7 +6212,6 @@ export interface components {
     HexBytes: HexBytes;
     WorkChallenge: WorkChallenge;
     WorkSolution: WorkSolution;
-    PhoneCode: PhoneCode;
     PhoneLogin: PhoneLogin;
     PartnerUser: PartnerUser;
     PartnerTokenPurpose: PartnerTokenPurpose;
@@ -6140,6 +6262,15 @@ export interface components {
     CompanyInfo: CompanyInfo;
     Wan: Wan;
     BaseCompanyInfo: BaseCompanyInfo;
+    MaskedPhone: MaskedPhone;
+    CompanyMember: CompanyMember;
+    CompanyMemberPage: CompanyMemberPage;
+    MemberObjection: MemberObjection;
+    BindingObjectionState: BindingObjectionState;
+    BindingObjection: BindingObjection;
+    BindingObjectionPage: BindingObjectionPage;
+    BindingObjectionOutcome: BindingObjectionOutcome;
+    BindingObjectionDecision: BindingObjectionDecision;
     CurrentCompany: CurrentCompany;
     UploadPurpose: UploadPurpose;
     UploadToken: UploadToken;
@@ -6237,7 +6368,6 @@ export interface components {
     SortDirection: SortDirection;
     OrderSourceType: OrderSourceType;
     OrderRegion: OrderRegion;
-    MaskedPhone: MaskedPhone;
     OrderRecommender: OrderRecommender;
     OrderAssignee: OrderAssignee;
     StaffOrderFacts: StaffOrderFacts;
@@ -6375,6 +6505,7 @@ export interface components {
     TicketBatches: TicketBatches;
     TicketReviewRow: TicketReviewRow;
     TicketReviewPage: TicketReviewPage;
+    SimilarTicket: SimilarTicket;
     TicketReview: TicketReview;
     TicketDecision: TicketDecision;
     TicketReviewInput: TicketReviewInput;
@@ -7527,7 +7658,8 @@ export interface operations {
          *       "authority": [
          *         "TAX"
          *       ],
-         *       "certifyType": "FR"
+         *       "certifyType": "FR",
+         *       "phoneCaptcha": "482915"
          *     }
          */
         'application/json': EnterpriseAuthorisation;
@@ -9868,6 +10000,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "id": "11",
+           *         "phoneCodeRequired": true,
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "qymc": "重庆明月食品有限公司",
            *         "legalName": "王明月",
@@ -10102,6 +10235,277 @@ export interface operations {
           'application/json': Envelope & {
             /** Registration data of a company; fields beyond name and number are inferred. */
             data: BaseCompanyInfo;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listCompanyMembers: {
+    parameters: {
+      query: {
+        /** Credit code of the company. */
+        nsrsbh: CreditCode;
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "name": "明***",
+           *             "phone": "138****0001",
+           *             "self": true,
+           *             "authorized": true,
+           *             "boundTs": "2026-10-20T08:30:00.000Z",
+           *             "objected": false
+           *           },
+           *           {
+           *             "id": "2",
+           *             "name": "李*",
+           *             "phone": "138****0002",
+           *             "self": false,
+           *             "authorized": false,
+           *             "boundTs": "2026-11-20T08:30:00.000Z",
+           *             "objected": false
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 2
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of the users of a company. */
+            data: CompanyMemberPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  objectToCompanyMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "memberId": "2",
+         *       "reason": "该用户不是本单位员工，未经授权添加了本企业"
+         *     }
+         */
+        'application/json': MemberObjection;
+      };
+    };
+    responses: {
+      /** The member after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "2",
+           *         "name": "李*",
+           *         "phone": "138****0002",
+           *         "self": false,
+           *         "authorized": false,
+           *         "boundTs": "2026-11-20T08:30:00.000Z",
+           *         "objected": true
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A user who added a company, as those who may act for it see them; inferred. */
+            data: CompanyMember;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listBindingObjections: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only objections in this state. */
+        state?: BindingObjectionState;
+        /** Part of the name or credit code of the company. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "7001",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "memberName": "李新",
+           *             "memberPhone": "138****0002",
+           *             "memberAuthorized": false,
+           *             "memberBoundTs": "2026-11-20T08:30:00.000Z",
+           *             "objectorName": "明月食品",
+           *             "objectorPhone": "138****0001",
+           *             "reason": "该用户不是本单位员工，未经授权添加了本企业",
+           *             "state": "WAITING",
+           *             "createdTs": "2026-11-20T09:30:00.000Z",
+           *             "decidedTs": null,
+           *             "decidedBy": null,
+           *             "remark": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of objections. */
+            data: BindingObjectionPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideBindingObjection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the objection. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "outcome": "ENDED",
+         *       "remark": "经核实，该用户未获企业授权"
+         *     }
+         */
+        'application/json': BindingObjectionDecision;
+      };
+    };
+    responses: {
+      /** The objection after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "memberName": "李新",
+           *         "memberPhone": "138****0002",
+           *         "memberAuthorized": false,
+           *         "memberBoundTs": null,
+           *         "objectorName": "明月食品",
+           *         "objectorPhone": "138****0001",
+           *         "reason": "该用户不是本单位员工，未经授权添加了本企业",
+           *         "state": "ENDED",
+           *         "createdTs": "2026-11-20T09:30:00.000Z",
+           *         "decidedTs": "2026-11-21T08:30:00.000Z",
+           *         "decidedBy": "运营人员",
+           *         "remark": "经核实，该用户未获企业授权"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An objection to a user of a company, for staff; inferred. */
+            data: BindingObjection;
           };
         };
       };
@@ -11022,6 +11426,8 @@ export interface operations {
       query: {
         /** Id of the department. */
         deptId: Id;
+        /** Id of an order. */
+        orderId?: Id;
       };
       header?: never;
       path?: never;
@@ -17887,7 +18293,8 @@ export interface operations {
            *             "createdTs": "2026-11-02T08:30:00.000Z"
            *           }
            *         ],
-           *         "ticket": null
+           *         "ticket": null,
+           *         "similar": []
            *       }
            *     }
            */
@@ -17924,6 +18331,7 @@ export interface operations {
          * @example {
          *       "decision": "PASS",
          *       "approvedAmount": "15000.00",
+         *       "reason": "合同为续签，服务期不同",
          *       "version": 1
          *     }
          */
@@ -17960,12 +18368,12 @@ export interface operations {
            *         "fileUrl": "finance/202611/AAAAAAAAAAAAAAAAAAAAAA/contract.pdf",
            *         "fileName": "服务合同.pdf",
            *         "formItems": [],
-           *         "remark": null,
+           *         "remark": "合同为续签，服务期不同",
            *         "records": [
            *           {
            *             "event": "PASS",
            *             "auditState": "PASSED",
-           *             "remark": null,
+           *             "remark": "合同为续签，服务期不同",
            *             "operator": "平台运营",
            *             "createdTs": "2026-11-05T02:10:00.000Z"
            *           },
@@ -17987,7 +18395,18 @@ export interface operations {
            *           "expiresOn": "2027-05-31",
            *           "usedOn": null,
            *           "batch": "2026年第四批"
-           *         }
+           *         },
+           *         "similar": [
+           *           {
+           *             "id": "2041",
+           *             "batch": "2026年第三批",
+           *             "contractAmount": "50000.00",
+           *             "approvedAmount": "10000.00",
+           *             "applyDate": "2026-08-12",
+           *             "status": "USED",
+           *             "sameFile": false
+           *           }
+           *         ]
            *       }
            *     }
            */
@@ -20634,7 +21053,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the company; that it is not its credit code is inferred. */
+        /** Id or credit code of the company; the specification leaves open which of the two. */
         id: Id;
       };
       cookie?: never;
@@ -20745,7 +21164,7 @@ export interface operations {
         status?: DemandStatus;
         /** Only demands of this district. */
         areaCode?: AreaCode;
-        /** Only demands of the user's companies. */
+        /** Only demands that the user submitted, and those of companies that they may act for. */
         mine?: boolean;
       };
       header?: never;
@@ -21984,7 +22403,7 @@ export interface operations {
       query?: {
         /** What is rated; KS are departments. */
         evaluationType?: EvaluationType;
-        /** Credit code of one of the user's companies, for `whetherSubmitted`; a company of others counts as none. Inferred. */
+        /** Credit code of a company that the user may act for, for `whetherSubmitted`; any other counts as none. Inferred. */
         socialCreditIdentifier?: CreditCode;
       };
       header?: never;
@@ -22036,7 +22455,7 @@ export interface operations {
       query: {
         /** Id of the department. */
         evaluationObjectId: Id;
-        /** Credit code of the company that rates. */
+        /** Credit code of the company that rates; the user may act for it. */
         socialCreditIdentifier: CreditCode;
       };
       header?: never;
@@ -22785,7 +23204,7 @@ export interface operations {
   checkServiceOrder: {
     parameters: {
       query?: {
-        /** Credit code of the company; defaults to every company of the user. Inferred. */
+        /** Credit code of the company; defaults to every company that the user may act for. Inferred. */
         nsrsbh?: CreditCode;
       };
       header?: never;

@@ -21,7 +21,7 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
 /**
  * Submits an application
  *
- * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT); a company has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
+ * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT), for a company that is authorised; it has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
  *
  * - `POST /order/user/product/{productId}`
  * - Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
@@ -37,6 +37,8 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
 
 /**
  * Draws down part of a granted credit line
+ *
+ * The company must still be authorised by the applicant (COMPANY_UNAUTHORISED otherwise); that is inferred.
  *
  * - `POST /order/user/product/subOrder/{orderId}`
  * - Spec: 1 §7 Orders (documented).
@@ -71,6 +73,8 @@ export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
 /**
  * Whether the user already has an open order for the product
  *
+ * A partner's session gets no id of an order that was made elsewhere, which it may not read.
+ *
  * - `GET /order/user/product/{productId}/haveApplied`
  * - Spec: 1 §7 Orders (documented).
  * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
@@ -100,6 +104,8 @@ export const getPersonApplicant: Operation<'getPersonApplicant'> = /* #__PURE__ 
 /**
  * The user's companies, with what stands in the way of their applying
  *
+ * Of a company that has yet to be authorised there is no order, whoever made it. A partner's session is told that there is an order made elsewhere (failReason, orderStatus) and not which.
+ *
  * - `GET /order/user/getApplyRelatedCompanyList`
  * - Spec: 1 §7 Orders (documented).
  * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
@@ -113,6 +119,8 @@ export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ 
 
 /**
  * Saves the authorisation certificate of an order
+ *
+ * The company must be authorised by the user (100409 otherwise); that is inferred.
  *
  * - `POST /order/user/order/saveCentificate`
  * - Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
@@ -128,6 +136,8 @@ export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ ope
 
 /**
  * Checks an application without creating an order
+ *
+ * Only the form: whether the company may apply for the product is decided when it is submitted, so that it may be one that has yet to be authorised.
  *
  * - `POST /order/user/product/{productId}/validate`
  * - Spec: 1 §7 Orders (documented).
@@ -161,7 +171,7 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
 /**
  * Whether a company has allowed its tax data to be read
  *
- * A POST that only reads. An errorMsg in the response is shown as an error. True after the company consented to TAX (`certifyEnterprise`), and for an order whose certificate is saved.
+ * A POST that only reads. An errorMsg in the response is shown as an error. True for a company that is authorised, after it consented to TAX (`certifyEnterprise`) and for an order whose certificate is saved.
  *
  * - `POST /order/user/order/taxAuthValid`
  * - Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).

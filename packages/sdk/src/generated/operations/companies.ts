@@ -38,11 +38,11 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
 /**
  * Authorises the use of a company's data for applications
  *
- * Checks the legal representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. At most ten checks in ten minutes, then 003001.
+ * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
  *
  * - `POST /user/auth/certify`
  * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
- * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 003001 (Too many calls), 100503 (The server is starting).
+ * - Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */ operation(
   'certifyEnterprise',
@@ -65,6 +65,25 @@ export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ 
   'GET',
   '/user/checkCompanyRegion',
 );
+
+/**
+ * Decides on an objection to a user of a company
+ *
+ * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for the own company of a TAX account, and for KEPT if the company is not bound to the user any more.
+ *
+ * - `PUT /user/admin/bindingObjections/{id}/decide`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const decideBindingObjection: Operation<'decideBindingObjection'> =
+  /* #__PURE__ */ operation(
+    'decideBindingObjection',
+    'companies',
+    'PUT',
+    '/user/admin/bindingObjections/{id}/decide',
+    { idempotent: true, invalidates: ['companies', 'notices'] },
+  );
 
 /**
  * Whether the user's company is authorised
@@ -97,7 +116,7 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
 /**
  * A previous authorisation of a company
  *
- * The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered. The name of the province parameter is inferred from the path.
+ * The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered; whether the next one needs a code. The name of the province parameter is inferred from the path.
  *
  * - `GET /user/getAuthBaseByNsrsbhAndProvice`
  * - Spec: 1 §7 Authentication and companies (documented).
@@ -161,7 +180,7 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
 /**
  * A company by its name
  *
- * Looks a company up by its whole registered name; what the register publishes. The path ends with a slash, as documented. At most thirty look-ups a minute from one address, then 003001.
+ * Looks a company up by its whole registered name, for signed-in users; what the register publishes. The path ends with a slash, as documented. A user has thirty look-ups in ten minutes, then 003001.
  *
  * - `GET /user/getCompanyInfo/`
  * - Spec: 2 §7 Regional and user (documented).
@@ -204,6 +223,22 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
   'companies',
   'GET',
   '/user/enterprise/verification',
+);
+
+/**
+ * Objections to users of companies of the staff's region, one page
+ *
+ * Those that wait come first, the longest waiting at the top, then the latest decided.
+ *
+ * - `GET /user/admin/bindingObjections`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ */
+export const listBindingObjections: Operation<'listBindingObjections'> = /* #__PURE__ */ operation(
+  'listBindingObjections',
+  'companies',
+  'GET',
+  '/user/admin/bindingObjections',
 );
 
 /**
@@ -254,6 +289,22 @@ export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE_
   'companies',
   'GET',
   '/user/getCompanyListByUser/{id}',
+);
+
+/**
+ * Who uses a company, for those who may act for it
+ *
+ * Everybody who added the company, proved or not: the caller first, then those to whom an objection waits, then the newest. 100404 unless the caller may act for the company.
+ *
+ * - `GET /user/company/members`
+ * - Spec: 1 §7 Authentication and companies (inferred).
+ * - Errors: 100404 (The object does not exist).
+ */
+export const listCompanyMembers: Operation<'listCompanyMembers'> = /* #__PURE__ */ operation(
+  'listCompanyMembers',
+  'companies',
+  'GET',
+  '/user/company/members',
 );
 
 /**
@@ -324,6 +375,23 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
   );
 
 /**
+ * Objects to a user of a company
+ *
+ * Staff of the company's region decide on it; until then nothing changes. 100404 unless the caller may act for the company and the member uses it, 100400 for the caller themselves, 100409 while an objection to the member waits.
+ *
+ * - `POST /user/company/members/objection`
+ * - Spec: 1 §7 Authentication and companies (inferred).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const objectToCompanyMember: Operation<'objectToCompanyMember'> = /* #__PURE__ */ operation(
+  'objectToCompanyMember',
+  'companies',
+  'POST',
+  '/user/company/members/objection',
+  { idempotent: true, invalidates: ['companies'] },
+);
+
+/**
  * Makes one of the user's companies the current one
  *
  * The current company is the one the user acts for: creditCode and companyName of UserInfo follow it. 100404 for a company that is not bound to the user.
@@ -364,7 +432,7 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
 /**
  * Whether a phone belongs to the legal representative
  *
- * The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. At most ten checks in ten minutes, then 003001.
+ * The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. In ten minutes a user has ten checks and a company fifty, and in a day ten wrong phones of one company and fifty of all users, then 003001.
  *
  * - `GET /user/verifyCorporatePhone`
  * - Spec: 1 §7 Authentication and companies (documented).
@@ -381,7 +449,7 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
 /**
  * Verifies an enterprise
  *
- * Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. At most ten checks in ten minutes, then 003001.
+ * Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. In ten minutes a user has ten checks and a company fifty, then 003001.
  *
  * - `POST /user/enterprise/verification`
  * - Spec: 1 §7 Authentication and companies; 1 §3 (inferred).

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Applies for a ticket
  *
- * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, or the application is not with the applicant.
+ * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, the application is not with the applicant, or the contract file is that of a ticket which was issued to the company.
  *
  * - `POST /ticket/apply`
  * - Spec: 2 §7 Tickets (documented).
@@ -123,6 +123,8 @@ export const listTicketBatches: Operation<'listTicketBatches'> = /* #__PURE__ */
 /**
  * Ticket applications for staff, newest first
  *
+ * Those of the companies in the staff member's region.
+ *
  * - `GET /ticket/admin/coupon/page`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
  * - Roles: OPERATOR, ADMIN.
@@ -168,7 +170,7 @@ export const redeemTicket: Operation<'redeemTicket'> = /* #__PURE__ */ operation
 /**
  * Passes, returns or rejects a ticket application
  *
- * Passing issues the ticket. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+ * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
  *
  * - `PUT /ticket/admin/coupon/{id}/review`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).

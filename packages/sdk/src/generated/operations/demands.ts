@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Gives a demand to a department
  *
- * One that a department has may be given to another as long as nobody has replied.
+ * One that a department has may be given to another as long as nobody has replied; the people of a department may pass on what it has.
  *
  * - `PUT /demand/admin/{id}/assign`
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
@@ -57,7 +57,7 @@ export const countStaffDemands: Operation<'countStaffDemands'> = /* #__PURE__ */
 /**
  * One demand in full
  *
- * One that no department has been given yet is there for those alone who submitted it; contact and files always are.
+ * One that no department has been given yet is there for those alone who submitted it or may act for its company; contact and files always are.
  *
  * - `GET /demand/front/detail/{id}`
  * - Spec: 2 §7 Demands (documented).
@@ -86,6 +86,8 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
 /**
  * One demand in full, for those who answer it
  *
+ * One out of their reach (`listStaffDemands`) is as if it did not exist.
+ *
  * - `GET /demand/admin/{id}`
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
@@ -101,8 +103,11 @@ export const getStaffDemand: Operation<'getStaffDemand'> = /* #__PURE__ */ opera
 /**
  * Number of demands a company published today
  *
+ * For those who may act for the company; of any other it responds as of a missing one.
+ *
  * - `GET /demand/front/todaydemand/{id}`
  * - Spec: 2 §7 Demands (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE__ */ operation(
   'getTodayDemandCount',
@@ -140,7 +145,7 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
 /**
  * Demands, filtered, one page
  *
- * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors have none.
+ * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of companies that they may act for and those they submitted themselves; visitors have none.
  *
  * - `GET /demand/front/page`
  * - Spec: 2 §7 Demands (documented).
@@ -156,7 +161,7 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
 /**
  * Demands as those who answer them see them, one page
  *
- * Those that no department has first, each group with the nearest last day first; then the others, newest first.
+ * Those that no department has first, each group with the nearest last day first; then the others, newest first. Staff see the demands of their region. Operators who work in departments that give no demands to others see those alone that one of their departments has; every operation on demands of staff keeps to the same.
  *
  * - `GET /demand/admin/page`
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
@@ -173,7 +178,7 @@ export const listStaffDemands: Operation<'listStaffDemands'> = /* #__PURE__ */ o
 /**
  * Rates the handling of a demand
  *
- * For those who submitted it or act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
+ * For those who submitted it or may act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
  *
  * - `POST /demand/evaluation/add`
  * - Spec: 2 §7 Demands (documented).
@@ -208,7 +213,7 @@ export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operati
 /**
  * Submits a demand
  *
- * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+ * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
  *
  * - `POST /demand/front/add`
  * - Spec: 2 §7 Demands (documented).

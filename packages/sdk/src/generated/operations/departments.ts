@@ -21,7 +21,7 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
 /**
  * People of a department and of those below it
  *
- * Officers of a bank find no department of another bank.
+ * Those who work within the region of the account; officers of a bank find no department of another bank. That an order may be named, and then only people who may be given it come, is inferred.
  *
  * - `GET /user/admin/getDepartmentUserList`
  * - Spec: 1 §7 Authentication and companies (documented).

@@ -18,6 +18,8 @@ export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__P
 /**
  * How the departments of an activity were rated
  *
+ * For staff of its region; any other activity is as if it did not exist.
+ *
  * - `GET /demand/admin/evaluation/{id}/results`
  * - Spec: 2 §2 Evaluation and reports (inferred).
  * - Roles: OPERATOR, ADMIN.
@@ -62,6 +64,8 @@ export const listEvaluationActivities: Operation<'listEvaluationActivities'> =
 
 /**
  * What was written about the departments of an activity, newest first
+ *
+ * For staff of its region; any other activity is as if it did not exist.
  *
  * - `GET /demand/admin/evaluation/{id}/comments`
  * - Spec: 2 §2 Evaluation and reports (inferred).

@@ -90,7 +90,7 @@ export const listExportFields: Operation<'listExportFields'> = /* #__PURE__ */ o
 /**
  * Who exported orders, newest first
  *
- * For the administrator of the platform; the records hold no orders and no values of filters.
+ * For administrators, of staff who work within their region; the records hold no orders and no values of filters.
  *
  * - `GET /order/export/order/records`
  * - Spec: 1 §7 Admin orders; 1 §3 Export (inferred).

@@ -98,6 +98,8 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
 /**
  * Submitted changes beside what is public now
  *
+ * Those of an organisation in another region are as if they did not exist.
+ *
  * - `GET /firms/admin/review/{id}`
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: OPERATOR, ADMIN.
@@ -215,7 +217,7 @@ export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */
 /**
  * Changes of organisations and products for those who review them, one page
  *
- * Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
+ * Those of organisations in the region of the staff. Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
  *
  * - `GET /firms/admin/review/page`
  * - Spec: 2 §6 Roles and permissions (inferred).

@@ -188,7 +188,7 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
 /**
  * Declarations for those who review them, one page
  *
- * Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
+ * Of the companies in the staff member's region. Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
  *
  * - `GET /ticket/admin/policy/order/page`
  * - Spec: 2 §4 States and transitions (inferred).
@@ -223,7 +223,7 @@ export const redeemPolicyApplication: Operation<'redeemPolicyApplication'> =
 /**
  * Saves a declaration as a draft
  *
- * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`.
+ * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user has a declaration of the policy for this company that was not rejected; there is no draft beside it.
  *
  * - `POST /ticket/user/policy/order/draft/save`
  * - Spec: 2 §7 Policy (documented).
@@ -258,7 +258,7 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
 /**
  * Updates a draft, or a returned declaration before it is submitted again
  *
- * The rule of files and `force` are those of `saveDraft`.
+ * The rule of files, `force` and 100409 are those of `saveDraft`.
  *
  * - `PUT /ticket/user/policy/order/draft/update`
  * - Spec: 2 §7 Policy (documented).

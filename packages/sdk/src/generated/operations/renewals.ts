@@ -114,7 +114,7 @@ export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation
 /**
  * Renewals the staff member may see, newest first
  *
- * A bank's own, or all for staff of the platform.
+ * Those of the staff member's region; officers of a bank see its own alone.
  *
  * - `GET /order/renew/admin/page`
  * - Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).

@@ -34,7 +34,7 @@ export const cancelServiceOrder: Operation<'cancelServiceOrder'> = /* #__PURE__ 
 /**
  * Whether a company has a pending order of a service product
  *
- * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies of others are as if they did not exist.
+ * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies that the user may not act for are as if they did not exist.
  *
  * - `GET /firms/front/order/check/{id}`
  * - Spec: 2 §7 Service marketplace (documented).

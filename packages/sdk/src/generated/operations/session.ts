@@ -98,7 +98,7 @@ export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ ope
 /**
  * Logs in with phone and password
  *
- * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). An unknown account and a wrong password get the same response.
+ * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). Failures of an account are limited from each address, so that nobody locks its owner out (003001). An unknown account and a wrong password get the same response.
  *
  * - `POST /user/login/passwd`
  * - Spec: 1 §7 Login, registration and password (documented).

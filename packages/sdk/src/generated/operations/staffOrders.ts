@@ -284,7 +284,7 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
 /**
  * Orders the staff member may see, newest first unless `sortDirection` says otherwise
  *
- * A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
+ * Those of the region of the account (spec 1 §6), for a bank's officers the bank's own among them. An application that the commission reviews is the bank's once it has passed: before, and if it is refused or withdrawn before, the bank sees nothing of it, in no operation. Filters narrow that further and never leave it.
  *
  * - `GET /order/admin/page`
  * - Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).

@@ -36,11 +36,11 @@ export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
 /**
  * Uploads one file to the storage
  *
- * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated.
+ * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated. Pictures are decoded: beyond the pixels that a user may upload in a minute they are refused with 003001.
  *
  * - `POST /user/upload`
  * - Spec: 1 §7 User and session (inferred).
- * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
   'uploadFile',
@@ -52,11 +52,11 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
 /**
  * Uploads several files at once
  *
- * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once.
+ * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once. The pixels of all its pictures count together (003001).
  *
  * - `POST /ticket/upload/batchUpload`
  * - Spec: 1 §7 Authentication and companies (documented).
- * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
   'uploadFiles',
