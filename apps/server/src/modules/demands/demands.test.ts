@@ -156,7 +156,12 @@ describe('before a department has it', () => {
 
 describe('an anonymous demand', () => {
   it('may come from a visitor, names nobody, and carries nothing of a company', async () => {
-    const made = await visitor('POST', '/demand/front/add', anonymousDemand, 'visitor-demand');
+    const made = await visitor(
+      'POST',
+      '/demand/front/add',
+      anonymousDemand,
+      'visitor-demand-0123456789',
+    );
     expect(made.status).toBe(200);
     const { data } = await staff('GET', onDesk(made.data.id));
     expect(data).toMatchObject({ anonymity: true, companyName: null, areaName: null });
@@ -194,7 +199,7 @@ describe('a demand that is not anonymous', () => {
       'POST',
       '/demand/front/add',
       sampleDemand(company),
-      'without-session',
+      'without-session-0123456789',
     );
     expect([response.status, response.code]).toEqual([400, '100400']);
   });

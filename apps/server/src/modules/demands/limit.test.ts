@@ -120,7 +120,10 @@ test('anonymous ones of visitors are limited by address', async () => {
   const calls = callsWith(limited, null);
   const codes: string[] = [];
   for (const key of ['one', 'two', 'three'])
-    codes.push((await calls('POST', '/demand/front/add', anonymousDemand, `limited-${key}`)).code);
+    codes.push(
+      (await calls('POST', '/demand/front/add', anonymousDemand, `limited-to-two-an-hour-${key}`))
+        .code,
+    );
   await limited.close();
   expect(codes).toEqual(['200', '200', '003001']);
 });
