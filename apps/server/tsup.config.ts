@@ -15,10 +15,11 @@ const serverCommands = {
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    pictureProcess: 'src/modules/uploads/inspect/pictureProcess.ts',
     reportPdfWorker: 'src/modules/reports/reportPdfWorker.ts',
     ...serverCommands,
   },
-  // Each file on its own: the thread of the PDFs loads nothing of the server.
+  // Each file on its own: the thread of the PDFs and the process of the pictures load nothing of the server.
   splitting: false,
   format: 'esm',
   target: 'node20',

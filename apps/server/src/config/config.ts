@@ -61,6 +61,8 @@ export interface Config {
   readonly storage: StorageSettings;
   /** Megabytes a user may upload per day. */
   readonly uploadDailyMegabytes: number;
+  /** Megapixels of pictures a user may upload per minute. */
+  readonly uploadMegapixels: number;
   /** The register of companies; null for the one of the sandbox, or none. */
   readonly registry: RegistrySettings | null;
   /** Checks against the register a user may request in ten minutes; a company takes five times as many (`countRegistryCheck`). */
@@ -165,6 +167,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     messages: readMessageConfig(env),
     storage: readStorage(env, env.HUIQI_DATA_DIR || join(root, '.data')),
     uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200, 1),
+    // A picture may have 25.
+    uploadMegapixels: readInteger(env, 'HUIQI_UPLOAD_MEGAPIXELS', 150, 25),
     registry: readRegistrySettings(env),
     registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10, 1),
     orders: readOrderSettings(env),

@@ -6,9 +6,11 @@ import { invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
 import { checkFileName } from './checkFileName.js';
+import { countPixels } from './countPixels.js';
 import { FileRefusal, tooLarge } from './FileRefusal.js';
 import { extensionOf, uploadRules } from './fileFormats.js';
-import { inspectFile } from './inspect/inspectFile.js';
+import { inspectFile, type Inspected } from './inspect/inspectFile.js';
+import { reencodePicture } from './inspect/reencodePicture.js';
 import { readForm, type Received } from './readForm.js';
 import { findRepeated, storeFiles, type AcceptedFile } from './storeFiles.js';
 import { newKeyPrefix } from './uploadTokens.js';
@@ -54,33 +56,58 @@ function keyPrefixOf({ request, user, now }: BatchCall): string {
   return `${fresh.split('/').slice(0, 2).join('/')}/${folder}/`;
 }
 
-async function inspect(file: Received, key: string): Promise<AcceptedFile> {
+type Inspecting = AcceptedFile & Inspected;
+
+async function inspect(file: Received, key: string): Promise<Inspecting> {
   if (file.tooLarge) throw tooLarge(rules.maxBytes);
   const fileName = checkFileName(file.fileName);
-  const { format, size } = await inspectFile(file.path, fileName, rules);
+  const inspected = await inspectFile(file.path, fileName, rules);
   const { path, sha256 } = file;
-  return { key: `${key}.${extensionOf(fileName)}`, path, fileName, format, size, sha256 };
+  return { ...inspected, key: `${key}.${extensionOf(fileName)}`, path, fileName, sha256 };
 }
 
-async function accept(call: BatchCall, files: readonly Received[]): Promise<UploadedFile[]> {
-  const prefix = keyPrefixOf(call);
-  const accepted: AcceptedFile[] = [];
+/** Does something with each file; throws 100400 with what was said of those that are refused. */
+async function forEach<File, Result>(
+  files: readonly File[],
+  work: (file: File, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const refused: FieldError[] = [];
   for (const [at, file] of files.entries()) {
     try {
-      accepted.push(await inspect(file, `${prefix}file-${String(at).padStart(11, '0')}`));
+      results.push(await work(file, at));
     } catch (error) {
       if (!(error instanceof FileRefusal)) throw error;
       refused.push({ field: `files.${at}`, message: error.userMessage });
     }
   }
   if (refused.length > 0) throw invalid(refused);
-  const repeated = await findRepeated(call, call.user.id, accepted);
+  return results;
+}
+
+async function accept(call: BatchCall, files: readonly Received[]): Promise<UploadedFile[]> {
+  const prefix = keyPrefixOf(call);
+  const ownerId = call.user.id;
+  const inspected = await forEach(files, (file, at) =>
+    inspect(file, `${prefix}file-${String(at).padStart(11, '0')}`),
+  );
+  const repeated = await findRepeated(call, ownerId, inspected);
   const isRepeated = ({ key }: AcceptedFile) => repeated.some((row) => row.key === key);
+  // Together, before any is decoded: the time spent on the first would be in vain if the last were refused.
+  const pixels = inspected.filter((file) => !isRepeated(file)).map((file) => file.pixels);
+  await countPixels(
+    call,
+    ownerId,
+    pixels.reduce((sum, one) => sum + one, 0),
+  );
+  const accepted = await forEach(inspected, async (file) => ({
+    ...file,
+    size: isRepeated(file) ? file.size : await reencodePicture(file, { file: file.path, ownerId }),
+  }));
   const fresh = accepted.filter((file) => !isRepeated(file));
   const stored =
     fresh.length > 0
-      ? await storeFiles(call, { ownerId: call.user.id, purpose: 'ATTACHMENT', files: fresh })
+      ? await storeFiles(call, { ownerId, purpose: 'ATTACHMENT', files: fresh })
       : [];
   const rows = [...repeated, ...stored];
   return accepted.flatMap(({ key }) =>

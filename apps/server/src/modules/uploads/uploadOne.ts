@@ -3,10 +3,12 @@ import type { StoredFile } from '@huiqi/sdk';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { checkFileName } from './checkFileName.js';
+import { countPixels } from './countPixels.js';
 import { fileAddress } from './fileAddress.js';
 import { FileRefusal, tooLarge, wrongContent } from './FileRefusal.js';
 import { extensionOf, fileFormats, uploadRules } from './fileFormats.js';
 import { formatOf, inspectFile } from './inspect/inspectFile.js';
+import { reencodePicture } from './inspect/reencodePicture.js';
 import { readForm, type Received } from './readForm.js';
 import { spendToken, type FileRow, type TokenRow } from './repository.js';
 import { findRepeated, storeFiles } from './storeFiles.js';
@@ -63,9 +65,12 @@ async function accept(call: UploadCall, { token, key, file }: Arrived): Promise<
   if (fileFormats[extensionOf(key)]?.mediaType !== mediaType) throw wrongContent();
   const [repeated] = await findRepeated(call, ownerId, [{ key, sha256: file.sha256 }]);
   if (repeated) return repeated;
-  const { format, size } = await inspectFile(file.path, fileName, rules);
+  const inspected = await inspectFile(file.path, fileName, rules);
+  await countPixels(call, ownerId, inspected.pixels);
+  const size = await reencodePicture(inspected, { file: file.path, ownerId });
   if (!(await spendToken(call.db, idHash)))
     throw invalid([{ field: 'token', message: '上传文件数量已达上限，请重试' }]);
+  const { format } = inspected;
   const accepted = { key, path: file.path, fileName, format, size, sha256: file.sha256 };
   const [row] = await storeFiles(call, { ownerId, purpose, files: [accepted] });
   if (!row) throw new Error('A stored file has no row');

@@ -13,7 +13,10 @@ let now = seedNow;
 let world: TestApp;
 let uploads: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
-  world = await openTestApp(() => now, { HUIQI_UPLOAD_DAILY_MB: '20' });
+  world = await openTestApp(() => now, {
+    HUIQI_UPLOAD_DAILY_MB: '20',
+    HUIQI_UPLOAD_MEGAPIXELS: '50',
+  });
   uploads = await uploadsAs(world);
 });
 afterAll(() => world.close());
@@ -166,6 +169,27 @@ describe('uploading', () => {
     const response = await uploads.post('/user/upload', payload, '', { 'content-type': type });
     expect([400, status]).toContain(response.statusCode);
     expect(response.json()).toMatchObject({ code: expect.stringMatching(/^1004/) });
+  });
+
+  it('ends at the pixels of a minute, before any is decoded', async () => {
+    const session = uploads.others;
+    const large = png();
+    // A header alone: more than 50 megapixels of three are refused before a decoder sees them.
+    large.writeUInt32BE(5_000, 16);
+    large.writeUInt32BE(5_000, 20);
+    const photos = ['a.png', 'b.png', 'c.png'].map((name): FormFile => [name, large]);
+    const before = await world.db.$count(uploadedFiles);
+    const refused = await uploads.post('/ticket/upload/batchUpload', filesForm(photos), session);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, '003001']);
+    expect(refused.json().message).toContain('每分钟最多处理5000万像素');
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await uploads.upload(['a.png', png()], session)).code).toBe('003001');
+    // Of others and of other files nothing was counted, and nothing later.
+    expect((await uploads.upload(['a.png', png()], uploads.mine)).status).toBe(200);
+    expect((await uploads.upload(['a.pdf', pdf], session)).status).toBe(200);
+    now = new Date(seedNow.getTime() + 60_000);
+    expect((await uploads.upload(['a.png', png()], session)).status).toBe(200);
+    expect(await world.db.$count(uploadedFiles)).toBe(before + 3);
   });
 
   it('ends at the quota of a day', async () => {

@@ -8,6 +8,7 @@ import { compound, openXml, pdf, photo, png, rar } from '../../../testing/sample
 import { FileRefusal } from '../FileRefusal.js';
 import { uploadRules } from '../fileFormats.js';
 import { inspectFile } from './inspectFile.js';
+import { reencodePicture } from './reencodePicture.js';
 
 let folder = '';
 beforeAll(async () => {
@@ -18,8 +19,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function inspect(name: string, content: Buffer, rules = uploadRules.ATTACHMENT) {
   const path = join(folder, 'file');
   await writeFile(path, content);
-  const { format, size } = await inspectFile(path, name, rules);
-  return { type: format.type, size, stored: await readFile(path) };
+  const inspected = await inspectFile(path, name, rules);
+  const size = await reencodePicture(inspected, { file: path, ownerId: '1' });
+  return { type: inspected.format.type, size, stored: await readFile(path) };
 }
 
 async function wordsFor(name: string, content: Buffer, rules = uploadRules.ATTACHMENT) {
@@ -123,6 +125,17 @@ describe('pictures', () => {
     pen.drawImage(image, 0, 0);
     const [red = 0, , blue = 0] = pen.getImageData(10, 5, 1, 1).data;
     expect(red).toBeGreaterThan(blue);
+  });
+
+  it('are refused if they have more pixels than their header promised', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, png(40, 20));
+    const inspected = await inspectFile(path, 'a.png', uploadRules.ATTACHMENT);
+    expect(inspected.pixels).toBe(800);
+    await writeFile(path, png(400, 200));
+    await expect(reencodePicture(inspected, { file: path, ownerId: '1' })).rejects.toThrow(
+      FileRefusal,
+    );
   });
 
   it('are refused before they are decoded if they would be huge', async () => {

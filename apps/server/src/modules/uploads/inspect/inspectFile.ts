@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { damaged, FileRefusal, wrongContent } from '../FileRefusal.js';
+import { damaged, FileRefusal, mixed, wrongContent } from '../FileRefusal.js';
 import { extensionOf, fileFormats, type FileFormat, type UploadRules } from '../fileFormats.js';
 import { hasZip } from './hasZip.js';
 import { checkArchive } from './checkArchive.js';
 import { checkCompound } from './checkCompound.js';
 import { checkPdf } from './checkPdf.js';
-import { reencodePicture } from './reencodePicture.js';
-import { mixed } from '../FileRefusal.js';
+import { pixelsOf } from './pixelsOf.js';
 
 export interface Inspected {
   readonly format: FileFormat;
-  /** Bytes as they will be stored. */
+  /** Bytes as they were received. */
   readonly size: number;
+  /** What its header promises of a picture, which is not decoded yet; 0 of other files. */
+  readonly pixels: number;
 }
 
 /** The format a name claims; throws unless it may be uploaded. */
@@ -29,8 +30,8 @@ async function isSniffedAs(content: Buffer, { sniffed }: FileFormat): Promise<bo
 }
 
 /**
- * Throws a FileRefusal unless the content of a received file is what its name claims (V-31). A picture is replaced by
- * its re-encoded self.
+ * Throws a FileRefusal unless the content of a received file is what its name claims (V-31). What a picture holds is seen
+ * when it is decoded (`reencodePicture`).
  */
 export async function inspectFile(
   file: string,
@@ -46,7 +47,7 @@ export async function inspectFile(
   if (!(await isSniffedAs(content, format))) throw wrongContent();
   switch (format.check) {
     case 'picture':
-      return { format, size: await reencodePicture(content, format.mediaType, file) };
+      return { format, size: content.length, pixels: pixelsOf(content) };
     case 'pdf':
       checkPdf(content);
       break;
@@ -60,5 +61,5 @@ export async function inspectFile(
     case 'openXml':
       break;
   }
-  return { format, size: content.length };
+  return { format, size: content.length, pixels: 0 };
 }

@@ -1,0 +1,27 @@
+import { ApiError } from '../../contract/ApiError.js';
+import type { Call } from '../../http/context.js';
+import { countUse } from '../../security/rateLimit.js';
+
+const windowSeconds = 60;
+/** Counted in thousands: pixels would not fit the counter. */
+const unit = 1_000;
+
+type Counting = Pick<Call<never>, 'db' | 'config' | 'now'>;
+
+/** Counts the pixels that are to be decoded for a user, before they are; throws 003001 beyond those of a minute. */
+export async function countPixels(
+  { db, config, now }: Counting,
+  userId: string,
+  pixels: number,
+): Promise<void> {
+  if (pixels === 0) return;
+  const max = (config.uploadMegapixels * 1_000_000) / unit;
+  const limit = { key: `upload-pixels:${userId}`, max, amount: Math.ceil(pixels / unit) };
+  try {
+    await countUse(db, { ...limit, windowSeconds }, now());
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === '003001')) throw error;
+    const message = `图片总像素过大，每分钟最多处理${config.uploadMegapixels * 100}万像素，请缩小图片或稍后分批上传`;
+    throw new ApiError('003001', { ...error.details, message });
+  }
+}

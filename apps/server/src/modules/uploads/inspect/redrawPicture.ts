@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { encodePng } from './encodePng.js';
+import type { PictureJob, PictureResult } from './pictureJob.js';
+
+const jpegQuality = 90;
+
+/**
+ * Decodes a picture and writes it anew to its file, turned as its metadata says: what else the upload held (metadata,
+ * places, scripts behind the picture) is not in it.
+ */
+export async function redrawPicture({
+  file,
+  mediaType,
+  pixels,
+}: PictureJob): Promise<PictureResult> {
+  const image = await loadImage(await readFile(file)).catch(() => null);
+  // A decoder may read another size than the header that was checked.
+  if (image === null || image.width * image.height > pixels) return { damaged: true };
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const picture =
+    mediaType === 'image/png' ? await encodePng(canvas) : await canvas.encode('jpeg', jpegQuality);
+  await writeFile(file, picture);
+  return { size: picture.length };
+}
