@@ -149,7 +149,7 @@ const toSimilar = (
 });
 
 /** What stands beside an application that staff see. */
-export interface ReviewParts {
+interface ReviewParts {
   readonly ticket: TicketRow | undefined;
   readonly events: readonly EventRow[];
   readonly similar: readonly SimilarRow[];
