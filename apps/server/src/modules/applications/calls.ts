@@ -72,7 +72,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
     applyForPersonLoan: { as: owner, input: { id: personProduct, body: personApplication } },
     getPersonApplicant: { as: owner, input: {} },
     listApplyCompanies: { as: owner, input: { productId: freeProduct } },
-    validateTaxAuthorisation: { as: owner, input: { body: { nsrsbh: creditCode, orderId } } },
+    validateTaxAuthorisation: { as: owner, input: { body: { nsrsbh: creditCode } } },
     saveCertificate: {
       as: owner,
       input: {

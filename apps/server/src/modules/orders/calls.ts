@@ -56,6 +56,8 @@ const thingOf = (name: string, order: Order): Thing => ({
   name,
   id: order.id,
   reachableBy: (actor, { path, roles, tag }) => {
+    // Names the company beside the order, which is no longer theirs.
+    if (actor.userId === ended && path.endsWith('/taxAuthValid')) return false;
     if (roles.length === 0 && actor.userId === order.userId) return true;
     // The export of one order and its reports are open to its applicant and to staff.
     const isShared = tag === 'exports' || (tag === 'reports' && path.includes('/admin/'));
