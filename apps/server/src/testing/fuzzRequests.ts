@@ -1,29 +1,9 @@
-import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 import { arbitraryOf, type Schema } from './arbitraryOf.js';
 import { mutation, type Mutation } from './mutation.js';
 import type { ExampleCall } from './exampleCalls.js';
 import type { Operation } from './operations.js';
-
-interface Parameter {
-  name: string;
-  in: string;
-  schema: Schema;
-}
-interface RawOperation {
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-}
-
-const shared = contract.components.parameters as Record<string, Parameter>;
-const rawOf = ({ path, method }: Operation): RawOperation => {
-  const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
-  return paths[path]?.[method.toLowerCase()] ?? {};
-};
-const parametersOf = (operation: Operation): Parameter[] =>
-  (rawOf(operation).parameters ?? []).map((one) =>
-    '$ref' in one ? (shared[one.$ref.split('/').at(-1) ?? ''] as Parameter) : one,
-  );
+import { bodySchemaOf, parametersOf } from './parametersOf.js';
 
 const raw = ['%00', '%0d%0aX-A:%20b', '%2e%2e', '%2f', '%25', '%F0%9F%98%80', 'x'.repeat(150), ''];
 const encoded = (value: unknown) =>
@@ -68,7 +48,7 @@ export function fuzzRequests(operation: Operation, example: ExampleCall): Arbitr
         .map(([name, value]) => `${name}=${value}`)
         .join('&'),
     );
-  const schema = rawOf(operation).requestBody?.content['application/json']?.schema;
+  const schema = bodySchemaOf(operation);
   const changes = fc.array(mutation, { maxLength: 3 });
   const body = schema
     ? fc
