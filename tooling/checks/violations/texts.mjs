@@ -19,7 +19,7 @@ shows('secrets', 'refuses every kind, except in tests', () => {
     assert.equal(secrets([file(path, parts.join(''))]).length, 1, path);
   }
   const fine = [
-    file('key.test.ts', "const aesKey = '0123456789abcdef';"),
+    file('key.test.ts', violations['key.ts'].join('')),
     file('a.ts', 'postgres://huiqi:${password}@127.0.0.1/x and aesKey: string'),
   ];
   assert.deepEqual(secrets(fine), []);
