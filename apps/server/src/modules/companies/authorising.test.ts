@@ -116,11 +116,13 @@ describe('authorising a company', () => {
       .select({ id: certifications.id })
       .from(certifications)
       .where(and(eq(certifications.userId, '3'), eq(certifications.kind, 'AUTHORISATION')));
-    const ids = [foreign?.id, 'c-1-1', missing];
-    for (const id of ids) {
-      const response = await rich('POST', certify, await form({ id }));
+    const body = await form();
+    for (const id of [foreign?.id, 'c-1-1', missing]) {
+      const response = await rich('POST', certify, { ...body, id });
       expect([response.status, response.code], id).toEqual([404, '100404']);
     }
+    // The code is not used up.
+    expect((await rich('POST', certify, { ...body, legalName: '周暗' })).status).toBe(200);
     expect(await isAuthorised()).toBe(false);
   });
 

@@ -113,11 +113,18 @@ export const certifyHandlers = {
       const claim = input.body;
       const mine = await findUserCompany(db, user.id, claim.nsrsbh);
       if (!mine) throw notFound();
+      const { creditCode } = mine.company;
+      // Before a code is used up for nothing.
+      if (
+        claim.id !== undefined &&
+        !(await findCertification(db, user.id, { id: claim.id, creditCode }))
+      )
+        throw notFound();
       await requireOwnTaxNumber(call, claim.nsrsbh, 'nsrsbh');
       const code = await requireCode(call, mine);
       await countRegistryCheck(call, claim.nsrsbh);
       const outcome = await checkClaim(registry, {
-        creditCode: mine.company.creditCode,
+        creditCode,
         name: claim.qymc,
         legalName: claim.legalName,
         legalIdNo: claim.legalId,
