@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
@@ -19,7 +19,13 @@ test('an order of a partner names it in exports, in the list and on its own', as
   const [order] = await world.db
     .select()
     .from(orders)
-    .where(and(eq(orders.bankId, '1'), isNotNull(orders.submittedAt)))
+    .where(
+      and(
+        eq(orders.bankId, '1'),
+        eq(orders.scfCity, '500231'),
+        eq(orders.status, 'ACCEPT_SUCCESS'),
+      ),
+    )
     .limit(1);
   const { id = '', orderCode = '' } = order ?? {};
   const ofPartner = { partnerId, partnerReference: 'visit:7' };

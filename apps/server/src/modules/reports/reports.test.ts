@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
@@ -53,9 +53,16 @@ beforeEach(async () => {
   await world.db.insert(userCompanies).values(bindings);
 });
 
-/** A submitted order of a company at the officer's bank, made if there is none. */
+const here = { scfProvince: '500000', scfCity: '500231', scfDistrict: '500231' };
+
+/** A submitted order of a company that the officer sees, made if there is none. */
 async function orderOf(companyId: string, userId = '1'): Promise<string> {
-  const ofBank = and(eq(orders.companyId, companyId), eq(orders.bankId, '1'));
+  const ofBank = and(
+    eq(orders.companyId, companyId),
+    eq(orders.bankId, '1'),
+    eq(orders.scfCity, here.scfCity),
+    notInArray(orders.status, ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL']),
+  );
   const [found] = await world.db.select().from(orders).where(ofBank).orderBy(orders.id);
   if (found?.submittedAt) return found.id;
   const [model] = await world.db
@@ -70,7 +77,14 @@ async function orderOf(companyId: string, userId = '1'): Promise<string> {
     );
   if (!model) throw new Error('The bank has no order');
   const id = `report-of-${companyId}`;
-  const copy = { ...model, id, companyId, userId, orderCode: `DJ2026061590000${companyId}` };
+  const copy = {
+    ...model,
+    ...here,
+    id,
+    companyId,
+    userId,
+    orderCode: `DJ2026061590000${companyId}`,
+  };
   await world.db
     .insert(orders)
     .values({ ...copy, kind: 'COMPANY', applicantName: null, status: 'ORDER_CLOSED', loan: null });
