@@ -21,7 +21,7 @@ const program = fileURLToPath(
  * Starts the process. It gets nothing of the environment, which holds secrets that a decoder of strangers' files needs
  * not know; and a lower priority at once, since threads keep that of the moment they started in.
  */
-function startProcess(): ChildProcess {
+export function startPictureProcess(): ChildProcess {
   const child = fork(program, {
     execArgv: fromSource ? ['--import', 'tsx'] : [],
     cwd: dirname(program),
@@ -60,13 +60,18 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureResult>
 
 /** Decodes pictures in a process of its own, one at a time; starts it with the first, and ends it when it has nothing to do. */
 export class PictureDecoder {
+  readonly #start: () => ChildProcess;
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
+
+  constructor(start = startPictureProcess) {
+    this.#start = start;
+  }
 
   /** Replaces a picture by its re-encoded self and returns its bytes; throws a FileRefusal if it cannot be decoded. */
   async redraw(job: PictureJob): Promise<number> {
     clearTimeout(this.#idle);
-    const child = this.#child?.connected ? this.#child : startProcess();
+    const child = this.#child?.connected ? this.#child : this.#start();
     this.#child = child;
     try {
       const result = await ask(child, job);
