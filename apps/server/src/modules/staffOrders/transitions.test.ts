@@ -124,12 +124,16 @@ async function statusOf(id: string): Promise<OrderStatus> {
   return row.status;
 }
 
+const ofCommission: readonly OrderStatus[] = ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL'];
+
 /** What the table alone says: the status that an action leads to, or the code of its refusal. */
 function expected(action: Action, caller: Caller, status: OrderStatus, kind: Kind) {
   const isStaff = caller !== 'APPLICANT';
   if (action.by === 'STAFF' && !isStaff) return 403;
   // Another's order is a missing one, and staff see no application that was only saved.
   if (isStaff && (action.by === 'APPLICANT' || status === 'SAVE_NOT_SUBMIT')) return 404;
+  // What the commission has not passed on is none of the bank's.
+  if (caller === 'FINANCIER' && ofCommission.includes(status)) return 404;
   const row = orderTransitions.find(
     (one) =>
       one.from === status &&
