@@ -72,6 +72,11 @@ async function subOrderOf(call: SubOrderCall, parent: OrderRow, product: Product
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     recommendationCode: order.recommendationCode,
+    // Whoever deals with the line deals with what is drawn on it.
+    scfProvince: order.scfProvince,
+    scfCity: order.scfCity,
+    scfDistrict: order.scfDistrict,
+    scfPlatform: order.scfPlatform,
     partnerId: order.partnerId,
     partnerReference: order.partnerReference,
     ...partnerColumns(call),

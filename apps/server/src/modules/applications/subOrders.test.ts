@@ -133,3 +133,13 @@ test('sub-orders are in the lists of applicant and staff, and leave the product 
   const state = await mine('GET', `/order/user/product/${parent.productId}/haveApplied`);
   expect(state.data).toMatchObject({ haveApplied: true, orderId: parent.id });
 });
+
+test('a sub-order is dealt with where its line is', async () => {
+  const elsewhere = { scfProvince: '500000', scfCity: '500112', scfDistrict: '500112' };
+  await world.db.update(orders).set(elsewhere).where(eq(orders.id, parent.id));
+  const { data } = await draw('0.5');
+  const [row] = await world.db.select().from(orders).where(eq(orders.id, data.orderId));
+  expect(row).toMatchObject(elsewhere);
+  const staff = await callsAs(world, operator);
+  expect((await staff('GET', `/order/admin/${data.orderId}`)).code).toBe('100404');
+});
