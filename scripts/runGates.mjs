@@ -30,7 +30,7 @@ async function buildAll(names) {
 }
 
 async function prepare(chosen) {
-  const needs = new Set(chosen.flatMap((gate) => gate.needs ?? []));
+  const needs = new Set(chosen.flatMap(({ needs = [], prefers = [] }) => [...needs, ...prefers]));
   if (needs.has('poppler')) await ensurePoppler();
   if (needs.has('java')) await ensureJava();
   if (needs.has('haproxy')) await ensureHaproxy();

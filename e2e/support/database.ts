@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface FreshDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -16,13 +17,17 @@ async function run(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Creates an empty database beside the one that `adminUrl` names. */
-export async function createDatabase(adminUrl: string): Promise<FreshDatabase> {
+/** Creates a database beside the one that `adminUrl` names: a copy of `template`, which nobody may be using, or an empty one. */
+export async function createDatabase(
+  adminUrl: string,
+  template = 'template1',
+): Promise<FreshDatabase> {
   const name = `huiqi_e2e_${randomUUID().replaceAll('-', '')}`;
-  await run(adminUrl, `CREATE DATABASE ${name}`);
+  await run(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: () => run(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDatabase, type FreshDatabase } from './database.js';
+import { rm } from 'node:fs/promises';
 import { freePort } from './port.js';
 import { endProcess, type ServerProcess, spawnServer, waitUntilReady } from './process.js';
+import { copyTemplate, dataEnv, type SampleData } from './sampleTemplate.js';
 
 export interface StartOptions {
   /** Added to the environment of the server process. */
@@ -20,32 +18,26 @@ export class TestServer {
   private constructor(
     readonly port: number,
     readonly partnerPort: number,
-    readonly dataDir: string,
-    readonly database: FreshDatabase | undefined,
+    private readonly data: SampleData,
     private readonly env: Readonly<Record<string, string>>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
     this.partnerUrl = `http://127.0.0.1:${partnerPort}`;
   }
 
-  /** Starts a server on empty data: PostgreSQL when E2E_DATABASE_URL is set, else a PGlite folder. */
+  /** Starts a server on the sample data: in PostgreSQL when E2E_DATABASE_URL is set, else in a PGlite folder. */
   static async start(options: StartOptions = {}): Promise<TestServer> {
     const [port, partnerPort] = await Promise.all([freePort(), freePort()]);
-    const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-e2e-'));
-    const adminUrl = process.env['E2E_DATABASE_URL'];
-    const database = adminUrl ? await createDatabase(adminUrl) : undefined;
+    const data = await copyTemplate();
     const env = {
       PORT: String(port),
-      HUIQI_HOST: '127.0.0.1',
-      HUIQI_DATA_DIR: dataDir,
-      HUIQI_SANDBOX: '1',
+      ...dataEnv(data),
       // A machine busy with browsers wakes the server late: no reason to refuse what a test asks for.
       HUIQI_MAX_LAG_MS: '20000',
       HUIQI_DEMO_ORIGINS: `http://127.0.0.1:${partnerPort}`,
-      ...(database ? { DATABASE_URL: database.url } : {}),
       ...options.env,
     };
-    const server = new TestServer(port, partnerPort, dataDir, database, env);
+    const server = new TestServer(port, partnerPort, data, env);
     try {
       await server.launch();
     } catch (error) {
@@ -79,7 +71,7 @@ export class TestServer {
   /** Stops the process gracefully and removes its data. */
   async stop(): Promise<void> {
     if (this.#process) await endProcess(this.#process, 'SIGTERM');
-    await this.database?.drop();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.data.database?.drop();
+    await rm(this.data.dataDir, { recursive: true, force: true });
   }
 }

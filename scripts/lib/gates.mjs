@@ -67,7 +67,8 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start. `needs`: browser, haproxy, java, poppler, postgres. `builds`:
+ * Every gate of `npm test`, in the order in which they start. `needs`: browser, haproxy, java, poppler, postgres; without
+ * what it `prefers` a gate runs all the same. `builds`:
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
@@ -76,7 +77,7 @@ const e2e = (name, more) =>
  */
 export const gates = [
   gate('generated', ['node', 'tooling/generate/run.mjs', '--check'], {
-    inputs: ['openapi', 'tooling/generate', 'packages/sdk/src/generated', 'docs'],
+    inputs: ['openapi', 'redocly.yaml', 'tooling/generate', 'packages/sdk/src/generated', 'docs'],
   }),
   gate(
     'format',
@@ -209,8 +210,9 @@ export const gates = [
     inputs: [...sdk, ...report],
   }),
   // Its pages are one of the things that are looked at.
-  e2e('e2e', { builds: [...served, 'sdk', 'storybook'] }),
-  e2e('e2e-pg', { needs: ['browser', 'postgres'], nearInputs: [] }),
+  e2e('e2e', { prefers: ['postgres'], builds: [...served, 'sdk', 'storybook'] }),
+  // What differs on the embedded database, once everything was walked on PostgreSQL.
+  e2e('e2e-embedded', { needs: ['browser', 'postgres'], nearInputs: [] }),
 ];
 
 /** Returns the named gates, or all without names; `unit` also selects `unit:…`. */

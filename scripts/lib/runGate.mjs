@@ -21,16 +21,17 @@ function gateEnv(gate, context, file) {
   );
   delete env.FORCE_COLOR;
   delete env.NODE_TEST_CONTEXT;
-  // Gates without PostgreSQL run on PGlite regardless of the caller's environment.
+  // Which database a gate runs on does not depend on the caller's environment.
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;
-  if (!gate.needs?.includes('postgres'))
-    return gate.name === 'server' && context.testedOnPostgres
-      ? { ...env, HUIQI_TESTED_ON_POSTGRES: '1' }
-      : env;
-  return gate.report === 'playwright'
-    ? { ...env, E2E_DATABASE_URL: context.postgres.url, E2E_OUTPUT: './test-results/pg' }
-    : { ...env, DATABASE_URL: context.postgres.url };
+  if (gate.name === 'server' && context.testedOnPostgres)
+    return { ...env, HUIQI_TESTED_ON_POSTGRES: '1' };
+  if (gate.name === 'e2e-embedded')
+    return { ...env, E2E_TESTED_ON_POSTGRES: '1', E2E_OUTPUT: './test-results/embedded' };
+  // The browser tests need no certain database: on a machine without PostgreSQL they run on the embedded one.
+  if (gate.name === 'e2e' && context.postgres)
+    return { ...env, E2E_DATABASE_URL: context.postgres.url };
+  return gate.needs?.includes('postgres') ? { ...env, DATABASE_URL: context.postgres.url } : env;
 }
 
 /** Returns the reason why a gate cannot run, if any. */

@@ -30,7 +30,7 @@ describe('selectGates', () => {
     assert.ok(
       !selected.names.some((name) => /^(server|unit:sdk|contract|generated|scripts)/.test(name)),
     );
-    for (const name of ['packages', 'size', 'e2e', 'e2e-pg']) {
+    for (const name of ['packages', 'size', 'e2e', 'e2e-embedded']) {
       assert.ok(selected.left.includes(name), name);
     }
   });
