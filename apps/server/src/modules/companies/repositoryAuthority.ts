@@ -1,4 +1,7 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
+import { companies } from './table.js';
 import { userCompanies } from './userCompaniesTable.js';
 
 /** Condition of a binding that was proved: the user may act for the company and sees what belongs to it. */
@@ -10,3 +13,11 @@ export const isProved: SQL = sql`${userCompanies.authorized}`;
  */
 export const mayActFor = (userId: string, companyId: AnyColumn): SQL =>
   sql`${companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId} and ${isProved})`;
+
+/** Condition of what belongs to a company in a staff member's region. */
+export const inRegionOfCompany = (user: CurrentUser): SQL | undefined =>
+  inRegionOf(user, {
+    scfProvince: companies.provinceCode,
+    scfCity: companies.cityCode,
+    scfDistrict: companies.areaCode,
+  });

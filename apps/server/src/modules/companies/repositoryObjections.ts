@@ -5,7 +5,7 @@ import type { BindingObjectionOutcome, OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import { inRegionOfCompany } from './repositoryAuthority.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { containing } from '../orders/containing.js';
 import { users } from '../session/table.js';
@@ -59,12 +59,7 @@ const selectObjections = (db: Queryable) =>
 export type ObjectionRow = Awaited<ReturnType<typeof selectObjections>>[number];
 
 /** Objections to users of the companies of a staff member's region. */
-const scopeOf = (staff: CurrentUser): SQL | undefined =>
-  inRegionOf(staff, {
-    scfProvince: companies.provinceCode,
-    scfCity: companies.cityCode,
-    scfDistrict: companies.areaCode,
-  });
+const scopeOf = (staff: CurrentUser): SQL | undefined => inRegionOfCompany(staff);
 
 type Filters = OperationInput<'listBindingObjections'>;
 

@@ -4,7 +4,7 @@ import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../companies/table.js';
 import { containing } from '../orders/containing.js';
@@ -25,12 +25,7 @@ export type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id'>;
 export const ownedBy = (userId: string): SQL => eq(ticketApplications.userId, userId);
 
 /** Applications of the companies in a staff member's region. */
-export const reviewedBy = (user: CurrentUser): SQL | undefined =>
-  inRegionOf(user, {
-    scfProvince: companies.provinceCode,
-    scfCity: companies.cityCode,
-    scfDistrict: companies.areaCode,
-  });
+export const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(user);
 
 const selectApplications = (db: Queryable) =>
   db

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
 import { conflict, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { Queryable } from '../../db/database.js';
@@ -26,7 +25,11 @@ import {
 import { toQuestionnaire } from './toQuestionnaire.js';
 
 /** An activity of a scope; outside of it none exists. */
-async function activityOf(db: Queryable, id: string, scope?: SQL): Promise<ActivityRow> {
+async function activityOf(
+  db: Queryable,
+  id: string,
+  scope?: ReturnType<typeof ofRegion>,
+): Promise<ActivityRow> {
   const activity = await findActivity(db, id, scope);
   if (!activity) throw notFound();
   return activity;

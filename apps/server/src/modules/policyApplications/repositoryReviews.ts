@@ -4,7 +4,7 @@ import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../companies/table.js';
 import { policies, policyPublishers } from '../policies/table.js';
@@ -28,12 +28,7 @@ const joined = (db: Queryable) =>
 export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** Declarations of the companies in a staff member's region. */
-const reviewedBy = (user: CurrentUser): SQL | undefined =>
-  inRegionOf(user, {
-    scfProvince: companies.provinceCode,
-    scfCity: companies.cityCode,
-    scfDistrict: companies.areaCode,
-  });
+const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(user);
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
