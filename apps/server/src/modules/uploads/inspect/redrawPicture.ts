@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { encodePng } from './encodePng.js';
 import type { PictureJob, PictureResult } from './pictureJob.js';
 
 const jpegQuality = 90;
@@ -20,7 +19,9 @@ export async function redrawPicture({
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   const picture =
-    mediaType === 'image/png' ? await encodePng(canvas) : await canvas.encode('jpeg', jpegQuality);
+    mediaType === 'image/png'
+      ? await canvas.encode('png')
+      : await canvas.encode('jpeg', jpegQuality);
   await writeFile(file, picture);
   return { size: picture.length };
 }
