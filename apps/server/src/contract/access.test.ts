@@ -6,7 +6,7 @@ import { userCompanies } from '../modules/companies/userCompaniesTable.js';
 import { notices } from '../modules/notices/table.js';
 import { orderEvents, orders } from '../modules/orders/table.js';
 import { makeActors, type Actor } from '../testing/actors.js';
-import { requestId } from '../testing/callsAs.js';
+import { accountOf, requestId } from '../testing/callsAs.js';
 import type { Thing } from '../testing/defineThings.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
@@ -69,6 +69,8 @@ interface Attempt {
   readonly thing: Thing;
   readonly missing: string;
   readonly actor: Actor;
+  /** The example names further objects, which only its own caller is sure to reach. */
+  readonly namesOthers: boolean;
 }
 
 const objectsOf = (kind: OwnedPlace['kind']): OwnedObjects => {
@@ -80,16 +82,19 @@ const objectsOf = (kind: OwnedPlace['kind']): OwnedObjects => {
 /** Every operation that names somebody's object × every object of the kind × every caller. */
 const attempts = (): Attempt[] =>
   servedOperations.flatMap((operation) =>
-    ownedPlaces(operation, exampleOf(examples, operation.id)).flatMap((place) => {
+    ownedPlaces(operation, exampleOf(examples, operation.id)).flatMap((place, at, places) => {
       const { things, missing } = objectsOf(place.kind);
+      const namesOthers = places.some(({ isNamed }, other) => isNamed && other !== at);
       return things.flatMap((thing) =>
-        actors.map((actor) => ({ operation, place, thing, missing, actor })),
+        actors.map((actor) => ({ operation, place, thing, missing, actor, namesOthers })),
       );
     }),
   );
 
 const isReachable = ({ operation, thing, actor }: Attempt) =>
   refusalOf(operation, actor) === null && thing.reachableBy(actor, operation);
+const isExampleCaller = ({ operation, actor }: Attempt) =>
+  accountOf(exampleOf(examples, operation.id).as).id === actor.userId;
 const nameOf = ({ operation, place, thing, actor }: Attempt) =>
   `${operation.id} ${place.name}: ${thing.name} by ${actor.name}`;
 
@@ -131,13 +136,14 @@ describe("somebody else's objects (V-05, V-10)", () => {
     expect(problems).toEqual([]);
     expect(foreign.length).toBeGreaterThan(200);
     expect(await stored()).toEqual(before);
-  }, 240_000);
+  }, 480_000);
 
   it('are real: whoever may reach them gets another response', async () => {
     const deletes = ({ operation }: Attempt) => Number(/^(delete|unbind)/.test(operation.id));
     // Marking nothing as read succeeds too.
     const near = attempts()
       .filter((one) => isReachable(one) && one.place.kind !== 'notice')
+      .filter((one) => !one.namesOthers || isExampleCaller(one))
       .toSorted((a, b) => deletes(a) - deletes(b));
     const problems: string[] = [];
     for (const attempt of near) {
@@ -149,7 +155,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
     }
     expect(problems).toEqual([]);
     expect(near.length).toBeGreaterThan(40);
-  }, 240_000);
+  }, 480_000);
 });
 
 /** A request that gets past the guard and need not get further. */

@@ -1,4 +1,4 @@
-import { sampleAccounts } from '../modules/session/seed/sampleAccounts.js';
+import { sampleAccounts, type SampleAccount } from '../modules/session/seed/sampleAccounts.js';
 import { sessionStore } from '../modules/session/sessionStore.js';
 import type { TestApp } from './openTestApp.js';
 import { seedNow } from './places.js';
@@ -28,12 +28,16 @@ export const requestId = 'web-test-000005';
 export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
   sessionStore.open(db, { userId, mode: 'token' }, seedNow);
 
-/** Opens a session of a sample account, by its login. */
-export function tokenOfAccount(world: Pick<TestApp, 'db'>, login: string): Promise<string> {
+/** The sample account with a login. */
+export function accountOf(login: string): SampleAccount {
   const account = sampleAccounts.find((one) => one.login === login);
   if (!account) throw new Error(`There is no sample account ${login}`);
-  return tokenFor(world, account.id);
+  return account;
 }
+
+/** Opens a session of a sample account, by its login. */
+export const tokenOfAccount = (world: Pick<TestApp, 'db'>, login: string): Promise<string> =>
+  tokenFor(world, accountOf(login).id);
 
 /** Calls with a token, or as a visitor. */
 export const callsWith =

@@ -7,6 +7,8 @@ export interface OwnedPlace {
   /** As `x-owner` names it: `orderId`, `body.creditCode`. */
   readonly name: string;
   readonly kind: Owner;
+  /** Whether the example names an object there. */
+  readonly isNamed: boolean;
   /** Returns the example call about another object. */
   readonly about: (id: string) => Pick<ExampleCall, 'path' | 'body'>;
 }
@@ -23,9 +25,15 @@ function withId(body: Body, [field = '', ...below]: readonly string[], id: strin
   return { ...body, [field]: Array.isArray(inside) ? [id] : id };
 }
 
+const isInBody = (body: Body | undefined, [field = '', ...below]: readonly string[]): boolean =>
+  body?.[field] !== undefined && (below.length === 0 || isInBody(body[field] as Body, below));
+
+const isInAddress = (name: string, template: string, path: string) =>
+  template.includes(`{${name}}`) || new URL(path, 'http://x').searchParams.has(name);
+
 const aboutBody =
-  (field: string, { path, body = {} }: ExampleCall) =>
-  (id: string) => ({ path, body: withId(body as Body, field.split('.'), id) });
+  (field: readonly string[], { path, body = {} }: ExampleCall) =>
+  (id: string) => ({ path, body: withId(body as Body, field, id) });
 
 function aboutAddress(name: string, { path: template }: Operation, { path, body }: ExampleCall) {
   return (id: string) => {
@@ -42,7 +50,18 @@ export const ownedPlaces = (operation: Operation, example: ExampleCall): OwnedPl
     .filter(([, kind]) => !open.includes(kind))
     .map(([name, kind]) => {
       const field = /^body\.(.+)$/.exec(name)?.[1];
-      const about =
-        field === undefined ? aboutAddress(name, operation, example) : aboutBody(field, example);
-      return { name, kind, about };
+      const path = field?.split('.');
+      return path === undefined
+        ? {
+            name,
+            kind,
+            isNamed: isInAddress(name, operation.path, example.path),
+            about: aboutAddress(name, operation, example),
+          }
+        : {
+            name,
+            kind,
+            isNamed: isInBody(example.body as Body | undefined, path),
+            about: aboutBody(path, example),
+          };
     });
