@@ -7,7 +7,7 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { actingCompanyCopy } from './actingCompanyCopy.js';
 import { companiesCopy } from './copy.js';
-import { authorisedOnRequest, provedCompany } from './storyCompanies.js';
+import { authorisedOnRequest, provedCompany } from './storyCompanies.fixture.js';
 import { UnprovedCompany } from './UnprovedCompany.js';
 
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

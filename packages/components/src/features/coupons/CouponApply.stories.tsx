@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
-import { provedCompany, unprovedCompany } from '../companies/storyCompanies.js';
+import { provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
 import { couponsCopy } from './copy.js';
 import { CouponApply } from './CouponApply.js';
 

@@ -12,7 +12,7 @@ import {
   companiesOf,
   provedCompany,
   unprovedCompany,
-} from '../companies/storyCompanies.js';
+} from '../companies/storyCompanies.fixture.js';
 import { demandsCopy } from './copy.js';
 import { DemandRelease } from './DemandRelease.js';
 
