@@ -60,6 +60,16 @@ export const AlreadyApplied = story(
   },
   '您已申请此产品',
 );
+/** Through a partner, that there is an order made on another site is all that is told. */
+export const AppliedElsewhere = story(
+  {
+    ...ready,
+    getAppliedState: {
+      data: { haveApplied: true, orderId: null, orderStatus: 'ACCEPT_SUCCESS' },
+    },
+  },
+  /在其他网站提交/,
+);
 export const SavedBefore = story(
   {
     ...ready,
