@@ -2,6 +2,7 @@ import type { OperationId } from '@huiqi/sdk';
 import { conflict, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
+import { closeSavedOf } from '../orders/closeSaved.js';
 import { countRegistryCheck } from './countRegistryCheck.js';
 import { listStoodFor } from './listStoodFor.js';
 import { registeredForBinding } from './registeredForBinding.js';
@@ -123,6 +124,8 @@ export const bindingHandlers = {
     const taxNumber = await findTaxNumber(db, user.id);
     if (bound.some(({ creditCode }) => creditCode === taxNumber))
       throw conflict('税号登录的企业不能解绑');
+    // First, so that none of them is submitted in between.
+    await closeSavedOf(call, user.id, ids);
     if ((await countOpenOrders(db, user.id, ids)) > 0)
       throw conflict('企业有办理中的申请，暂不能解绑');
     await unbind(db, user.id, ids);

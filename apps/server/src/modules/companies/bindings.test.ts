@@ -204,6 +204,17 @@ describe('unbinding', () => {
     expect((await info(rich)).companyName).not.toBe('重庆明月食品有限公司');
   });
 
+  test('gives up what was saved', async () => {
+    const { data: added } = await rich('POST', add, food);
+    const bound = eq(userCompanies.companyId, added.id);
+    await world.db.update(userCompanies).set({ authorized: true }).where(bound);
+    const draft = { creditCode: food.nsrsbh, save: true };
+    const { data: saved } = await rich('POST', '/order/user/product/100001', draft);
+    expect((await unbind(rich, added.id)).status).toBe(200);
+    const { data } = await rich('GET', `/order/user/${saved.orderId}`);
+    expect(data.timeline.at(-1)).toMatchObject({ event: 'CLOSE', actor: 'SYSTEM' });
+  });
+
   test('the company of a TAX account stays', async () => {
     const calls = callsWith(world, await tokenFor(world, '3'));
     await world.db.update(orders).set({ status: 'ORDER_CLOSED' }).where(eq(orders.companyId, '3'));

@@ -94,8 +94,10 @@ async function conclude(
   if (result === 'PASS') {
     const { certifyType, authority } = claim;
     const binding = { userId: user.id, companyId: company.id };
-    await authoriseCompany(db, binding, { certifyType, authority, at });
+    // The company before the binding, as `addAuthorisedCompany` locks them.
     await keepLegalPhone(db, company.id, claim.legalPhone);
+    // The user, or staff, may have ended the binding since the register was asked.
+    if (!(await authoriseCompany(db, binding, { certifyType, authority, at }))) throw notFound();
     const content = `您已授权平台在办理申请时使用企业「${company.name}」的数据`;
     const subject = { kind: 'COMPANY', id: company.id } as const;
     const notice = { noticeType: 'OTHER', title: '企业授权成功', content, subject } as const;

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { maskPhone } from '../../text/mask.js';
 import { createNotice } from '../notices/createNotice.js';
+import { closeSavedOf } from '../orders/closeSaved.js';
 import { describePerson } from './maskedPerson.js';
 import { findTaxNumber } from './repository.js';
 import { lockBindings, unbind } from './repositoryBindings.js';
@@ -48,11 +49,16 @@ async function reachable({ db, user, input }: Decide): Promise<ObjectionRow> {
   return row;
 }
 
-/** Takes the company from the user. Orders in progress are no reason to wait: they stay with whoever made them. */
-async function end({ db }: Decide, { objection, company }: ObjectionRow): Promise<void> {
+/**
+ * Takes the company from the user. Orders in progress are no reason to wait: they stay with whoever made them. Saved
+ * applications are closed, which would keep others of the company from applying.
+ */
+async function end(call: Decide, { objection, company }: ObjectionRow): Promise<void> {
+  const { db } = call;
   const { memberId, companyId } = objection;
   if ((await findTaxNumber(db, memberId)) === company.creditCode)
     throw conflict('该企业是税号登录用户的本企业，不能解除关联');
+  await closeSavedOf(call, memberId, [companyId]);
   await unbind(db, memberId, [companyId]);
 }
 

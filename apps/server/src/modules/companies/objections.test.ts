@@ -163,6 +163,29 @@ describe('staff', () => {
     expect(kept?.userId).toBe('2');
     await open.world.db.update(orders).set({ userId: '1' }).where(eq(orders.id, order.id));
   });
+
+  it('end it with the applications that were saved, which would keep the others from applying', async () => {
+    expect(await open.certify()).toBe('PASS');
+    const { db } = open.world;
+    await db.update(orders).set({ status: 'ORDER_CLOSED' }).where(eq(orders.companyId, '1'));
+    const apply = async (calls: Calls) => {
+      const draft = { creditCode: open.company.nsrsbh, contactName: '李明', save: true };
+      return (await calls('POST', '/order/user/product/100001', draft)).data;
+    };
+    const { orderId } = await apply(open.stranger);
+    expect((await apply(open.rich)).failReason).toBe('ALREADY_APPLIED');
+    const { id } = await waiting();
+    expect((await decide(id, { outcome: 'ENDED' })).status).toBe(200);
+    const [closed] = await db.select().from(orders).where(eq(orders.id, orderId));
+    expect(closed).toMatchObject({
+      status: 'ORDER_CLOSED',
+      contactName: null,
+      application: null,
+    });
+    const { timeline } = (await open.stranger('GET', `/order/user/${orderId}`)).data;
+    expect(timeline.at(-1)).toMatchObject({ event: 'CLOSE', actor: 'SYSTEM' });
+    expect((await apply(open.rich)).applyStatus).toBe('SUCCESS');
+  });
 });
 
 describe('a user whose binding staff ended', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CertifyType } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
@@ -60,13 +60,13 @@ export async function bindCompany(db: Queryable, binding: Binding, at: Date): Pr
   return bound.length > 0;
 }
 
-/** Stores the consent to read a company's data. */
+/** Stores the consent to read a company's data; returns false if the company is not bound (any more). */
 export async function authoriseCompany(
   db: Queryable,
   binding: Binding,
   consent: { certifyType: CertifyType; authority: readonly string[]; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const authorised = await db
     .update(userCompanies)
     .set({
       authorized: true,
@@ -74,7 +74,9 @@ export async function authoriseCompany(
       authority: [...consent.authority],
       authorizedAt: consent.at,
     })
-    .where(isBinding(binding));
+    .where(isBinding(binding))
+    .returning({ companyId: userCompanies.companyId });
+  return authorised.length > 0;
 }
 
 /** Makes a company of the user the current one; returns false if it is not bound. */
@@ -104,7 +106,7 @@ export const lockBindings = (
     .orderBy(companies.id)
     .for('update', { of: userCompanies });
 
-/** Number of the user's orders in progress for some companies. */
+/** Number of the user's submitted orders in progress for some companies. */
 export const countOpenOrders = (
   db: Queryable,
   userId: string,
@@ -116,6 +118,7 @@ export const countOpenOrders = (
       eq(orders.userId, userId),
       inArray(orders.companyId, [...companyIds]),
       inArray(orders.status, [...openOrderStatuses]),
+      isNotNull(orders.submittedAt),
     ),
   );
 

@@ -1,8 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newcomer } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
+import { seedNow } from '../../testing/places.js';
+import { createPhoneCode } from '../captchas/phoneCodes.js';
+import { certifications } from './certificationsTable.js';
+import { knownRepresentative } from './seed/makeCompanies.js';
 import { sampleRegistry } from './seed/sampleRegistry.js';
 import { registerScenarios } from './seed/registerScenarios.js';
 
@@ -60,4 +65,35 @@ test('a repeated call gets its response though the register fails by now', async
     throw registryUnavailable();
   };
   expect(await add(second, 'slow-key-1')).toEqual(made);
+});
+
+test('a company that is unbound while the register is asked is not authorised', async () => {
+  answer = sample.findByCreditCode;
+  const { data: bound } = await fresh('GET', '/user/enterpriseBindDetail');
+  const [company] = bound.filter(({ nsrsbh }: { nsrsbh: string }) => nsrsbh === first?.creditCode);
+  const { legalIdNo, legalPhone } = knownRepresentative;
+  const code = { purpose: 'certify', phone: legalPhone } as const;
+  const form = {
+    nsrsbh: company.nsrsbh,
+    qymc: first?.name,
+    legalName: '周明',
+    legalId: legalIdNo,
+    legalPhone,
+    provinceCode: '500000',
+    cityCode: '500231',
+    areaCode: '500231',
+    authority: ['TAX'],
+    certifyType: 'FR',
+    phoneCaptcha: await createPhoneCode({ db: world.db, now: () => seedNow }, code, 120),
+  };
+  let hasUnbound = false;
+  answer = async (creditCode) => {
+    const unbound = await fresh('GET', `/user/unBund?ids=${company.id}`);
+    hasUnbound = unbound.status === 200;
+    return sample.findByCreditCode(creditCode);
+  };
+  const refused = await fresh('POST', '/user/auth/certify', form);
+  expect([hasUnbound, refused.status, refused.code]).toEqual([true, 404, '100404']);
+  const passed = and(eq(certifications.userId, '2'), eq(certifications.state, 'PASSED'));
+  expect(await world.db.$count(certifications, passed)).toBe(0);
 });

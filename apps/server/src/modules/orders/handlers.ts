@@ -3,14 +3,13 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { attachFiles } from '../uploads/attachFiles.js';
+import { emptySaved } from './closeSaved.js';
 import { epidemicHandlers } from './epidemicHandlers.js';
 import './fileReader.js';
 import { matching } from './matching.js';
 import { moveOrder } from './moveOrder.js';
 import { readDetail } from './readDetail.js';
 import {
-  emptySaved,
   findApplying,
   findOrder,
   findOrders,
@@ -55,10 +54,7 @@ export const handlers = {
       requestId,
       at: now(),
     });
-    if (isSaved) {
-      await emptySaved(db, orderId);
-      await attachFiles(db, { userId: user.id, keys: [], kind: 'ORDER', refId: orderId }, now());
-    }
+    if (isSaved) await emptySaved(db, row.order, now());
     return readDetail(call, await ownOrder(db, user, orderId));
   },
 

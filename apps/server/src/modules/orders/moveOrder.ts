@@ -19,10 +19,11 @@ import type { OrderRow } from './toOrder.js';
 export interface Move {
   readonly event: OrderEvent;
   readonly mover: OrderMover;
-  /** Null for the server itself, as is the id of the call. */
+  /** Null for the server itself. */
   readonly userId: string | null;
   readonly remark: string;
   readonly loan?: LoanRecord;
+  /** The call that is the cause, if one is. */
   readonly requestId: string | null;
   readonly at: Date;
 }

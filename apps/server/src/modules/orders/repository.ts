@@ -174,8 +174,28 @@ export async function findApplying(
   return row?.id;
 }
 
-/** Empties a saved order that its applicant gave up: what is left says that it was. */
-export async function emptySaved(tx: Queryable, id: string): Promise<void> {
+/** Ids of the applications that a user saved for some companies. */
+export async function findSaved(
+  db: Queryable,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.companyId, [...companyIds]),
+        eq(orders.status, 'SAVE_NOT_SUBMIT'),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes what was filled in of a saved order that was closed: what is left says that it was. */
+export async function clearSaved(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(orders)
     .set({

@@ -86,7 +86,8 @@ export const companiesCopy = {
   members: '使用人',
   unbind: '解绑',
   unbindTitle: '解绑企业',
-  unbindQuestion: '解绑后将不能再以该企业名义申请，已提交的申请不受影响。确定解绑“{name}”？',
+  unbindQuestion:
+    '解绑后将不能再以该企业名义申请，已提交的申请不受影响，已保存未提交的申请将被放弃。确定解绑“{name}”？',
   bound: '已添加',
   added: '添加企业成功',
   consentTitle: '添加并授权企业',

@@ -1,0 +1,39 @@
+import type { OperationId } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import { attachFiles } from '../uploads/attachFiles.js';
+import { moveOrder } from './moveOrder.js';
+import { clearSaved, findOrder, findSaved, lockOrder } from './repository.js';
+import type { OrderRow } from './toOrder.js';
+
+type ClosingCall = Pick<UserCall<OperationId>, 'db' | 'requestId' | 'now'>;
+
+/** Deletes the personal data and lets go of the files of a saved application that was closed. */
+export async function emptySaved(
+  db: ClosingCall['db'],
+  { id, userId }: OrderRow['order'],
+  at: Date,
+): Promise<void> {
+  await clearSaved(db, id);
+  await attachFiles(db, { userId, keys: [], kind: 'ORDER', refId: id }, at);
+}
+
+/**
+ * Closes what a user saved for companies that they no longer act for, as if they gave it up: it would keep the others of
+ * the company from applying, and nobody could finish it. To be called with the bindings locked.
+ */
+export async function closeSavedOf(
+  { db, requestId, now }: ClosingCall,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  const at = now();
+  const move = { event: 'CLOSE', mover: 'SYSTEM', userId: null, requestId, at } as const;
+  for (const id of await findSaved(db, userId, companyIds)) {
+    await lockOrder(db, id);
+    const row = await findOrder(db, id, undefined);
+    // It may have been submitted, or given up, meanwhile.
+    if (row?.order.status !== 'SAVE_NOT_SUBMIT') continue;
+    await moveOrder(db, row, { ...move, remark: '企业关联已解除' });
+    await emptySaved(db, row.order, at);
+  }
+}
