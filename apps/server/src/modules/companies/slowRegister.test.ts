@@ -70,7 +70,7 @@ test('a repeated call gets its response though the register fails by now', async
 test('a company that is unbound while the register is asked is not authorised', async () => {
   answer = sample.findByCreditCode;
   const { data: bound } = await fresh('GET', '/user/enterpriseBindDetail');
-  const [company] = bound.filter(({ nsrsbh }: { nsrsbh: string }) => nsrsbh === first?.creditCode);
+  const company = bound.find(({ nsrsbh }: { nsrsbh: string }) => nsrsbh === first?.creditCode);
   const { legalIdNo, legalPhone } = knownRepresentative;
   const code = { purpose: 'certify', phone: legalPhone } as const;
   const form = {
