@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { mayActFor } from '../companies/repositoryAuthority.js';
 import { companies } from '../companies/table.js';
 import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
 import { orderEvents, orders } from '../orders/table.js';
@@ -42,12 +43,31 @@ export interface OpenOrderKey {
   readonly userId?: string | undefined;
 }
 
+/**
+ * Condition of what somebody saved for a company that they may not act for (any more): it keeps nobody else from applying.
+ * Whose it is may continue it once they may.
+ */
+const isAbandoned = sql`(${orders.status} = ${saved} and ${orders.companyId} is not null
+  and not ${mayActFor(orders.userId, orders.companyId)})`;
+
+/** Ids of what others than those who may act for a company saved for a product. */
+export async function findAbandoned(
+  tx: Queryable,
+  { productId, companyId }: { readonly productId: string; readonly companyId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.productId, productId), eq(orders.companyId, companyId), isAbandoned));
+  return rows.map(({ id }) => id);
+}
+
 function openOrder({ productId, companyId, userId }: OpenOrderKey): SQL | undefined {
   const company = companyId === null ? isNull(orders.companyId) : undefined;
   return and(
     eq(orders.productId, productId),
     companyId ? eq(orders.companyId, companyId) : company,
-    userId === undefined ? undefined : eq(orders.userId, userId),
+    userId === undefined ? not(isAbandoned) : eq(orders.userId, userId),
     inArray(orders.status, [...openOrderStatuses]),
     isNull(orders.parentOrderId),
   );

@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
+import { closeSaved } from '../orders/closeSaved.js';
 import { orders } from '../orders/table.js';
 import { isElsewhere, mayContinue } from './isElsewhere.js';
 import {
+  findAbandoned,
   findOpenOrder,
   insertOrder,
   noteEvent,
@@ -105,6 +107,10 @@ async function storeOrder(
     const holder =
       found || companyId === null ? undefined : await findOpenOrder(tx, { productId, companyId });
     if (holder && holder.userId !== userId) return { outcome: 'TAKEN', orderId: null };
+    if (!holder && companyId !== null) {
+      const ids = await findAbandoned(tx, { productId, companyId });
+      await closeSaved({ db: tx, requestId, now: () => order.createdAt }, ids);
+    }
   }
 }
 

@@ -106,3 +106,19 @@ test('keeps the orders made before, draws no credit and opens no tax data with t
   const { data } = await mine('POST', '/order/user/order/taxAuthValid', checked);
   expect(data.valid).toBe(false);
 });
+
+test('what a user saved who may not act for the company any more gives way to who may', async () => {
+  const path = '/order/user/product/100003';
+  const draft = { creditCode: company.nsrsbh, contactName: '李明', save: true };
+  await prove('2', true);
+  const { data: saved } = await stranger('POST', path, draft);
+  expect((await mine('POST', path, draft)).data.failReason).toBe('ALREADY_APPLIED');
+  await prove('2', false);
+  const list = '/order/user/getApplyRelatedCompanyList?productId=100003';
+  const { data } = await mine('GET', list);
+  const shown = data.find(({ nsrsbh }: RelatedCompany) => nsrsbh === company.nsrsbh);
+  expect(shown.failReason).toBeNull();
+  expect((await mine('POST', path, draft)).data.applyStatus).toBe('SUCCESS');
+  const [closed] = await world.db.select().from(orders).where(eq(orders.id, saved.orderId));
+  expect(closed).toMatchObject({ status: 'ORDER_CLOSED', contactName: null, application: null });
+});

@@ -8,10 +8,10 @@ import { userCompanies } from './userCompaniesTable.js';
 export const isProved: SQL = sql`${userCompanies.authorized}`;
 
 /**
- * Condition of rows whose company a user may act for; `companyId` is the column that names it. The one rule of every
- * domain: a binding that was not proved may be listed, proved and removed, and gives access to nothing else.
+ * Condition of rows whose company a user may act for; `companyId` is the column that names it, and so may `userId` be. The
+ * one rule of every domain: a binding that was not proved may be listed, proved and removed, and gives access to nothing else.
  */
-export const mayActFor = (userId: string, companyId: AnyColumn): SQL =>
+export const mayActFor = (userId: string | AnyColumn, companyId: AnyColumn): SQL =>
   sql`${companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId} and ${isProved})`;
 
 /** Condition of what belongs to a company in a staff member's region. */

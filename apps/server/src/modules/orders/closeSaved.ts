@@ -17,18 +17,14 @@ export async function emptySaved(
   await attachFiles(db, { userId, keys: [], kind: 'ORDER', refId: id }, at);
 }
 
-/**
- * Closes what a user saved for companies that they no longer act for, as if they gave it up: it would keep the others of
- * the company from applying, and nobody could finish it. To be called with the bindings locked.
- */
-export async function closeSavedOf(
+/** Closes saved applications whose user may not act for the company any more, as if they gave them up. */
+export async function closeSaved(
   { db, requestId, now }: ClosingCall,
-  userId: string,
-  companyIds: readonly string[],
+  ids: readonly string[],
 ): Promise<void> {
   const at = now();
   const move = { event: 'CLOSE', mover: 'SYSTEM', userId: null, requestId, at } as const;
-  for (const id of await findSaved(db, userId, companyIds)) {
+  for (const id of ids) {
     await lockOrder(db, id);
     const row = await findOrder(db, id, undefined);
     // It may have been submitted, or given up, meanwhile.
@@ -37,3 +33,13 @@ export async function closeSavedOf(
     await emptySaved(db, row.order, at);
   }
 }
+
+/**
+ * Closes what a user saved for companies that are taken from them: it would keep the others of the company from applying,
+ * and nobody could finish it. To be called with the bindings locked.
+ */
+export const closeSavedOf = async (
+  call: ClosingCall,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<void> => closeSaved(call, await findSaved(call.db, userId, companyIds));
