@@ -16,7 +16,7 @@ CREATE TABLE "binding_objections" (
 ALTER TABLE "demands" ADD COLUMN "scf_province" text;--> statement-breakpoint
 ALTER TABLE "demands" ADD COLUMN "scf_city" text;--> statement-breakpoint
 ALTER TABLE "demands" ADD COLUMN "scf_district" text;--> statement-breakpoint
-UPDATE "demands" SET "scf_province" = coalesce((SELECT "province_code" FROM "companies" WHERE "companies"."id" = "demands"."company_id"), '500000'), "scf_city" = coalesce("city_code", '500231'), "scf_district" = coalesce("area_code", "city_code", '500231');--> statement-breakpoint
+UPDATE "demands" SET "scf_province" = coalesce((SELECT coalesce("areas"."parent_code", "areas"."code") FROM "areas" WHERE "areas"."code" = "demands"."city_code"), (SELECT "province_code" FROM "companies" WHERE "companies"."id" = "demands"."company_id"), '500000'), "scf_city" = coalesce("city_code", '500231'), "scf_district" = coalesce("area_code", "city_code", '500231');--> statement-breakpoint
 ALTER TABLE "demands" ALTER COLUMN "scf_province" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "demands" ALTER COLUMN "scf_city" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "demands" ALTER COLUMN "scf_district" SET NOT NULL;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { areas, regions } from '../areas/table.js';
@@ -19,6 +19,16 @@ export async function readRegionNames(
     .leftJoin(upper, eq(upper.code, areas.parentCode))
     .where(inArray(areas.code, [...new Set(codes)]));
   return new Map(rows.map(({ code, name, upperName }) => [code, `${upperName ?? ''}${name}`]));
+}
+
+/** Code of the province that an area lies in, or that it is. */
+export async function findProvince(db: Queryable, code: string): Promise<string> {
+  const { rows } = await db.execute<{ code: string }>(sql`
+    with recursive above as (
+      select a.code, a.parent_code from ${areas} a where a.code = ${code}
+      union select a.code, a.parent_code from ${areas} a join above on a.code = above.parent_code
+    ) select code from above where parent_code is null`);
+  return rows[0]?.code ?? code;
 }
 
 /** Key of the smallest region of the site that a company's place belongs to. */

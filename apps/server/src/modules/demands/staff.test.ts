@@ -6,6 +6,7 @@ import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
+import { areas } from '../areas/table.js';
 import { departmentUsers } from '../departments/table.js';
 import { users } from '../session/table.js';
 import { sampleDemand } from './calls.js';
@@ -142,4 +143,18 @@ test('a file opens to those within whose reach its demand is', async () => {
   expect(await opens()).toEqual({ dispatcher: 200, clerk: 404, far: 404 });
   await dispatcher('PUT', onDesk(id, '/assign'), { departmentId: 'swj', version: 1 });
   expect(await opens()).toEqual({ dispatcher: 200, clerk: 200, far: 404 });
+});
+
+test('a demand that names an area of another province than that of its company is with the staff there', async () => {
+  const anhui = { code: '340000', name: '安徽省', parentCode: null };
+  await world.db
+    .insert(areas)
+    .values([anhui, { code: '340100', name: '合肥市', parentCode: '340000' }]);
+  const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  const named = { areaCode: '340100', areaName: '合肥市', cityCode: '340100' };
+  const body = { ...sampleDemand(data.content[0]), ...named };
+  const { id } = (await mine('POST', '/demand/front/add', body, 'demand-elsewhere')).data;
+  const there = callsWith(world, await tokenFor(world, 'far'));
+  expect((await listed(there)).content.map((row) => row.id)).toEqual([id]);
+  expect((await dispatcher('GET', onDesk(id))).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { endOfDay } from '../../text/days.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall } from '../companies/regionOfRecord.js';
 import { readAreaNames } from '../companies/repository.js';
+import { findProvince } from '../companies/repositoryRegions.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { fileDomain } from '../uploads/fileAddress.js';
@@ -33,7 +34,8 @@ async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
     cityCode,
-    scfProvince: company.provinceCode,
+    // Of the area that is named, which may be another province than the company's.
+    scfProvince: await findProvince(db, cityCode),
     scfCity: cityCode,
     scfDistrict: areaCode ?? cityCode,
   };
