@@ -6,6 +6,9 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { generateAdvice } from './generateAdvice.js';
+import { creditAdvices } from './table.js';
 
 const minuteMs = 60_000;
 const info = (nsrsbh: string) => `/order/productMatch/creditAdviceInfo?nsrsbh=${nsrsbh}`;
@@ -104,4 +107,16 @@ test('a company that has not authorised the platform is not asked about', async 
   const refused = await user('GET', order(open));
   expect([refused.status, refused.code]).toEqual([409, '100409']);
   expect(held.count()).toBe(0);
+});
+
+test('an advice whose user loses the company before it is generated reads no figures', async () => {
+  const asked = held.count();
+  await user('GET', order(authorised));
+  await world.db.update(userCompanies).set({ authorized: false });
+  await world.db.update(creditAdvices).set({ status: 'GENERATING' });
+  const [begun] = await world.db.select().from(creditAdvices);
+  await generateAdvice({ db: world.db, registry: held.registry, now: () => at }, begun?.id ?? '');
+  const [row] = await world.db.select().from(creditAdvices);
+  expect(row).toMatchObject({ status: 'FAILED', reason: '企业尚未授权，请先完成授权' });
+  expect(held.count() - asked).toBeLessThanOrEqual(1);
 });

@@ -10,6 +10,7 @@ import { findBegun, finishAdvice } from './repository.js';
 import type { AdviceResult } from './table.js';
 
 const unknown = '税务部门暂无该企业的纳税与经营数据';
+const notAuthorised = '企业尚未授权，请先完成授权';
 const failed = '生成融资建议失败，请稍后刷新重试';
 
 type Generation = Pick<Services, 'now' | 'registry'> & { readonly db: Queryable };
@@ -32,6 +33,8 @@ export async function generateAdvice(services: Generation, id: string): Promise<
   const { db, now } = services;
   const begun = await findBegun(db, id);
   if (!begun) return;
+  // Since the advice was requested, the user may have lost the company.
+  if (!begun.isAuthorised) return finishAdvice(db, id, { reason: notAuthorised }, now());
   try {
     await finishAdvice(db, id, await compute(services, begun.company), now());
   } catch (error) {

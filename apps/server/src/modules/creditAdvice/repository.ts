@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyRow } from '../companies/repository.js';
+import { mayActFor } from '../companies/repositoryAuthority.js';
 import { companies } from '../companies/table.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
 import { creditAdvices, type AdviceResult } from './table.js';
@@ -21,13 +22,14 @@ export async function findAdvice(db: Queryable, key: Key): Promise<AdviceRow | u
   return row;
 }
 
-/** An advice that is being generated, and the company it is for. */
+/** An advice that is being generated, the company it is for, and whether its user may (still) act for it. */
 export async function findBegun(
   db: Queryable,
   id: string,
-): Promise<{ company: CompanyRow } | undefined> {
+): Promise<{ company: CompanyRow; isAuthorised: boolean } | undefined> {
+  const isAuthorised = sql<boolean>`${mayActFor(creditAdvices.userId, creditAdvices.companyId)}`;
   const [row] = await db
-    .select({ company: companies })
+    .select({ company: companies, isAuthorised })
     .from(creditAdvices)
     .innerJoin(companies, eq(companies.id, creditAdvices.companyId))
     .where(and(eq(creditAdvices.id, id), eq(creditAdvices.status, 'GENERATING')));
