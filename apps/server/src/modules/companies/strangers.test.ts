@@ -116,7 +116,10 @@ test('who adds a company by what is public neither sees what belongs to it nor a
     );
   const before = { stored: await stored(), owner: await views(rich) };
 
-  expect(await open.add()).toMatchObject({ status: 200, data: { authorized: false } });
+  const seen = { authorized: false, legalPhone: null };
+  expect(await open.add()).toMatchObject({ status: 200, data: seen });
+  const bound = await rich('GET', `/user/enterpriseBindDetail/${company.id}`);
+  expect(bound.data.legalPhone).toContain('****');
   // The others of the same owner, not all of which the register lets anybody add.
   const owned = await world.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
   const added = owned.map(({ companyId }) => ({ companyId, userId: '2' }));

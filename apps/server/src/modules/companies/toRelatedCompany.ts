@@ -2,13 +2,17 @@ import type { EnterpriseBinding, RelatedCompany } from '@huiqi/sdk';
 import { maskPhone } from '../../text/mask.js';
 import type { UserCompany } from './repository.js';
 
+/** The representative's phone, which who may act for the company proved; whoever only added it learns no digit of it. */
+const phoneOf = ({ authorized, company }: UserCompany) =>
+  authorized ? maskPhone(company.legalPhone) : null;
+
 export const toRelatedCompany = (row: UserCompany): RelatedCompany => ({
   id: row.company.id,
   nsrsbh: row.company.creditCode,
   qymc: row.company.name,
   creditCode: row.company.creditCode,
   legalName: row.company.legalName,
-  legalPhone: maskPhone(row.company.legalPhone),
+  legalPhone: phoneOf(row),
   areaCode: row.company.areaCode,
   cityCode: row.company.cityCode,
   provinceCode: row.company.provinceCode,
@@ -24,7 +28,7 @@ export const toEnterpriseBinding = (row: UserCompany): EnterpriseBinding => ({
   nsrsbh: row.company.creditCode,
   qymc: row.company.name,
   legalName: row.company.legalName,
-  legalPhone: maskPhone(row.company.legalPhone),
+  legalPhone: phoneOf(row),
   address: row.company.address,
   certifyType: row.certifyType,
   authority: [...(row.authority ?? [])] as EnterpriseBinding['authority'],

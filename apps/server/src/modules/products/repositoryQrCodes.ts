@@ -3,6 +3,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { QrCode } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { isProved } from '../companies/repositoryAuthority.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
 import { companies } from '../companies/table.js';
 import { operationQrCodes, productQrCodes } from './qrCodesTable.js';
@@ -44,6 +45,7 @@ export async function findTicket(
   const binding = and(
     eq(userCompanies.userId, productQrCodes.userId),
     eq(userCompanies.companyId, productQrCodes.companyId),
+    isProved,
   );
   const [row] = await db
     .select({
