@@ -54,11 +54,12 @@ export async function openStranger() {
       return (await stranger('POST', '/user/enterprise/verification', body)).data.result;
     },
     /** The same with consent, of a company that was added. */
-    certify: async () => {
+    certify: async (change: object = {}) => {
       const place = { provinceCode: '500000', cityCode: '500231', areaCode: '500231' };
       const claim = { nsrsbh, qymc, legalName, legalId: legalIdNo, legalPhone, ...place };
       const consent = { certifyType: 'FR', authority: ['TAX'], phoneCaptcha: await codeOf() };
-      return (await stranger('POST', '/user/auth/certify', { ...claim, ...consent })).data.result;
+      const body = { ...claim, ...consent, ...change };
+      return (await stranger('POST', '/user/auth/certify', body)).data?.result;
     },
     noticesOf: async (calls: Calls): Promise<Notice[]> =>
       (await calls('GET', '/user/notice/page?size=50')).data.content,

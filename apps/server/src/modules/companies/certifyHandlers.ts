@@ -55,8 +55,8 @@ async function store({ db, input }: Certify, record: NewCertification): Promise<
 }
 
 /** The code that proves who holds the representative's phone; null where the company's region asks for none. */
-async function requireCode({ db, input }: Certify, { company }: UserCompany) {
-  if (!(await needsCertifyCode(db, company))) return null;
+async function requireCode({ db, user, input }: Certify, { company }: UserCompany) {
+  if (!(await needsCertifyCode(db, user.id, company))) return null;
   const { phoneCaptcha } = input.body;
   const problem = { field: 'phoneCaptcha', message: '请输入验证码' };
   if (phoneCaptcha === undefined) throw invalid([problem]);
@@ -167,7 +167,7 @@ export const certifyHandlers = {
     });
     return {
       id: former?.id ?? null,
-      phoneCodeRequired: await needsCertifyCode(db, mine.company),
+      phoneCodeRequired: await needsCertifyCode(db, user.id, mine.company),
       nsrsbh: creditCode,
       qymc: name,
       legalName,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { admin, operator } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openStranger } from '../../testing/openStranger.js';
+import { regions } from '../areas/table.js';
 import { orders } from '../orders/table.js';
 import { users } from '../session/table.js';
 import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
@@ -209,6 +210,29 @@ describe('a user whose binding staff ended', () => {
       expect([refused.status, refused.code]).toEqual([409, '100409']);
     expect(await open.verify()).toBe('SUCCESS');
     expect((await open.authorise()).status).toBe(200);
+  });
+
+  it('needs the code of the representative also where the region waives it', async () => {
+    const { db } = open.world;
+    const [region] = await db.select().from(regions).where(eq(regions.key, 'dianjiang'));
+    if (!region) throw new Error('The sample has no region');
+    const waive = (certifyPhoneCode: boolean) =>
+      db
+        .update(regions)
+        .set({ config: { ...region.config, certifyPhoneCode } })
+        .where(eq(regions.key, region.key));
+    await waive(false);
+    const base = `/user/getAuthBaseByNsrsbhAndProvice?nsrsbh=${open.company.nsrsbh}&provinceCode=500000&areaCode=0`;
+    const isRequired = async () => (await open.stranger('GET', base)).data.phoneCodeRequired;
+    await open.add();
+    expect(await isRequired()).toBe(false);
+    await endIt();
+    await open.add();
+    expect(await isRequired()).toBe(true);
+    expect(await open.certify({ phoneCaptcha: undefined })).toBeUndefined();
+    expect(await open.certify()).toBe('PASS');
+    expect(await isRequired()).toBe(false);
+    await waive(true);
   });
 
   it('does not get it back by another company of the same representative', async () => {
