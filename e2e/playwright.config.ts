@@ -17,8 +17,9 @@ export default defineConfig({
   testMatch: process.env['E2E_TESTED_ON_POSTGRES'] ? onEmbedded : '**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: process.env['E2E_OUTPUT'] ?? './test-results',
-  // One worker: every worker runs its own server and database, and two cores handle one well.
-  workers: Number(process.env['E2E_WORKERS'] ?? 1),
+  // Each worker has a server of its own. An embedded database is one more program on a core, so that two cores handle one
+  // worker well; beside PostgreSQL, which is there already, two of them halve the time.
+  workers: Number(process.env['E2E_WORKERS'] ?? (process.env['E2E_DATABASE_URL'] ? 2 : 1)),
   fullyParallel: false,
   forbidOnly: true,
   // The whole run names what needs a second try, and fails when that is more than a few (scripts/lib/counts.mjs).

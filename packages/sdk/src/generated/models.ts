@@ -321,7 +321,7 @@ export type AuthState = {
 export type AuthorisationBase = {
   /** Id of the former authorisation; null without one. */
   id: string | null;
-  /** Whether certifyEnterprise needs phoneCaptcha: certifyPhoneCode of the company's region. */
+  /** Whether certifyEnterprise needs phoneCaptcha: certifyPhoneCode of the company's region, and always once staff ended the user's binding. */
   phoneCodeRequired: boolean;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
@@ -1163,7 +1163,7 @@ export type EnterpriseBinding = {
   qymc: string;
   /** Name of the legal representative. */
   legalName: string;
-  /** Masked. */
+  /** Masked; null until the company is authorised. */
   legalPhone: string | null;
   /** Registered address. */
   address: string | null;
@@ -3947,7 +3947,7 @@ export type RelatedCompany = {
   creditCode: CreditCode;
   /** Name of the legal representative. */
   legalName: string;
-  /** Masked. */
+  /** Masked; null until the company is authorised. */
   legalPhone?: string | null;
   /** District of the company. */
   areaCode: AreaCode;

@@ -1721,7 +1721,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     session: null,
     widget: true,
     partnerScoped: false,
-    owners: { nsrsbh: 'boundCompany' },
+    owners: { nsrsbh: 'company' },
     served: true,
     deprecated: false,
     file: false,

@@ -795,7 +795,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the user's company is authorised */
+    /**
+     * Whether the user's company is authorised
+     * A company that is not the user's is as one that was never authorised.
+     */
     get: operations['getAuthState'];
     put?: never;
     post?: never;
@@ -1732,7 +1735,7 @@ export interface paths {
     };
     /**
      * Unbinds companies from the user
-     * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has an order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data; orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
+     * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has a submitted order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data and closes what the user saved for it without submitting; submitted orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
      */
     get: operations['unbindCompanies'];
     put?: never;

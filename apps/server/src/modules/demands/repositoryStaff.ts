@@ -12,9 +12,16 @@ const fromDepartmentsOf = (userId: string, select: SQL): SQL => sql`(
     union select d.id, d.parent_id, d.dispatches_demands from ${departments} d join mine on mine.parent_id = d.id
   ) ${select})`;
 
-/** Whether a user gives demands to departments: they work in one that does so, or in none. */
+/**
+ * Whether a user gives demands to departments: they work in one that does so, or in none. Where no department does, all of
+ * them do: otherwise nobody would see a demand that has just come in.
+ */
 const dispatches = (userId: string): SQL =>
-  fromDepartmentsOf(userId, sql`select coalesce(bool_or(dispatches_demands), true) from mine`);
+  fromDepartmentsOf(
+    userId,
+    sql`select coalesce(bool_or(dispatches_demands), true)
+      or not exists (select 1 from ${departments} where ${departments.dispatchesDemands}) from mine`,
+  );
 
 /**
  * Demands that staff see and act on: those of their region; of these, operators whose departments give none to others

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { areas } from '../areas/table.js';
-import { departmentUsers } from '../departments/table.js';
+import { departments, departmentUsers } from '../departments/table.js';
 import { users } from '../session/table.js';
 import { sampleDemand } from './calls.js';
 import { demands } from './table.js';
@@ -157,4 +157,12 @@ test('a demand that names an area of another province than that of its company i
   const there = callsWith(world, await tokenFor(world, 'far'));
   expect((await listed(there)).content.map((row) => row.id)).toEqual([id]);
   expect((await dispatcher('GET', onDesk(id))).status).toBe(404);
+});
+
+test('where no department dispatches, all do: nobody would see a new demand otherwise', async () => {
+  await worksIn('swj');
+  const before = await counted(clerk);
+  await world.db.update(departments).set({ dispatchesDemands: false });
+  expect(await counted(clerk)).toBe(await counted(dispatcher));
+  expect(await counted(clerk)).toBeGreaterThan(before);
 });
