@@ -3,6 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../provider/copy.js';
 import { labelled } from '../../copy/punctuation.js';
 import { Button } from '../../ui/Button/Button.js';
+import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { useCompanyMembersCopy, type CompanyMembersCopy } from './memberCopy.js';
@@ -17,7 +18,7 @@ export interface CompanyMemberTableProps {
 export function CompanyMemberTable({ companyName, members, onObject }: CompanyMemberTableProps) {
   const copy = useCompanyMembersCopy();
   return (
-    <>
+    <Stack>
       <p>{fillCopy(copy.hint, { name: companyName })}</p>
       <Table
         caption={copy.title}
@@ -26,7 +27,7 @@ export function CompanyMemberTable({ companyName, members, onObject }: CompanyMe
         rowKey={({ id }) => id}
       />
       {members.every(({ self }) => self) && <p>{copy.alone}</p>}
-    </>
+    </Stack>
   );
 }
 

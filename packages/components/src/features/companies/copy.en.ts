@@ -30,7 +30,7 @@ export const companiesCopyEn = {
   back: 'Back',
   authTitle: 'Authorise the company',
   authHint:
-    'Please authorise the platform to verify the company. The information is used for this and later loan applications only.',
+    'Please authorise the platform to verify the company. The information is used for what you do on this platform on its behalf only.',
   creditCode: 'Unified social credit code',
   companyName: 'Name of the company',
   legalName: 'Name of the legal representative',

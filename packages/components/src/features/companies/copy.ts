@@ -16,7 +16,7 @@ export const companiesCopy = {
   cancel: '取消',
   back: '返回修改',
   authTitle: '企业授权认证',
-  authHint: '申请前请授权平台核验企业信息，信息仅用于本次及后续贷款申请。',
+  authHint: '申请前请授权平台核验企业信息，信息仅用于该企业在本平台办理的业务。',
   creditCode: '统一社会信用代码',
   companyName: '企业名称',
   legalName: '法定代表人姓名',
