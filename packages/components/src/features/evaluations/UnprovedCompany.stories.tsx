@@ -6,7 +6,11 @@ import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { contentPage } from '../../patterns/page/storyPage.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
-import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
+import {
+  companiesOf,
+  provedCompany,
+  unprovedCompany,
+} from '../companies/storyCompanies.fixture.js';
 import { evaluationsCopy } from './copy.js';
 import { Departments } from './Departments.js';
 import { QuestionnairePanel } from './QuestionnairePanel.js';

@@ -5,7 +5,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
-import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
+import {
+  companiesOf,
+  provedCompany,
+  unprovedCompany,
+} from '../companies/storyCompanies.fixture.js';
 import { policyApplicationsCopy as copy } from './copy.js';
 import { PolicyApply, type PolicyApplyProps } from './PolicyApply.js';
 import { policyUserCopy } from './userCopy.js';

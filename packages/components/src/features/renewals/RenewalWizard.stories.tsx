@@ -5,7 +5,11 @@ import { expect, userEvent } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
-import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
+import {
+  companiesOf,
+  provedCompany,
+  unprovedCompany,
+} from '../companies/storyCompanies.fixture.js';
 import { renewalsCopy } from './copy.js';
 import { RenewalWizard } from './RenewalWizard.js';
 

@@ -6,7 +6,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
-import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
+import {
+  companiesOf,
+  provedCompany,
+  unprovedCompany,
+} from '../companies/storyCompanies.fixture.js';
 import { serviceApplyCopy } from './applyCopy.js';
 import { ServiceApply } from './ServiceApply.js';
 
