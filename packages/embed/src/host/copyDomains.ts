@@ -10,6 +10,7 @@ export const copyDomains = [
   'categories',
   'charts',
   'companies',
+  'companyMembers',
   'formats',
   'forms',
   'labels',

@@ -96,6 +96,12 @@ export const moreLabelsEn: readonly LabelPair[] = [
     counterLimitFinancing: 'Credit estimate',
     counterRepaymentFinancing: 'Repayment estimate',
   }),
+  pair(enums.BindingObjectionStateLabels, {
+    WAITING: 'Waiting',
+    ENDED: 'User removed',
+    KEPT: 'User kept',
+  }),
+  pair(enums.BindingObjectionOutcomeLabels, { ENDED: 'Remove the user', KEPT: 'Keep the user' }),
   pair(enums.TicketStatusLabels, { UNUSED: 'Unused', USED: 'Used', EXPIRED: 'Expired' }),
   pair(enums.TicketAuditStateLabels, {
     PENDING: 'Pending',

@@ -139,4 +139,10 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['请输入大于0的价格', 'Enter a price above 0'],
   ['请填写服务内容，至少10个字', 'Describe the service in at least 10 characters'],
   ['请填写不通过的原因，至少2个字', 'Enter why it does not pass, in at least 2 characters'],
+  ['请填写异议理由，至少5个字', 'Enter why you object, in at least 5 characters'],
+  ['维持关联请填写处理说明，至少2个字', 'Explain why the user is kept, in at least 2 characters'],
+  [
+    '该合同已核发过惠企券，请填写再次核发的理由',
+    'A coupon was issued on this contract already: enter why another one is',
+  ],
 ];

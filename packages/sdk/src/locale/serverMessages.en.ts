@@ -143,4 +143,8 @@ export const serverMessagesEn: readonly Sentence[] = [
   ['已设置过密码', 'A password is set already'],
   ['已设置过手机号和密码', 'Mobile number and password are set already'],
   ['新密码不能与原密码相同', 'The new password equals the current one'],
+  [
+    '该企业尚未授权，请先完成企业授权',
+    'The company has not authorised you, please authorise it first',
+  ],
 ];

@@ -87,7 +87,7 @@ export interface WidgetCopy {
     readonly noApplication?: string;
     /** 地址中没有申请编号。已提交的申请都在「我的申请」中。 */
     readonly noApplicationHint?: string;
-    /** 该企业的其他人员已申请此产品，办结前不能重复提交。 */
+    /** 已有其他人员或在其他网站提交的申请，办结前不能重复提交。 */
     readonly openForeign?: string;
     /** 已有申请办结前，无需也不能重复提交。 */
     readonly openHint?: string;
@@ -729,6 +729,8 @@ export interface WidgetCopy {
     readonly listEmptyHint?: string;
     /** 我的企业 */
     readonly listTitle?: string;
+    /** 使用人 */
+    readonly members?: string;
     /** 您的账号没有关联这家企业。如需查看，请先绑定。 */
     readonly missingHint?: string;
     /** 未查询到企业信息 */
@@ -881,6 +883,52 @@ export interface WidgetCopy {
     readonly verifyTitle?: string;
     /** 万元 */
     readonly wan?: string;
+  };
+  readonly companyMembers?: {
+    /** 操作 */
+    readonly actions?: string;
+    /** 没有其他用户添加该企业 */
+    readonly alone?: string;
+    /** 已授权 */
+    readonly authorised?: string;
+    /** 返回 */
+    readonly back?: string;
+    /** 添加时间 */
+    readonly boundOn?: string;
+    /** 关闭 */
+    readonly close?: string;
+    /** 添加了“{name}”的用户。只有已授权的用户可以办理企业业务。 */
+    readonly hint?: string;
+    /** 用户 */
+    readonly member?: string;
+    /** 未授权 */
+    readonly notAuthorised?: string;
+    /** 提出异议 */
+    readonly object?: string;
+    /** 工作人员核实后会解除或维持该用户与企业的关联，处理结果将通知您和对方。 */
+    readonly objectHint?: string;
+    /** 对使用人提出异议 */
+    readonly objectTitle?: string;
+    /** 使用人分页 */
+    readonly pages?: string;
+    /** 异议理由 */
+    readonly reason?: string;
+    /** 供工作人员核实，5至200字。 */
+    readonly reasonHint?: string;
+    /** 本人 */
+    readonly self?: string;
+    /** 状态 */
+    readonly state?: string;
+    /** 提交异议 */
+    readonly submit?: string;
+    /** 异议已提交，请等待处理 */
+    readonly submitted?: string;
+    /** 使用人 */
+    readonly title?: string;
+    /** 未命名用户 */
+    readonly unnamed?: string;
+    /** 异议处理中 */
+    readonly waiting?: string;
   };
   readonly formats?: {
     /** {n}万元 */
