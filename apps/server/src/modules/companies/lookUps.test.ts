@@ -35,9 +35,12 @@ test('the current company comes first, then authorised ones', async () => {
     ['10', false, true],
     ['2', false, false],
   ]);
-  expect(all.map(({ legalPhone }) => legalPhone).every((phone) => phone?.includes('****'))).toBe(
+  // Four hidden digits are not many to guess: who has not proved to act for the company is not told the others.
+  expect(all.map(({ legalPhone }) => legalPhone?.includes('****') ?? null)).toEqual([
     true,
-  );
+    true,
+    null,
+  ]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { owner } from '../../testing/accounts.js';
@@ -111,12 +112,10 @@ test('a company that has not authorised the platform is not asked about', async 
 
 test('an advice whose user loses the company before it is generated reads no figures', async () => {
   const asked = held.count();
-  await user('GET', order(authorised));
+  const { data } = await user('GET', order(authorised));
   await world.db.update(userCompanies).set({ authorized: false });
-  await world.db.update(creditAdvices).set({ status: 'GENERATING' });
-  const [begun] = await world.db.select().from(creditAdvices);
-  await generateAdvice({ db: world.db, registry: held.registry, now: () => at }, begun?.id ?? '');
-  const [row] = await world.db.select().from(creditAdvices);
+  await generateAdvice({ db: world.db, registry: held.registry, now: () => at }, data.id);
+  const [row] = await world.db.select().from(creditAdvices).where(eq(creditAdvices.id, data.id));
   expect(row).toMatchObject({ status: 'FAILED', reason: '企业尚未授权，请先完成授权' });
   expect(held.count() - asked).toBeLessThanOrEqual(1);
 });
