@@ -32,6 +32,7 @@ const dictionaries: readonly Dictionary[] = Object.entries(sources).flatMap(([fi
 const siteOnly = new Set([
   'actingCompany',
   'areas',
+  'bindingObjections',
   'centre',
   'couponReviews',
   'coupons',

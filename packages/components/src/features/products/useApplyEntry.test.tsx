@@ -112,6 +112,7 @@ it('does not ask for the company again after it was authorised', async () => {
   const authorise = screen.getByRole('dialog', { name: companiesCopy.authTitle });
   await authorise.getByLabelText(/身份证号/).fill('11010519491231002X');
   await authorise.getByLabelText(/手机号/).fill('13800000001');
+  await authorise.getByLabelText(companiesCopy.code).fill('246810');
   await authorise.getByLabelText(companiesCopy.authTax).click();
   client.transport.use({ getAuthState: auth(true) });
   const seen: string[] = [];
