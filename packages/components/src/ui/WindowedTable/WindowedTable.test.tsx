@@ -91,7 +91,16 @@ it('goes on from row to row by Tab, and keeps the row with focus', async () => {
   boxOf(screen).scrollTop = 9_000 * 48;
   await expect.poll(() => indexes(screen).at(-1)).toBeGreaterThan(9_000);
   await expect.element(focused).toHaveFocus();
-  expect(indexes(screen)[0]).toBe(35);
+  expect(indexes(screen)).toContain(35);
+});
+
+it('draws the rows next to the one with focus before any scroll, for a Tab that is held', async () => {
+  const screen = await open();
+  const last = drawn(screen).at(-1);
+  const next = Number(last?.ariaRowIndex) + 1;
+  last?.querySelector('a')?.focus({ preventScroll: true });
+  await expect.poll(() => indexes(screen)).toContain(next);
+  expect(boxOf(screen).scrollTop).toBe(0);
 });
 
 it('shows the current row, marked', async () => {
@@ -171,12 +180,18 @@ it('draws new rows alone when it scrolls, and nothing for a few pixels', async (
 });
 
 it('divides rows into the window, a kept row, and gaps that make up the rest', () => {
-  expect(rowSegments(100, { first: 40, end: 60 }, 5, 10)).toEqual([
-    { kind: 'gap', first: 0, height: 50 },
-    { kind: 'rows', first: 5, end: 6 },
-    { kind: 'gap', first: 6, height: 340 },
+  const window = { first: 40, end: 60 };
+  expect(rowSegments(100, window, 10, 10)).toEqual([
+    { kind: 'gap', first: 0, height: 20 },
+    { kind: 'rows', first: 2, end: 19 },
+    { kind: 'gap', first: 19, height: 210 },
     { kind: 'rows', first: 40, end: 60 },
     { kind: 'gap', first: 60, height: 400 },
+  ]);
+  expect(rowSegments(100, window, 58, 10)).toEqual([
+    { kind: 'gap', first: 0, height: 400 },
+    { kind: 'rows', first: 40, end: 67 },
+    { kind: 'gap', first: 67, height: 330 },
   ]);
   expect(rowSegments(3, { first: 0, end: 24 }, 1, 10)).toEqual([
     { kind: 'rows', first: 0, end: 3 },

@@ -9,19 +9,35 @@ export interface RowRange {
   readonly end: number;
 }
 
-/** The window of rows, a row that must stay (it has focus), and the gaps between them. */
+/** Rows beyond the visible ones, so that a quick scroll shows no gap. */
+const overscan = 8;
+
+const clamp = ({ first, end }: RowRange, count: number): RowRange => ({
+  first: Math.min(Math.max(0, first), count),
+  end: Math.min(Math.max(0, first, end), count),
+});
+
+/**
+ * The window of rows, the row that must stay (it has focus) with those around it, and the gaps between them. The neighbours
+ * stay because a held Tab key is quicker than the scroll that would draw them.
+ */
 export function rowSegments(
   count: number,
   window: RowRange,
   kept: number | null,
   rowHeight: number,
 ): RowSegment[] {
-  const first = Math.min(Math.max(0, window.first), count);
-  const end = Math.min(Math.max(first, window.end), count);
-  const ranges: RowRange[] = [{ first, end }];
+  const shown = clamp(window, count);
+  const ranges: RowRange[] = [shown];
   if (kept !== null && kept >= 0 && kept < count) {
-    if (kept < first) ranges.unshift({ first: kept, end: kept + 1 });
-    else if (kept >= end) ranges.push({ first: kept, end: kept + 1 });
+    const around = clamp({ first: kept - overscan, end: kept + overscan + 1 }, count);
+    if (around.end < shown.first) ranges.unshift(around);
+    else if (around.first > shown.end) ranges.push(around);
+    else
+      ranges[0] = {
+        first: Math.min(around.first, shown.first),
+        end: Math.max(around.end, shown.end),
+      };
   }
   const segments: RowSegment[] = [];
   let at = 0;
@@ -36,9 +52,6 @@ export function rowSegments(
   gapTo(count);
   return segments;
 }
-
-/** Rows beyond the visible ones, so that a quick scroll shows no gap. */
-const overscan = 8;
 
 /** Rows that a box shows, in steps: a scroll of a few pixels draws nothing again. */
 export function visibleRange(scrollTop: number, height: number, rowHeight: number): RowRange {
