@@ -92,8 +92,8 @@ describe('responses that are not from the API', () => {
 
   it('a body cut off half way is a network error', async () => {
     const error = await ask((request, response) => {
-      response.writeHead(200, { ...json, 'content-length': '500' }).write('{"code"');
-      setTimeout(() => request.socket.destroy(), 20);
+      const half = response.writeHead(200, { ...json, 'content-length': '500' });
+      half.write('{"code"', () => request.socket.destroy());
     });
     expect(error.kind).toBe('network');
   });
@@ -132,9 +132,11 @@ describe('responses that are not from the API', () => {
   });
 
   it('a clock that is wrong does not make it wait for ever', async () => {
+    const controller = new AbortController();
     const client = await serve(
       (_request, response) =>
         response
+          .on('finish', () => controller.abort())
           .writeHead(503, {
             ...json,
             'retry-after': new Date(Date.now() + 86_400_000).toUTCString(),
@@ -142,9 +144,7 @@ describe('responses that are not from the API', () => {
           .end(JSON.stringify({ code: '100503', message: '', requestId: 'r' })),
       { retries: 1 },
     );
-    const controller = new AbortController();
     const call = getProduct(client, { productId: '1' }, { signal: controller.signal });
-    setTimeout(() => controller.abort(), 50);
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     const refused = new HuiqiError({
       kind: 'business',

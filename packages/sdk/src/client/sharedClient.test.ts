@@ -22,7 +22,7 @@ function moduleClient(session: Partial<SessionOptions> = {}, options: ClientOpti
   const transport = createMockTransport({
     getUserInfo: async ({ headers }) => {
       const token = headers.get('x-access-token');
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setImmediate(resolve));
       return { data: { id: token } as never, headers: { 'x-access-token': `renewed-${token}` } };
     },
   });

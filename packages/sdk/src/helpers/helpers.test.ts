@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listRelatedCompanies } from '../generated/operations/companies.js';
 import { listOrders } from '../generated/operations/orders.js';
 import { createMockClient } from '../testing/createMockClient.js';
@@ -169,6 +169,8 @@ describe('loadArea', () => {
 });
 
 describe('session helpers', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('tell who is signed in', async () => {
     const client = createMockClient();
     client.visit.countRefusal();
@@ -185,9 +187,10 @@ describe('session helpers', () => {
         (count += 1) === 3 ? { code: '100500' } : { data: unreadOf(count) },
     });
     const seen: (number | null)[] = [];
+    vi.useFakeTimers();
     watchUnreadState(client, (unread) => void seen.push(unread), { intervalMs: 1 });
-    await vi.waitFor(() => expect(seen).toEqual([1, 2, null]));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(seen).toEqual([1, 2, null]);
     expect(client.transport.requests).toHaveLength(3);
   });
 

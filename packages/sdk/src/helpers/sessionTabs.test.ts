@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('keepSession', () => {
   it('renews every ten minutes, ignores failures, stops on request', async () => {
