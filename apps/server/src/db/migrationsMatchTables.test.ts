@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+import { migrationsFolder, rootDir } from '../testing/places.js';
+
+type Snapshot = Parameters<typeof generateMigration>[0];
+
+const source = join(rootDir, 'apps/server/src');
+const isTable = (path: string) => /(?:^|\/)(?:table|\w+Table)\.ts$/.test(path);
+
+test('the migrations create what the tables declare: drizzle-kit has nothing to add', async () => {
+  const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isTable);
+  const declared: Record<string, unknown> = {};
+  for (const path of paths)
+    Object.assign(declared, await import(pathToFileURL(join(source, path)).href));
+  const meta = join(migrationsFolder, 'meta');
+  const latest = readdirSync(meta)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  const migrated = JSON.parse(readFileSync(join(meta, latest ?? ''), 'utf8')) as Snapshot;
+  expect(Object.keys(migrated.tables).length).toBeGreaterThan(0);
+  expect(await generateMigration(migrated, generateDrizzleJson(declared))).toEqual([]);
+});
