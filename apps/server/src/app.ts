@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  const isLate = options.shedsLoad ? await shedLoad(app, config.load.maxLagMs) : () => false;
+  const isLate = options.shedsLoad ? shedLoad(app, config.load.maxLagMs) : () => false;
   // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');

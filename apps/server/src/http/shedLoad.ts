@@ -1,6 +1,6 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { overloaded } from '../contract/Overloaded.js';
+import { watchLag } from './watchLag.js';
 
 /** A lag this soon after the start is caused by the start itself, which reads the whole contract. */
 const startMs = 10_000;
@@ -12,22 +12,16 @@ const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
  * Responds 503 while the event loop is late, except to whoever asks whether the process is alive; returns what says whether
  * it is late. Within the grace after the start it never is.
  */
-export async function shedLoad(
-  app: FastifyInstance,
-  maxLagMs: number,
-  graceMs = startMs,
-): Promise<() => boolean> {
+export function shedLoad(app: FastifyInstance, maxLagMs: number, graceMs = startMs): () => boolean {
   let countsFrom = Infinity;
   app.addHook('onListen', async () => {
     countsFrom = performance.now() + graceMs;
   });
-  const isLate = () => performance.now() >= countsFrom && app.isUnderPressure();
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxLagMs,
-    sampleInterval: 250,
-    pressureHandler: async (request) => {
-      if (!isHealth(request) && isLate()) throw overloaded('event loop');
-    },
+  const watch = watchLag();
+  app.addHook('onClose', async () => watch.stop());
+  const isLate = () => performance.now() >= countsFrom && watch.lagMs() > maxLagMs;
+  app.addHook('onRequest', async (request) => {
+    if (!isHealth(request) && isLate()) throw overloaded('event loop');
   });
   return isLate;
 }
