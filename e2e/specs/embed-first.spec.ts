@@ -26,46 +26,6 @@ async function openHeld(
   };
 }
 
-test('the first screen is there before the code, keeps its nodes, and a click made meanwhile counts', async ({
-  page,
-  server,
-}) => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  const calls: string[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-    if (pathname.startsWith('/embed/')) asked.push(pathname);
-  });
-  const { release } = await openHeld(page, server.url);
-  const widget = page.locator('huiqi-app');
-  const cards = widget.getByRole('article');
-  await expect(cards).toHaveCount(6);
-  await widget.getByRole('searchbox').fill('税');
-  const first = await cards.first().elementHandle();
-  const ready = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('huiqi-ready', resolve)),
-  );
-  // While no code has come: all of it, styles within, has been asked for beside the screen.
-  const atOnce = [...asked];
-  expect(atOnce[0]).toBe('/embed/v1/loader.js');
-  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
-    expect(atOnce.filter((path) => file.test(path))).toHaveLength(1);
-  await release();
-  await ready;
-  // What no first screen needs follows it.
-  const later = /chunks\/(?:later|submitWithoutForms)-/;
-  expect(asked.slice(atOnce.length).filter((path) => !later.test(path))).toEqual([]);
-  await expect(widget.getByRole('searchbox')).toHaveValue('税');
-  expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
-  expect(calls).toEqual([]);
-  expect(faults).toEqual([]);
-});
-
 /** The ids that the runtime knows of the elements of a widget, and those that they have. */
 const idsOf = (page: Page) =>
   page.locator('huiqi-app').evaluate((host) => {
@@ -88,28 +48,52 @@ const idsOf = (page: Page) =>
     return ids;
   });
 
-test('what is hydrated in slices has the ids that the server gave it', async ({ page, server }) => {
+test('the first screen is there before the code, keeps its nodes and ids, and what was typed', async ({
+  page,
+  server,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  const calls: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/embed/')) asked.push(pathname);
+  });
   const { release } = await openHeld(page, server.url);
   const widget = page.locator('huiqi-app');
-  await expect(widget.getByRole('article')).toHaveCount(6);
+  const cards = widget.getByRole('article');
+  await expect(cards).toHaveCount(6);
   expect(await idsOf(page)).toEqual([]);
+  await widget.getByRole('searchbox').fill('税');
+  const first = await cards.first().elementHandle();
+  const ready = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('huiqi-ready', resolve)),
+  );
+  // While no code has come: all of it, styles within, has been asked for beside the screen.
+  const atOnce = [...asked];
+  expect(atOnce[0]).toBe('/embed/v1/loader.js');
+  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
+    expect(atOnce.filter((path) => file.test(path))).toHaveLength(1);
   await release();
-  const more = widget.getByRole('button', { name: '更多筛选' });
-  await more.click();
+  await ready;
+  // What no first screen needs follows it.
+  const later = /chunks\/(?:later|submitWithoutForms)-/;
+  expect(asked.slice(atOnce.length).filter((path) => !later.test(path))).toEqual([]);
+  await expect(widget.getByRole('searchbox')).toHaveValue('税');
+  expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(calls).toEqual([]);
+  expect(faults).toEqual([]);
+
+  // What is hydrated in slices has the ids that the server gave it.
+  await widget.getByRole('button', { name: '更多筛选' }).click();
   await expect(widget.getByRole('button', { name: '收起筛选' })).toBeVisible();
   const ids = await idsOf(page);
   expect(ids.length).toBeGreaterThan(8);
   expect(ids.map(({ has }) => has)).toEqual(ids.map(({ known }) => known));
-});
-
-test('a click made before the code has come opens the product', async ({ page, server }) => {
-  const { release } = await openHeld(page, server.url);
-  const card = page.locator('huiqi-app').getByRole('article').nth(1);
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('link').click();
-  await release();
-  await expect(page.locator('huiqi-app').getByRole('heading', { name }).first()).toBeVisible();
-  await expect(page.locator('huiqi-app').getByRole('button', { name: '立即申请' })).toBeVisible();
 });
 
 test('a search that was sent before the code has come finds what was typed', async ({

@@ -22,11 +22,13 @@ test('integrity.json names every script, with the hash of what is served', async
     const hashes = await published(request, folder);
     const files = await readdir(embed(`dist/${folder}`), { recursive: true });
     const scripts = files.filter((file) => file.endsWith('.js')).sort();
-    expect(Object.keys(hashes).sort()).toEqual(scripts);
-    for (const script of scripts) {
-      const answer = await request.get(`/embed/${folder}/${script}`);
-      expect(sha384(await answer.body()), `${folder}/${script}`).toBe(hashes[script]);
-    }
+    const served = await Promise.all(
+      scripts.map(async (script) => {
+        const answer = await request.get(`/embed/${folder}/${script}`);
+        return [script, sha384(await answer.body())] as const;
+      }),
+    );
+    expect(Object.fromEntries(served), folder).toEqual(hashes);
   }
 });
 
@@ -45,27 +47,26 @@ const script = (src: string, integrity: string) =>
   `<script src="${src}" integrity="${integrity}" crossorigin="anonymous" defer
     onerror="window.refused = true"></script>`;
 
-for (const file of ['loader.js', 'huiqi.iife.js']) {
-  test(`${file} under its hash runs, and with one byte changed does not`, async ({
-    page,
-    request,
-  }) => {
-    const [version] = await folders();
-    const path = `/embed/${version}/${file}`;
-    const hash = (await published(request, version ?? ''))[file] ?? '';
-    await openPartnerPage(page, { head: script(path, hash) });
-    await listShows(widgetOf(page));
+test('the loader under its hash runs, and with one byte changed does not', async ({
+  page,
+  request,
+}) => {
+  const [version = ''] = await folders();
+  const path = `/embed/${version}/loader.js`;
+  const hash = (await published(request, version))['loader.js'] ?? '';
+  await openPartnerPage(page, { head: script(path, hash) });
+  await listShows(widgetOf(page));
 
-    await serveChanged(page, path);
-    await openPartnerPage(page, { head: script(path, '') });
-    await listShows(widgetOf(page));
+  await serveChanged(page, path);
+  await openPartnerPage(page, { head: script(path, '') });
+  await listShows(widgetOf(page));
 
-    await openPartnerPage(page, { head: script(path, hash) });
-    await expect.poll(() => page.evaluate('window.refused')).toBe(true);
-    expect(await page.evaluate(`[typeof window.Huiqi, !!customElements.get('huiqi-app')]`)).toEqual(
-      ['undefined', false],
-    );
-    await hostAnswers(page);
-    expect(await hostFailures(page)).toEqual([]);
-  });
-}
+  await openPartnerPage(page, { head: script(path, hash) });
+  await expect.poll(() => page.evaluate('window.refused')).toBe(true);
+  expect(await page.evaluate(`[typeof window.Huiqi, !!customElements.get('huiqi-app')]`)).toEqual([
+    'undefined',
+    false,
+  ]);
+  await hostAnswers(page);
+  expect(await hostFailures(page)).toEqual([]);
+});

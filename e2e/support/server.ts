@@ -6,6 +6,8 @@ import { copyTemplate, dataEnv, type SampleData } from './sampleTemplate.js';
 export interface StartOptions {
   /** Added to the environment of the server process. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Further origins of the sample partner. */
+  readonly demoOrigins?: readonly string[];
 }
 
 /** The built server on a free port with its own data, PGlite or PostgreSQL. */
@@ -34,7 +36,10 @@ export class TestServer {
       ...dataEnv(data),
       // A machine busy with browsers wakes the server late: no reason to refuse what a test asks for.
       HUIQI_MAX_LAG_MS: '20000',
-      HUIQI_DEMO_ORIGINS: `http://127.0.0.1:${partnerPort}`,
+      HUIQI_DEMO_ORIGINS: [
+        `http://127.0.0.1:${partnerPort}`,
+        ...(options.demoOrigins ?? []),
+      ].join(),
       ...options.env,
     };
     const server = new TestServer(port, partnerPort, data, env);

@@ -1,33 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
-/** Computed styles by element, in tree order. */
-export type Styles = Record<string, Record<string, string>>;
+type Values = readonly (readonly [element: string, values: Readonly<Record<string, string>>])[];
 
-/** Computed styles of all elements that match the selector, in the page or in the widget's shadow root. */
-export const stylesOf = (page: Page, selector: string, inWidget = false): Promise<Styles> =>
-  page.evaluate(
+/**
+ * Computed styles of all elements that match the selector, in the page or in the widget's shadow root, in tree order. They
+ * stay in the page: of hundreds of elements they are too much to bring here.
+ */
+export const stylesOf = (
+  page: Page,
+  selector: string,
+  inWidget = false,
+): Promise<JSHandle<Values>> =>
+  page.evaluateHandle(
     ([wanted, inside]) => {
       const root = inside ? document.querySelector('huiqi-app')?.shadowRoot : document;
-      const found = [...(root?.querySelectorAll(wanted) ?? [])];
-      const values = (element: Element) => {
+      return [...(root?.querySelectorAll(wanted) ?? [])].map((element, at) => {
         const style = getComputedStyle(element);
-        return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
-      };
-      return Object.fromEntries(
-        found.map((element, at) => [`${at} ${element.localName}`, values(element)]),
-      );
+        const values = Object.fromEntries(
+          [...style].map((name) => [name, style.getPropertyValue(name)]),
+        );
+        return [`${at} ${element.localName}`, values] as const;
+      });
     },
     [selector, inWidget] as const,
   );
 
 /** `3 button color: a → b` for each value that differs. */
-export function differences(before: Styles, after: Styles): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => {
-    const [was, is] = [before[name], after[name]];
-    if (!was || !is) return [`${name} is in one of them only`];
-    return Object.keys(was)
-      .filter((property) => was[property] !== is[property])
-      .map((property) => `${name} ${property}: ${was[property]} → ${is[property]}`);
-  });
-}
+export const differences = (
+  page: Page,
+  before: JSHandle<Values>,
+  after: JSHandle<Values>,
+): Promise<string[]> =>
+  page.evaluate(
+    ([first, second]) => {
+      const was = new Map(first);
+      const is = new Map(second);
+      return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+        const [old, now] = [was.get(name), is.get(name)];
+        if (!old || !now) return [`${name} is in one of them only`];
+        return Object.keys(old)
+          .filter((property) => old[property] !== now[property])
+          .map((property) => `${name} ${property}: ${old[property]} → ${now[property]}`);
+      });
+    },
+    [before, after] as const,
+  );

@@ -27,7 +27,7 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
     async ({}, provide) => {
       const pages = await startHostPages();
-      const server = await TestServer.start({ env: { HUIQI_PARTNER_ORIGINS: pages.origin } });
+      const server = await TestServer.start({ demoOrigins: [pages.origin] });
       pages.from = server.url;
       keepHostPages(pages);
       await provide(server);

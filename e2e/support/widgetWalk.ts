@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { callsOf } from './calls.js';
 import { fillApplication } from './journey.js';
 
 /** A token of a sample user, as the partner's backend would get one. */
@@ -62,6 +63,13 @@ export async function submitForm(page: Page): Promise<Readonly<Record<string, un
   ]);
   await expect(widget.getByText(/DJ\d{14}/).first()).toBeVisible();
   return submitted;
+}
+
+/** Withdraws an order: a company may have one of a product, and others apply for it as well. */
+export async function withdraw(serverUrl: string, orderId: unknown): Promise<void> {
+  const call = await callsOf(serverUrl, '13800000001');
+  const closed = await call('POST', `/order/user/${String(orderId)}/close`, { reason: '重复' });
+  expect(closed).toMatchObject({ status: 200, data: { productId: '100001' } });
 }
 
 /** List, detail, login, form: every screen whose code and pictures a policy may block. */
