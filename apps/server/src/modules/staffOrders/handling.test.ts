@@ -69,6 +69,14 @@ describe('the recommender', () => {
     expect((await send(body)).code).toBe('200');
     const next = await change({ orderId, userId: '300002', modifiedAfter: '游晓梅' });
     expect((await send({ ...next, modifiedAgo: '李敏' })).code).toBe('200');
+    const recommender = { userId: '300002', name: '游晓梅', phone: expect.stringMatching(/\*{4}/) };
+    const detail = await officer('GET', `/order/admin/${orderId}`);
+    expect(detail).toMatchObject({ code: '200', data: { recommender } });
+    const list = await officer(
+      'GET',
+      `/order/admin/page?size=100&orderCode=${detail.data.orderCode}`,
+    );
+    expect(list.data.content).toMatchObject([{ recommender }]);
     const path = `/order/admin/getRefereesRecordList?orderId=${orderId}`;
     const { data } = await officer('POST', path);
     expect(data).toMatchObject([

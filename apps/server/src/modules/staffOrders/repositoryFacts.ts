@@ -3,12 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { StaffOrderFacts } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
+import { maskPhone } from '../../text/mask.js';
 import { areas } from '../areas/table.js';
 import { departments, departmentUsers } from '../departments/table.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { orders } from '../orders/table.js';
 import { partners } from '../partners/table.js';
 import { users } from '../session/table.js';
+import { developUsers, mechanisms } from './recommendersTable.js';
 import { waitsFor } from './waiting.js';
 
 const assignees = alias(users, 'assignees');
@@ -28,6 +30,8 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
       partnerName: partners.name,
       regionName: areas.name,
       assigneeName: assignees.name,
+      recommender: developUsers,
+      mechanismName: mechanisms.name,
       deptName: departmentOf,
     })
     .from(orders)
@@ -35,6 +39,8 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
     .leftJoin(partners, eq(partners.id, orders.partnerId))
     .leftJoin(areas, eq(areas.code, orders.scfDistrict))
     .leftJoin(assignees, eq(assignees.id, orders.assigneeId))
+    .leftJoin(developUsers, eq(developUsers.id, orders.refereeId))
+    .leftJoin(mechanisms, eq(mechanisms.id, developUsers.mechanismId))
     .where(inArray(orders.id, [...ids]));
 
 type Names = Awaited<ReturnType<typeof readNames>>[number];
@@ -56,7 +62,12 @@ function toFacts(
       districtCode: order.scfDistrict,
       regionName: names.regionName ?? '',
     },
-    recommender: null,
+    recommender: names.recommender && {
+      userId: names.recommender.id,
+      name: names.recommender.name,
+      mechanismName: names.mechanismName ?? '',
+      phone: maskPhone(names.recommender.phone) ?? '',
+    },
     recommendationCode: order.recommendationCode,
     assignee:
       assigneeId === null
