@@ -56,6 +56,27 @@ describe('who works for an organisation', () => {
   });
 });
 
+describe('the figures of an organisation', () => {
+  test('are those of its public page, in the list and in the detail', async () => {
+    for (const [calls, orgId] of [
+      [staff, '801'],
+      [other, '802'],
+    ] as const) {
+      const { data: shown } = await calls('GET', `${org}/introduction/${orgId}`);
+      const figures = {
+        productNumber: shown.productNumber,
+        orderNumber: shown.orderNumber,
+        averageScore: shown.averageScore,
+        evaluationNumber: shown.evaluationNumber,
+      };
+      expect(Number(figures.productNumber)).toBeGreaterThan(0);
+      const { data: list } = await calls('GET', `${org}/page`);
+      expect(list.content).toMatchObject([figures]);
+      expect((await calls('GET', `${org}/detail/${orgId}`)).data).toMatchObject(figures);
+    }
+  });
+});
+
 describe('the lists', () => {
   test('hold the own organisation and all of its products, whatever is asked for', async () => {
     for (const [calls, orgId, foreign] of [

@@ -24,10 +24,12 @@ export interface ProductRow {
   readonly orgName: string;
 }
 
+// The condition is a fragment of its own: in a selection from one table Drizzle leaves the table's name off a column, which
+// would compare the products with themselves.
+const isItsProduct = eq(serviceProducts.orgId, serviceOrganisations.id);
+
 const ofProducts = (figure: SQL) =>
-  sql<number>`(select ${figure} from ${serviceProducts} where ${serviceProducts.orgId} = ${serviceOrganisations.id})`.mapWith(
-    Number,
-  );
+  sql<number>`(select ${figure} from ${serviceProducts} where ${isItsProduct})`.mapWith(Number);
 
 const selectOrganisations = (db: Queryable) =>
   db
