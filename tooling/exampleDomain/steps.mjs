@@ -1,22 +1,29 @@
 const server = 'apps/server';
 
-/**
- * What must hold with one more domain, cheapest first. Lint and boundaries are left to their own gates; the types of
- * the site include those of the components it shows.
- */
-export const steps = [
-  { name: 'lint the contract and generate from it', command: ['tsx', 'tooling/generate/run.mjs'] },
-  { name: 'check folders', command: ['tsx', 'tooling/checks/run.mjs'] },
+/** What the others need of one more domain: all that is generated from its files, one after the other. */
+export const generation = [
+  { name: 'lint the contract and generate from it', command: ['node', 'tooling/generate/run.mjs'] },
   {
     name: 'generate the migration',
     in: server,
     command: ['drizzle-kit', 'generate', '--name', 'bookmarks'],
   },
-  { name: 'check types of the server', in: server, command: ['tsc', '-p', '.', '--noEmit'] },
-  { name: 'check types of the site', in: 'apps/platform', command: ['tsc', '-p', '.', '--noEmit'] },
+];
+
+/**
+ * What must hold then, longest first, side by side. Lint and boundaries are left to their own gates; the types of the
+ * site include those of the components it shows; every other domain is tested by the gate of the server.
+ */
+export const checks = [
   {
     name: 'test the server: the domain, parity, responses, ownership',
     in: server,
     command: ['vitest', 'run', 'src/modules/bookmarks', 'src/contract'],
+    env: { HUIQI_TEST_TAGS: 'bookmarks' },
   },
+  {
+    name: 'check types of the server and the site',
+    command: ['node', 'tooling/types/run.mjs', server, 'apps/platform'],
+  },
+  { name: 'check folders', command: ['node', 'tooling/checks/run.mjs'] },
 ];
