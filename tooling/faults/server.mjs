@@ -19,7 +19,7 @@ export const serverFaults = [
     from: "  ...within('scfDistrict', scfDistrict),\n",
     to: '',
     gate: 'server-pg',
-    test: 'apps/server/src/contract/access.test.ts',
+    test: 'apps/server/src/security/staffScope.test.ts',
   },
   {
     name: 'server-owner-not-compared',

@@ -12,12 +12,12 @@ const runners = {
 };
 
 /** The gate limited to the named tests; the whole gate if none are named or it has none. */
-export const limited = (gate, files) =>
+const limited = (gate, files) =>
   files.length > 0 && runners[gate.report]
     ? { ...gate, command: runners[gate.report](gate.command, gate.cwd, files) }
     : gate;
 
-/** The gates of the copy, which run in it: { gates, selectGates, run(gate) }. */
+/** The gates of the copy, which run in it: { gates, run(gate), isSound(gate), chosenNow() }. */
 export async function gatesOf(copy, context) {
   const load = (name) => import(pathToFileURL(`${copy}/scripts/lib/${name}.mjs`).href);
   const [{ gates }, { selectGates }, { runGate }, { build }, { changesSince }] = await Promise.all(
@@ -32,7 +32,18 @@ export async function gatesOf(copy, context) {
     const result = await runGate(gate, { ...context, brokenBuilds, testedOnPostgres: true });
     return result.counts.failed > 0 ? firstFailure(result, copy) : undefined;
   }
-  return { gates, run, chosenNow: () => selectGates(gates, changesSince('HEAD')).chosen };
+  const sound = new Map();
+  /** Whether the gate passes without a fault: one that is red already would seem to catch every fault. */
+  function isSound(gate) {
+    const key = gate.command.join(' ');
+    if (!sound.has(key))
+      sound.set(
+        key,
+        run(gate).then((failure) => failure === undefined),
+      );
+    return sound.get(key);
+  }
+  return { gates, run, isSound, chosenNow: () => selectGates(gates, changesSince('HEAD')).chosen };
 }
 
 /** A gate may run as long as it takes; what is given little time comes first. */
@@ -40,31 +51,39 @@ const byCost = (a, b) => a.timeoutMs * a.weight - b.timeoutMs * b.weight;
 
 /**
  * Plants the fault and runs the gate that should catch it, then those that `npm test -- --changed` picks, the cheapest
- * first, until one fails; with `all` every one. Returns { name, gate, test, more, seconds }; no gate if none failed.
+ * first, until one fails; with `all` every one. Returns { name, gate, test, more, red, seconds, commit }: no gate if none
+ * failed, and in `red` those that fail without the fault too.
  */
 export async function tryFault(fault, { copy, own, all }) {
   const since = performance.now();
-  const expected = own.gates.find(({ name }) => name === fault.gate);
-  const caught = [];
   await heal();
-  try {
-    plant(fault, copy);
-    const chosen = own.chosenNow().sort(byCost);
-    const isExpected = ({ name }) => name === fault.gate;
-    const first = fault.test
-      ? limited(expected, [fault.test])
-      : (chosen.find(isExpected) ?? expected);
-    const later = fault.test ? chosen : chosen.filter((gate) => !isExpected(gate));
-    for (const gate of [first, ...later]) {
-      const test = await own.run(gate);
-      if (test !== undefined) caught.push({ gate: gate.name, test });
-      if (test !== undefined && !all) break;
-    }
-  } finally {
+  plant(fault, copy);
+  const chosen = own.chosenNow().sort(byCost);
+  const isExpected = ({ name }) => name === fault.gate;
+  const expected = own.gates.find(isExpected);
+  const first = fault.test
+    ? limited(expected, [fault.test])
+    : (chosen.find(isExpected) ?? expected);
+  const later = fault.test ? chosen : chosen.filter((gate) => !isExpected(gate));
+  const [caught, red] = [[], []];
+  for (const gate of [first, ...later]) {
     await heal();
+    plant(fault, copy);
+    const test = await own.run(gate);
+    if (test === undefined) continue;
+    await heal();
+    if (await own.isSound(gate)) caught.push({ gate: gate.name, test });
+    else red.push(gate.name);
+    if (caught.length > 0 && !all) break;
   }
-  const seconds = Math.round((performance.now() - since) / 1000);
-  const [first, ...more] = caught;
-  const commit = await git('rev-parse', '--short', 'HEAD');
-  return { name: fault.name, ...first, more: more.map(({ gate }) => gate), seconds, commit };
+  await heal();
+  const [by, ...more] = caught;
+  return {
+    name: fault.name,
+    ...by,
+    more: more.map(({ gate }) => gate),
+    red,
+    seconds: Math.round((performance.now() - since) / 1000),
+    commit: await git('rev-parse', '--short', 'HEAD'),
+  };
 }
