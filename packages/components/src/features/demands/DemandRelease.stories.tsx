@@ -118,6 +118,8 @@ export const OnlyUnproved: StoryObj = {
   },
 };
 
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
 export const SummarisesMistakes: StoryObj = {
   render: () => draw({}),
   play: async ({ canvas }) => {
@@ -128,15 +130,33 @@ export const SummarisesMistakes: StoryObj = {
   },
 };
 
+async function submit(canvas: Canvas): Promise<void> {
+  const title = await canvas.findByRole('textbox', { name: new RegExp(demandsCopy.title) });
+  await userEvent.type(title, '建议增加停车位');
+  const content = canvas.getByRole('textbox', { name: new RegExp(demandsCopy.content) });
+  await userEvent.type(content, '办事大厅周边停车困难。');
+  await userEvent.click(canvas.getByRole('button', { name: demandsCopy.submit }));
+}
+
 export const Submits: StoryObj = {
   render: () => draw(visitor),
   play: async ({ canvas }) => {
     onSuccess.mockClear();
-    const title = await canvas.findByRole('textbox', { name: new RegExp(demandsCopy.title) });
-    await userEvent.type(title, '建议增加停车位');
-    const content = canvas.getByRole('textbox', { name: new RegExp(demandsCopy.content) });
-    await userEvent.type(content, '办事大厅周边停车困难。');
-    await userEvent.click(canvas.getByRole('button', { name: demandsCopy.submit }));
+    await submit(canvas);
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: '7001' }, false));
+  },
+};
+
+/** Others of the company were faster: the refusal has its words, and nothing that was typed is lost. */
+export const LimitReachedMeanwhile: StoryObj = {
+  render: () =>
+    draw({
+      ...visitor,
+      submitDemand: { code: '100409', message: messages.demandLimitReached },
+    }),
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await canvas.findByText(messages.demandLimitReached);
+    await expect(canvas.getByDisplayValue('建议增加停车位')).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { chooseOption, flagUnanswered, writeAnswer } from '@huiqi/sdk/domain';
 import { contentPage } from '../../patterns/page/storyPage.js';
+import { evaluationsCopy } from './copy.js';
 import { ActivityView } from './ActivityView.js';
 import { DepartmentsView } from './DepartmentsView.js';
 import { EvaluationCommentsView } from './EvaluationCommentsView.js';
@@ -53,9 +54,15 @@ const story = (shown: EvaluationActivity): StoryObj => ({
 });
 
 export const Running = story({ ...activity, commentContent: '填写一份问卷约需2分钟。' });
-export const Ended = story({ ...activity, activityStatus: 'ENDED' });
-export const Cancelled = story({ ...activity, activityStatus: 'CANCELED' });
-export const NotBegun = story({ ...activity, activityStatus: 'NOT' });
+
+/** Nothing is rated, and the page says why. */
+const closed = (activityStatus: EvaluationActivity['activityStatus'], why: string): StoryObj => ({
+  ...story({ ...activity, activityStatus }),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: why })),
+});
+export const Ended = closed('ENDED', evaluationsCopy.endedTitle);
+export const Cancelled = closed('CANCELED', evaluationsCopy.canceledTitle);
+export const NotBegun = closed('NOT', evaluationsCopy.notTitle);
 
 export const NoSuchDepartment: StoryObj = {
   ...Running,

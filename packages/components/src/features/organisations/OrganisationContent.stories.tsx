@@ -1,7 +1,7 @@
 import type { OrganisationProductDetail as Product } from '@huiqi/sdk';
 import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { organisationsCopy as copy } from './copy.js';
 import { OrganisationDetail } from './OrganisationDetail.js';
@@ -113,11 +113,21 @@ export const Organisation: StoryObj = {
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(copy.editOrganisation)),
 };
+const saved = fn(() => ({}));
 export const EditOrganisation: StoryObj = {
   render: () => (
-    <HuiqiProvider client={createMockClient({})}>
+    <HuiqiProvider client={createMockClient({ saveOrganisation: saved })}>
       <OrganisationForm organisationId="801" back={back} onSaved={() => undefined} />
     </HuiqiProvider>
   ),
-  play: async ({ canvas }) => void (await canvas.findByLabelText(new RegExp(copy.address))),
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    const address = await canvas.findByLabelText(new RegExp(copy.address));
+    await userEvent.clear(address);
+    await userEvent.type(address, '人民路18号');
+    await userEvent.type(canvas.getByLabelText(new RegExp(copy.introduction)), '，面向全县企业');
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+    const body = expect.objectContaining({ address: '人民路18号' });
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
 };

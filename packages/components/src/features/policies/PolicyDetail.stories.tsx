@@ -109,3 +109,4 @@ export const Recommended: StoryObj = {
 };
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
+export const Missing = story({ getPolicy: { code: '100404' } }, '政策查询');

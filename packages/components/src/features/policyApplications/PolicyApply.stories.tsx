@@ -1,4 +1,9 @@
-import type { PolicyApplicationDetail, PolicyApplyDefinition, RelatedCompany } from '@huiqi/sdk';
+import type {
+  PolicyApplicationDetail,
+  PolicyApplyDefinition,
+  PolicyFileSlot,
+  RelatedCompany,
+} from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -65,6 +70,17 @@ async function fillContact(canvas: Canvas): Promise<void> {
 }
 
 export const New = story(ofPolicy, nothingYet, copy.modeNew);
+
+export const NotStarted = story(
+  ofPolicy,
+  {
+    ...nothingYet,
+    getPolicyApplyDefinition: {
+      data: { ...definition, draftId: null, declareStatus: 'NOT_STARTED' as const },
+    },
+  },
+  copy.notStarted,
+);
 
 export const Draft = story({ draftId: '6101' }, {}, copy.draftOpened);
 
@@ -245,5 +261,35 @@ export const TaxMissing: StoryObj = {
       'href',
       '#companies',
     );
+  },
+};
+
+const picture = async () => {
+  const canvas = new OffscreenCanvas(64, 48);
+  canvas.getContext('2d');
+  return { blob: await canvas.convertToBlob(), fileName: '执照.png' };
+};
+const withPicture = (slot: PolicyFileSlot) => ({ ...slot, url: 'a/b.png', fileName: '执照.png' });
+
+/** A picture is looked at where it was uploaded; what is removed counts no more. */
+export const FilesOfTheStep: StoryObj = {
+  render: () =>
+    draw(
+      { draftId: '6101' },
+      {
+        getPolicyDraft: { data: { ...draft, basicInfos: draft.basicInfos.map(withPicture) } },
+        openFile: async () => ({ data: await picture() }),
+      },
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(copy.draftOpened);
+    await next(canvas);
+    await next(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '预览 执照.png' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByRole('img', { name: '预览 执照.png' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 执照.png' }));
+    await expect((await canvas.findAllByText('0/1 份'))[0]).toBeVisible();
   },
 };

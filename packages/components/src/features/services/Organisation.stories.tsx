@@ -2,6 +2,7 @@ import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { servicesCopy } from './copy.js';
 import { serviceDetailCopy } from './detailCopy.js';
 import { Organisation } from './Organisation.js';
 import {
@@ -69,3 +70,7 @@ export const New: StoryObj = story(
 );
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
+export const Missing = story(
+  { getOrganisationIntroduction: { code: '100404' } },
+  servicesCopy.title,
+);

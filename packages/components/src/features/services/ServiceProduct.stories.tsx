@@ -3,6 +3,7 @@ import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { servicesCopy } from './copy.js';
 import { serviceDetailCopy } from './detailCopy.js';
 import { ServiceProduct, type ServiceProductProps } from './ServiceProduct.js';
 import { evaluationPage, sampleEvaluations, sampleService } from './serviceSamples.fixture.js';
@@ -94,3 +95,4 @@ export const EvaluationsFailed = story(
 );
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
+export const Missing = story({ getServiceProduct: { code: '100404' } }, servicesCopy.title);
