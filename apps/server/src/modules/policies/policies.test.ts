@@ -64,6 +64,19 @@ describe('lists and statistics', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
+  test.each([
+    ['policyAging', 'ASC', 'daysLeft'],
+    ['policyAging', 'DESC', 'daysLeft'],
+    ['views', 'ASC', 'views'],
+    ['views', 'DESC', 'views'],
+  ] as const)('the search is ordered by %s %s', async (order, way, figure) => {
+    const { content } = await search({ [order]: way });
+    const figures = content.flatMap((policy) => policy[figure] ?? []);
+    const sorted = figures.toSorted((one, other) => one - other);
+    expect(new Set(figures).size).toBeGreaterThan(2);
+    expect(figures).toEqual(way === 'ASC' ? sorted : sorted.toReversed());
+  });
+
   test('policies to declare can be declared', async () => {
     const list = await read<Policy[]>('/ticket/policy/apply/policy');
     expect(list.length).toBeGreaterThan(5);
