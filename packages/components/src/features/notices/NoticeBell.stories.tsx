@@ -71,3 +71,15 @@ export const ClosedByEscape: StoryObj = {
     await expect(context.canvas.getByRole('button', { name: /消息通知/ })).toHaveFocus();
   },
 };
+
+export const ClosedWhenTheMouseLeaves: StoryObj = {
+  render: () => draw(mockScenarios.ready),
+  play: async (context) => {
+    await Ready.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    const text = page.getByText('您的贷款申请已授信');
+    await userEvent.hover(text);
+    await userEvent.unhover(text);
+    await waitFor(() => expect(page.queryByText('您的贷款申请已授信')).toBeNull());
+  },
+};

@@ -1,11 +1,34 @@
-import { OrderStatusValues } from '@huiqi/sdk';
+import { OrderStatusLabels, OrderStatusValues } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { expect, it } from 'vitest';
 import { ordersCopy } from './copy.js';
 import { orderNextStep } from './orderNextStep.js';
 
-it.each(OrderStatusValues)('says what comes next in %s', (status) => {
-  expect(ordersCopy[orderNextStep(status).line]).toMatch(/。$/);
+/** Each status as the specification names it, what comes next, and what brings the applicant on. */
+const statuses = [
+  ['SAVE_NOT_SUBMIT', '已保存', /还没有提交给银行/, 'resume'],
+  ['ACCEPT_SUCCESS', '申请中', /银行正在审核/, 'close'],
+  ['BANK_NO_INFO', '申请中', /银行还没有反馈/, 'close'],
+  ['PRE_JXW_ACCEPT', '经信委审核中', /经信委正在审核/, 'close'],
+  ['JXW_AUDIT_PASSED', '抗疫贷银行审核中', /经信委已审核通过/, undefined],
+  ['JXW_AUDIT_FAIL', '经信委审核不通过', /经信委审核未通过/, 'applyAgain'],
+  ['APPROVAL_SUCCESS', '已授信', /可以申请提款/, 'drawDown'],
+  ['APPROVAL_FAIL', '已拒绝', /申请未通过/, 'applyAgain'],
+  ['BANK_APPROVAL_FAIL', '银行审核不通过', /申请未通过/, 'applyAgain'],
+  ['BANK_APPROVAL_SUCCESS', '银行已放款', /按还款计划按时还款/, undefined],
+  ['CREDIT_LINE_INVALID', '已失效', /授信已过有效期/, 'applyAgain'],
+  ['ORDER_CLOSED', '已关闭', /申请已关闭/, 'applyAgain'],
+] as const;
+
+it.each(statuses)('%s is %s, and says what comes next', (status, label, line, action) => {
+  const next = orderNextStep(status);
+  expect(OrderStatusLabels[status]).toBe(label);
+  expect(ordersCopy[next.line]).toMatch(line);
+  expect(next.actions[0]).toBe(action);
+});
+
+it('has a line for every status', () => {
+  expect(statuses.map(([status]) => status).toSorted()).toEqual(OrderStatusValues.toSorted());
 });
 
 it('lets nobody apply again while an order is open, and everybody once it has ended badly', () => {

@@ -90,6 +90,11 @@ export const Choosing: StoryObj = {
       { name: /加入对比.*甲贷/ },
       { timeout: 10_000 },
     );
+    // A product of another platform opens there, and says so.
+    const leaving = canvas.getByRole('link', { name: /前往办理.*在新窗口打开/ });
+    await expect(leaving).toHaveAttribute('href', 'https://finance.example.org/a');
+    await expect(leaving).toHaveAttribute('target', '_blank');
+    await expect(leaving).toHaveAttribute('rel', expect.stringContaining('noopener'));
     choice.focus();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText(/再选 1 个即可对比/)).toBeVisible();

@@ -70,6 +70,8 @@ export const TwoWhereTheyDiffer: StoryObj = {
 };
 export const OneAndOneGone: StoryObj = {
   render: () => <CompareView {...view} products={products.slice(0, 1)} gone={1} />,
+  play: async ({ canvas }) =>
+    void (await canvas.findByText('所选的 1 个产品已下架或不存在，未列出。')),
 };
 export const NothingChosen: StoryObj = { render: () => <CompareView {...view} products={[]} /> };
 
