@@ -18,6 +18,8 @@ const watch = (path: string) => {
 describe('events', () => {
   it.each([
     ['002004', undefined, 'session-expired', '/login'],
+    ['002005', undefined, 'session-expired', '/login'],
+    ['002006', undefined, 'session-expired', '/login'],
     ['002007', undefined, 'session-expired', '/login'],
     ['791214', undefined, 'login-required', '/login'],
     ['7931119', undefined, 'login-required', '/login'],

@@ -60,11 +60,24 @@ export const OldPasswordWrong: StoryObj = {
   },
 };
 
+/** The field of the code appears, and is emptied by a wrong one; what else was typed stays. */
 export const ChangeCodeWrong: StoryObj = {
   render: () => change({ changePassword: { code: '792102' } }),
   play: async () => {
     await changePassword();
     await expect(await screen.findByText('手机验证码错误')).toBeVisible();
+    const code = screen.getByRole('textbox', { name: /验证码/ });
+    await userEvent.type(code, '482915{Enter}');
+    await waitFor(() => expect(code).toHaveValue(''));
+    await expect(screen.getByLabelText(/^原密码/)).toHaveValue('Huiqi@2026');
+  },
+};
+
+export const ChangeRefused: StoryObj = {
+  render: () => change({ changePassword: { code: '100400', message: '请先完成短信验证' } }),
+  play: async () => {
+    await changePassword();
+    await expect(await screen.findByText('请先完成短信验证')).toBeVisible();
   },
 };
 
@@ -78,6 +91,23 @@ export const FirstOfTaxpayer: StoryObj = {
     await expect(screen.getByText('请再次输入密码')).toBeVisible();
   },
 };
+
+const firstRefused = (code: string, words: string): StoryObj => ({
+  render: () =>
+    draw(<FirstPasswordDialog open user={{ type: 'TAX', phone: null }} onDone={onDone} />, {
+      addPhoneAndPassword: { code },
+    }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /手机号/ }), '13900000077');
+    await fill(/^设置密码/, 'Chang-e@2027');
+    await fill(/^确认密码/, 'Chang-e@2027');
+    await userEvent.type(screen.getByRole('textbox', { name: /验证码/ }), '482915{Enter}');
+    await expect(await screen.findByText(words)).toBeVisible();
+  },
+});
+
+export const FirstCodeWrong = firstRefused('792102', '手机验证码错误');
+export const FirstPhoneTaken = firstRefused('796113', '手机号重复');
 
 export const FirstLater: StoryObj = {
   render: () => first('PHONE'),

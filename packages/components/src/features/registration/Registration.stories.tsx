@@ -2,9 +2,10 @@ import type { UserInfo } from '@huiqi/sdk';
 import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { sampleGraphic } from '../captchas/samplePictures.js';
 import { registrationCopy } from './copy.js';
 import { Registration } from './Registration.js';
 import type { RegistrationStep } from './steps.js';
@@ -14,6 +15,7 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 const onFinish = fn();
+const onRegister = fn();
 
 interface HostProps {
   readonly start?: RegistrationStep;
@@ -91,6 +93,60 @@ export const PhoneDuplicate: StoryObj = {
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByText('手机号重复')).toBeVisible();
+  },
+};
+
+export const CodeWrong: StoryObj = {
+  render: () => draw({ register: { code: '792102' } }),
+  play: async ({ canvas }) => {
+    await register(canvas);
+    const code = canvas.getByRole('textbox', { name: /验证码/ });
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/短信验证码错误/));
+    await expect(code).toHaveFocus();
+  },
+};
+
+export const Refused: StoryObj = {
+  render: () => draw({ register: { code: '100500' } }),
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByText('注册失败')).toBeVisible();
+    await expect(canvas.getByText(/web-/)).toBeVisible();
+  },
+};
+
+/** After more than one failed attempt the server wants a captcha: the same entry is sent with it. */
+export const CaptchaAsked: StoryObj = {
+  render: () =>
+    draw({
+      getGraphicCaptcha: () => ({ data: sampleGraphic() }),
+      register: ({ body }) => ('captchaUid' in (body as object) ? {} : { code: '792103' }),
+    }),
+  play: async ({ canvas }) => {
+    await register(canvas);
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    await dialog.findByRole('img', {}, { timeout: 5_000 });
+    await userEvent.type(dialog.getByRole('textbox'), 'K7PX{Enter}');
+    await canvas.findByRole('heading', { name: registrationCopy.doneTitle });
+  },
+};
+
+/** The second of two clicks sends nothing. */
+export const ClickedTwice: StoryObj = {
+  render: () =>
+    draw({
+      register: () => {
+        onRegister();
+        return { delayMs: 100 };
+      },
+    }),
+  play: async ({ canvas }) => {
+    onRegister.mockClear();
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: registrationCopy.submit }));
+    await canvas.findByRole('heading', { name: registrationCopy.doneTitle });
+    await expect(onRegister).toHaveBeenCalledOnce();
   },
 };
 
