@@ -16,6 +16,11 @@ interface Axe {
   }>;
 }
 
+export interface Examination {
+  /** Whether colours are compared, which is half of the work. Defaults to true. */
+  readonly contrast?: boolean;
+}
+
 /** Colours on their way from one to another have no contrast to speak of: waits until none is. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -30,37 +35,43 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** Runs axe, and brings only what it found: all that it looked at is half a megabyte, which costs as much as looking. */
-async function examine(page: Page): Promise<AxeResult> {
+async function examine(page: Page, contrast: boolean): Promise<AxeResult> {
   // Evaluated through the debugger, so the page's CSP can stay strict.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (enabled) => {
     const tool = (globalThis as unknown as { axe: Axe }).axe;
     let moved = false;
     const notice = (): void => {
       moved = true;
     };
     document.addEventListener('transitionrun', notice, true);
-    const found = await tool.run({ resultTypes: ['violations'] });
+    const found = await tool.run({
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled } },
+    });
     document.removeEventListener('transitionrun', notice, true);
     const violations = found.violations.map(({ id, nodes }) => ({
       id,
       html: nodes.map(({ html }) => html).join(' | '),
     }));
     return { violations, moved };
-  });
+  }, contrast);
 }
 
 /** What axe finds on a page as it is now. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { contrast = true }: Examination = {},
+): Promise<string[]> {
   // A page that is still coming has no heading yet; of one that has none axe says so, if it should.
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => undefined);
   await settle(page);
-  let result = await examine(page);
+  let result = await examine(page, contrast);
   // What was read in the middle of a transition says nothing of the page before or after it.
   for (let turn = 0; turn < 3 && result.moved && result.violations.length > 0; turn += 1) {
     await settle(page);
-    result = await examine(page);
+    result = await examine(page, contrast);
   }
   return result.violations.map(({ id, html }) => `${id}: ${html}`);
 }

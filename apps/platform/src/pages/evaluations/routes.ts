@@ -40,5 +40,5 @@ export const routes: readonly Route[] = [
 
 export const samples: Samples = {
   '/activityQuestion':
-    '/activityQuestion?id=ev-1&departmentId=dept-1&creditCode=91500231MA50007HMQ',
+    '/activityQuestion?id=ev-1&departmentId=ev-1-1&creditCode=91500231MA50004987',
 };

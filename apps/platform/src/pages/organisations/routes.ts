@@ -96,5 +96,5 @@ export const samples: Samples = {
   '/serviceOrg/product/:id': '/serviceOrg/product/8001',
   '/serviceOrg/product/:id/edit': '/serviceOrg/product/8001/edit',
   '/serviceOrderDetail': '/serviceOrderDetail?id=9001',
-  '/serviceManage/:id': '/serviceManage/1',
+  '/serviceManage/:id': '/serviceManage/3001',
 };

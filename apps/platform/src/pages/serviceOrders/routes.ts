@@ -57,6 +57,6 @@ export const routes: readonly Route[] = [
 
 export const samples: Samples = {
   '/serviceApply/:productId': '/serviceApply/8001',
-  '/serviceApplyResult': '/serviceApplyResult?id=9001',
-  '/serviceMyOrderDetail': '/serviceMyOrderDetail?id=9001',
+  '/serviceApplyResult': '/serviceApplyResult?id=9072',
+  '/serviceMyOrderDetail': '/serviceMyOrderDetail?id=9072',
 };

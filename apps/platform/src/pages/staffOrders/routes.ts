@@ -1,4 +1,4 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { staffOrderPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -20,6 +20,7 @@ export const routes: readonly Route[] = [
     permission: 'ADMIN_ORDERS',
     layout: 'desk',
     entry: '/applicationManage',
+    needs: ['orderId'],
     load: async () => {
       const { StaffOrderTrailScreen } =
         await import('@huiqi/components/staffOrders/StaffOrderTrailScreen');
@@ -27,3 +28,7 @@ export const routes: readonly Route[] = [
     },
   },
 ];
+
+export const samples: Samples = {
+  '/applicationManage/trail': '/applicationManage/trail?orderId=10000243',
+};
