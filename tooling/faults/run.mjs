@@ -1,5 +1,5 @@
 // Plants known faults in a copy of what is committed, one at a time, and sees that a gate refuses each.
-// node tooling/faults/run.mjs [name or package …] [--all] [--again]
+// node tooling/faults/run.mjs [name or package …] [--all | --quick] [--again]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserEnv } from '../../scripts/lib/browser.mjs';
@@ -12,7 +12,7 @@ import { faults } from './faults.mjs';
 import { gatesOf, tryFault } from './tryFault.mjs';
 
 const resultFile = fromRoot('.cache', 'faults.json');
-const options = ['--all', '--again'];
+const options = ['--all', '--quick', '--again'];
 
 function chosenFaults(names) {
   const unknown = names.filter(
@@ -48,6 +48,7 @@ function line(fault, { gate, test, more, red, seconds, commit }) {
 }
 
 async function tryAll(waiting, flags) {
+  const tried = { all: flags.includes('--all'), quick: flags.includes('--quick') };
   await bootstrap();
   const copy = await copyTree();
   const browser = await browserEnv();
@@ -55,7 +56,7 @@ async function tryAll(waiting, flags) {
   try {
     const own = await gatesOf(copy, { browser, postgres });
     for (const fault of waiting) {
-      const result = await tryFault(fault, { copy, own, all: flags.includes('--all') });
+      const result = await tryFault(fault, { copy, own, ...tried });
       console.log(line(fault, result));
       writeResult(fault, result);
     }
@@ -68,7 +69,7 @@ await runMain(async () => {
   const args = process.argv.slice(2);
   const flags = args.filter((arg) => arg.startsWith('-'));
   if (flags.some((flag) => !options.includes(flag)))
-    throw new StopError(`There is ${options.join(' and ')}.`);
+    throw new StopError(`There are ${options.join(', ')}.`);
   const chosen = chosenFaults(args.filter((arg) => !arg.startsWith('-')));
   const known = flags.includes('--again') ? {} : readResults();
   const isCaught = (fault) =>

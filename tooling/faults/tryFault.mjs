@@ -51,10 +51,10 @@ const byCost = (a, b) => a.timeoutMs * a.weight - b.timeoutMs * b.weight;
 
 /**
  * Plants the fault and runs the gate that should catch it, then those that `npm test -- --changed` picks, the cheapest
- * first, until one fails; with `all` every one. Returns { name, gate, test, more, red, seconds, commit }: no gate if none
+ * first, until one fails; with `all` every one, with `quick` the first alone. Returns { name, gate, test, more, red, seconds, commit }: no gate if none
  * failed, and in `red` those that fail without the fault too.
  */
-export async function tryFault(fault, { copy, own, all }) {
+export async function tryFault(fault, { copy, own, all, quick }) {
   const since = performance.now();
   await heal();
   plant(fault, copy);
@@ -66,7 +66,7 @@ export async function tryFault(fault, { copy, own, all }) {
     : (chosen.find(isExpected) ?? expected);
   const later = fault.test ? chosen : chosen.filter((gate) => !isExpected(gate));
   const [caught, red] = [[], []];
-  for (const gate of [first, ...later]) {
+  for (const gate of quick ? [first] : [first, ...later]) {
     await heal();
     plant(fault, copy);
     const test = await own.run(gate);
