@@ -2,32 +2,20 @@ import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');
 const { browserEnv } = await import('./lib/browser.mjs');
-const { build } = await import('./lib/build.mjs');
+const { buildAll } = await import('./lib/build.mjs');
 const { changesSince } = await import('./lib/changes.mjs');
 const { chooseGates, gates } = await import('./lib/gates.mjs');
 const { runInLanes } = await import('./lib/lanes.mjs');
 const { printCosts, printResult, printSummary } = await import('./lib/report.mjs');
 const { ensureHaproxy } = await import('./lib/haproxy.mjs');
 const { ensureJava } = await import('./lib/java.mjs');
+const { keysNow, passedGates } = await import('./lib/passedGates.mjs');
 const { ensurePoppler } = await import('./lib/poppler.mjs');
 const { testPostgres } = await import('./lib/postgres.mjs');
 const { runGate } = await import('./lib/runGate.mjs');
 const { selectGates } = await import('./lib/selectGates.mjs');
 const { runMain, StopError } = await import('./lib/stop.mjs');
 const { testArguments } = await import('./lib/testArguments.mjs');
-
-// A broken build fails only the gates that need it.
-async function buildAll(names) {
-  const broken = new Map();
-  for (const name of names) {
-    try {
-      await build([name]);
-    } catch (error) {
-      broken.set(name, error.message);
-    }
-  }
-  return broken;
-}
 
 async function prepare(chosen) {
   const needs = new Set(chosen.flatMap(({ needs = [], prefers = [] }) => [...needs, ...prefers]));
@@ -68,30 +56,50 @@ function changedOnly(all, ref) {
   return chosen;
 }
 
-async function runAll(chosen, context) {
-  const running = runnable(chosen, context);
-  // What one run on a database shows need not be shown on the other.
-  context.testedOnPostgres = running.some(({ name }) => name === 'server-pg');
-  const since = performance.now();
-  context.brokenBuilds = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
-  const buildSeconds = (performance.now() - since) / 1000;
-  const results = await runInLanes(running, 2, async (gate) =>
-    printResult(await runGate(gate, context)),
-  );
-  return { results, buildSeconds };
-}
+const isOnPostgres = ({ name }) => name === 'server-pg';
 
-await runMain(async () => {
-  const { names, ref } = testArguments(process.argv.slice(2));
-  const all = named(names);
-  const chosen = ref === undefined ? all : changedOnly(all, ref);
-  await bootstrap();
-  const context = await prepare(chosen);
+/** Runs those of the gates that have not passed on the same files before. */
+async function runAll(chosen, isFresh) {
+  const circumstances = { onPostgres: chosen.some(isOnPostgres) };
+  const passed = passedGates();
+  const keyOf = keysNow(circumstances);
+  const keys = new Map(chosen.map((gate) => [gate, keyOf(gate)]));
+  const counted = (gate) => (isFresh ? undefined : passed.find(keys.get(gate)));
+  const unchanged = chosen
+    .filter(counted)
+    .map((gate) => printResult({ gate, counts: counted(gate), seconds: 0, isUnchanged: true }));
+  const rest = chosen.filter((gate) => unchanged.every((result) => result.gate !== gate));
+  const context = await prepare(rest);
   try {
-    const { results, buildSeconds } = await runAll(chosen, context);
-    printCosts(results, buildSeconds);
-    process.exitCode = printSummary(results);
+    const running = runnable(rest, context);
+    // What one run on a database shows need not be shown on the other.
+    context.testedOnPostgres = [...unchanged.map(({ gate }) => gate), ...running].some(
+      isOnPostgres,
+    );
+    const since = performance.now();
+    // A broken build fails only the gates that need it.
+    const { broken } = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
+    context.brokenBuilds = new Map([...broken].map(([name, { message }]) => [name, message]));
+    const buildSeconds = (performance.now() - since) / 1000;
+    const ran = await runInLanes(running, 2, async (gate) => {
+      const result = printResult(await runGate(gate, context));
+      // Somebody may have written a file meanwhile, and it is not known which version was tested.
+      if (keysNow(circumstances)(gate) === keys.get(gate))
+        passed.keep(keys.get(gate), result.counts);
+      return result;
+    });
+    return { results: [...unchanged, ...ran], buildSeconds };
   } finally {
     context.postgres?.stop();
   }
+}
+
+await runMain(async () => {
+  const { names, ref, fresh } = testArguments(process.argv.slice(2));
+  const all = named(names);
+  const chosen = ref === undefined ? all : changedOnly(all, ref);
+  await bootstrap();
+  const { results, buildSeconds } = await runAll(chosen, fresh);
+  printCosts(results, buildSeconds);
+  process.exitCode = printSummary(results);
 });

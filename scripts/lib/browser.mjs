@@ -30,7 +30,8 @@ export function findCommand(name) {
   return folders.map((folder) => join(folder, name)).find(isRunnable);
 }
 
-const systemChromium = () => {
+/** The path of an installed browser, if there is one. */
+export const systemChromium = () => {
   if (process.env.CHROMIUM) {
     if (isRunnable(process.env.CHROMIUM)) return process.env.CHROMIUM;
     throw new StopError(

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run, toolEnv } from './exec.mjs';
 import { hashPaths } from './hash.mjs';
+import { runInLanes } from './lanes.mjs';
 import { cacheDir, fromRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { step } from './progress.mjs';
@@ -40,34 +41,47 @@ async function buildTarget(name, stamp) {
   writeStamp(name, stamp);
 }
 
-/** Builds the named targets whose inputs changed or whose output is missing, two at a time. */
-export async function build(names) {
+const isStale = ({ name, stamp }, stamps) =>
+  stamps[name] !== stamp || !existsSync(fromRoot(targets[name].proof));
+
+/** How many builds must come before one. */
+const depth = (name) => Math.max(0, ...(targets[name].after ?? []).map((one) => depth(one) + 1));
+
+/**
+ * Builds the named targets whose inputs changed or whose output is missing, two at a time. Resolves with the names of
+ * those that were built, and with what the others failed with.
+ */
+export async function buildAll(names) {
   const stamps = readStamps();
-  const stale = names
+  const stale = [...names]
     .map((name) => ({
       name,
+      weight: 1,
       stamp: hashPaths(targets[name].inputs, targets[name].command.join(' ') + process.version),
     }))
-    .filter(
-      ({ name, stamp }) => stamps[name] !== stamp || !existsSync(fromRoot(targets[name].proof)),
-    );
-  const waiting = [...stale];
+    .filter((item) => isStale(item, stamps))
+    .sort((a, b) => depth(a.name) - depth(b.name));
+  const broken = new Map();
   const done = new Map();
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const { name, stamp } = item;
-      const work = (async () => {
-        await done.get(targets[name].after);
-        await step(`building ${name === 'storybook' ? 'stories' : targets[name].cwd}`, () =>
-          buildTarget(name, stamp),
-        );
-      })();
-      done.set(name, work);
-      await work;
-    }
-  };
-  const results = await Promise.allSettled([worker(), worker()]);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-  return stale.map(({ name }) => name);
+  await runInLanes(stale, 2, ({ name, stamp }) => {
+    const work = async () => {
+      await Promise.all((targets[name].after ?? []).map((one) => done.get(one)));
+      await step(`building ${targets[name].label ?? targets[name].cwd}`, () =>
+        buildTarget(name, stamp),
+      );
+    };
+    done.set(
+      name,
+      work().catch((error) => broken.set(name, error)),
+    );
+    return done.get(name);
+  });
+  return { built: stale.map(({ name }) => name).filter((name) => !broken.has(name)), broken };
+}
+
+/** Builds the same, or throws the first failure. */
+export async function build(names) {
+  const { built, broken } = await buildAll(names);
+  for (const error of broken.values()) throw error;
+  return built;
 }

@@ -24,5 +24,11 @@ export function changesSince(ref) {
   return { since, files: [...new Set(files)].sort() };
 }
 
+/** All files that git does not ignore; undefined without git. */
+export function visibleFiles() {
+  const listed = git('ls-files', '--cached', '--others', '--exclude-standard');
+  return listed === undefined ? undefined : present([...new Set(lines(listed))]);
+}
+
 /** Those of the files that still exist. */
 export const present = (files) => files.filter((file) => existsSync(fromRoot(file)));

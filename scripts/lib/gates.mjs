@@ -77,7 +77,17 @@ const e2e = (name, more) =>
  */
 export const gates = [
   gate('generated', ['node', 'tooling/generate/run.mjs', '--check'], {
-    inputs: ['openapi', 'redocly.yaml', 'tooling/generate', 'packages/sdk/src/generated', 'docs'],
+    inputs: [
+      'openapi',
+      'redocly.yaml',
+      'tooling/generate',
+      'packages/sdk/src/generated',
+      'packages/sdk/README.md',
+      /^docs\/(contract|errors)\.md$/,
+      // Their names are listed.
+      /^apps\/server\/src\/modules\/\w+\/(handlers|calls|\w*[tT]able|\w*[sS]eed)\.ts$/,
+      /^apps\/server\/src\/.*\.generated\.ts$/,
+    ],
   }),
   gate(
     'format',
@@ -102,7 +112,7 @@ export const gates = [
     ],
   }),
   nodeTest('boundaries:violations', ['tooling/boundaries']),
-  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./] }),
+  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
   nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
   nodeTest('scripts', [
     'scripts',
@@ -113,6 +123,8 @@ export const gates = [
     'tooling/packages',
     ...installation,
   ]),
+  // That every fault of `npm run faults` can still be planted, in whatever file it is.
+  nodeTest('faults', ['tooling/faults'], { inputs: [/^(?!docs\/|[^/]*\.md$)/] }),
   nodeTest('start', ['tooling/start'], {
     builds: served,
     timeoutMs: minutes(10),
@@ -130,7 +142,7 @@ export const gates = [
     nearInputs: ['tooling/exampleDomain'],
   }),
   gate('packages', ['node', 'tooling/packages/run.mjs'], {
-    builds: ['sdk', 'report', 'components', 'embed'],
+    builds: ['sdk', 'report', 'components', 'embed', 'tarballs'],
     inputs: ['packages', 'tooling/packages', ...installation],
     nearInputs: [
       /^packages\/[^/]+\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build.*)$/,
@@ -140,7 +152,7 @@ export const gates = [
   gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
     needs: ['browser'],
     timeoutMs: minutes(15),
-    builds: ['sdk', 'report', 'components', 'embed', 'server'],
+    builds: ['sdk', 'report', 'components', 'embed', 'tarballs', 'server'],
     inputs: ['packages', 'apps/playground/src/builder', 'tooling/recipes', ...installation],
     nearInputs: [
       /^packages\/(sdk|report|components|embed)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
@@ -179,27 +191,32 @@ export const gates = [
     inputs: ['packages', 'apps/platform', 'apps/server/src/site', 'tooling/size', ...installation],
     nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
   }),
-  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle'] }),
+  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle', /^docs\/[\w-]+-states\.md$/] }),
   vitest('unit:report', 'packages/report', {
     needs: ['poppler'],
     inputs: [...sdk, 'tooling/fonts'],
   }),
-  vitest('unit:embed', 'packages/embed', { needs: ['browser'], inputs: [...sdk, ...components] }),
+  vitest('unit:embed', 'packages/embed', {
+    needs: ['browser'],
+    inputs: [...sdk, ...report, ...components],
+  }),
   vitest('unit:platform', 'apps/platform', {
     needs: ['browser'],
-    inputs: [...sdk, ...components, ...embed],
+    inputs: [...sdk, ...report, ...components, ...embed],
   }),
-  vitest('unit:playground', 'apps/playground', { inputs: sdk }),
+  vitest('unit:playground', 'apps/playground', {
+    inputs: [...sdk, ...report, ...components, ...embed],
+  }),
   vitest('server', 'apps/server', {
     needs: ['java'],
     timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi', 'examples'],
+    inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
     narrow: narrowServer,
   }),
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],
     timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi'],
+    inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
     nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
     narrow: narrowServer,
   }),

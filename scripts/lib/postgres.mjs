@@ -9,7 +9,8 @@ import { step } from './progress.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-function findBinaries() {
+/** The folder of PostgreSQL's programs, if there is one. */
+export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
   const packaged = newestFirst
@@ -94,10 +95,10 @@ async function startCluster(bin) {
  */
 export async function testPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => {} };
-  let bin = findBinaries();
+  let bin = findPostgres();
   if (!bin && canApt()) {
     await step('installing PostgreSQL', () => aptInstall('postgresql'));
-    bin = findBinaries();
+    bin = findPostgres();
   }
   if (!bin) return undefined;
   const cluster = await step('starting a temporary PostgreSQL', () => startCluster(bin));

@@ -8,8 +8,13 @@ const isGood = ({ counts }) => counts.failed === 0;
 export function printResult(result) {
   const { gate, counts, output, log, seconds } = result;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const tests = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+  if (result.isUnchanged) {
+    console.log(`✓ ${gate.name} (unchanged since it passed)  ${tests}`);
+    return result;
+  }
   console.log(
-    `${isGood(result) ? '✓' : '✗'} ${gate.name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
+    `${isGood(result) ? '✓' : '✗'} ${gate.name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
   );
   for (const name of counts.unsteady ?? [])
     console.log(`    unsteady, passed on the second try: ${name}`);
@@ -43,7 +48,7 @@ export function costRows(results, buildSeconds) {
 
 /** Prints the minutes of each gate. Gates run concurrently, so the sum exceeds the elapsed time. */
 export function printCosts(results, buildSeconds) {
-  if (results.length === 0) return;
+  if (results.every(({ isUnchanged }) => isUnchanged)) return;
   const head = `${'gate'.padEnd(24)}${'minutes'.padStart(7)}${'tests'.padStart(9)}`;
   console.log(`\n${[head, ...costRows(results, buildSeconds)].join('\n')}\n`);
 }

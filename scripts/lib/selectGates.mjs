@@ -3,7 +3,8 @@ import { present } from './changes.mjs';
 const covers = (input, file) =>
   typeof input === 'string' ? file === input || file.startsWith(`${input}/`) : input.test(file);
 
-const matching = (inputs, files) =>
+/** Those of the files that an input names. */
+export const matching = (inputs, files) =>
   files.filter((file) => inputs.some((input) => covers(input, file)));
 
 function narrowed(gate, { since, files }) {

@@ -7,7 +7,7 @@ const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 /**
  * Build targets: inputs, command and output. Applications read the workspace's sources through the
  * `@huiqi/source` condition and need no library build.
- * `output` is the folder that a build begins with removing, `dist` without it.
+ * `output` is the folder that a build begins with removing, `dist` without it; `after` names targets whose output it reads.
  * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
  */
 export const targets = {
@@ -54,6 +54,7 @@ export const targets = {
     cwd: 'packages/components',
     command: ['storybook', 'build', '--quiet', '-o', 'storybook-static'],
     output: 'storybook-static',
+    label: 'stories',
     inputs: [...common, ...sdk, ...report, ...components, 'packages/components/.storybook'],
     proof: 'packages/components/storybook-static/index.html',
   },
@@ -68,16 +69,25 @@ export const targets = {
     command: ['pnpm', 'run', 'build'],
     inputs: [...common, ...sdk, 'packages/report'],
     // Its declarations refer to those of the SDK.
-    after: 'sdk',
+    after: ['sdk'],
     proof: 'packages/report/dist/index.js',
   },
   components: {
     cwd: 'packages/components',
     command: ['pnpm', 'run', 'build'],
     inputs: [...common, ...sdk, ...report, 'packages/components'],
-    // Its declarations refer to those of the SDK.
-    after: 'sdk',
+    // Its declarations refer to those of both.
+    after: ['sdk', 'report'],
     proof: 'packages/components/dist/styles.css',
+  },
+  tarballs: {
+    cwd: '.',
+    command: ['node', 'tooling/packages/pack.mjs'],
+    output: '.cache/tarballs',
+    inputs: [...common, 'packages', 'openapi/bundle', 'tooling/packages'],
+    after: ['sdk', 'report', 'components', 'embed'],
+    label: 'tarballs',
+    proof: '.cache/tarballs/embed.tgz',
   },
 };
 

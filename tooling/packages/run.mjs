@@ -1,16 +1,16 @@
-// Packs the published packages and checks the tarballs: with publint, with attw, and for what nobody needs. That of the
-// widget is installed and used without the others.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// Checks the tarballs of the published packages: with publint, with attw, and for what nobody needs. That of the widget is
+// installed and used without the others.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
-import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
 import { installAlone } from './installAlone.mjs';
+import { published, tarballOf } from './tarballs.mjs';
 import { unneeded } from './unneeded.mjs';
 
-const published = ['sdk', 'report', 'components', 'embed'];
 const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));
 
 const notTyped = (manifest) =>
@@ -18,12 +18,7 @@ const notTyped = (manifest) =>
 
 async function check(name) {
   const folder = `packages/${name}`;
-  const destination = join(out, name);
-  const packed = await run('pnpm', ['pack', '--pack-destination', destination], {
-    cwd: fromRoot(folder),
-  });
-  if (packed.code !== 0) return [['pnpm pack', packed]];
-  const tarball = join(destination, readdirSync(destination)[0]);
+  const tarball = tarballOf(name);
   const manifest = readJson(folder, 'package.json');
   const excluded = notTyped(manifest);
   // attw cannot expand a pattern of `exports` by itself.
@@ -40,16 +35,18 @@ async function check(name) {
   ];
 }
 
-try {
-  for (const name of published) {
-    for (const [tool, { code, output }] of await check(name)) {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${tool}`);
-      if (code !== 0) {
-        console.log(output);
-        process.exitCode = 1;
-      }
-    }
+async function show({ name }) {
+  for (const [tool, { code, output }] of await check(name)) {
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${tool}`);
+    if (code === 0) continue;
+    console.log(output);
+    process.exitCode = 1;
   }
+}
+
+try {
+  const jobs = published.map((name) => ({ name, weight: 1 }));
+  await runInLanes(jobs, 2, show);
 } finally {
   rmSync(out, { recursive: true });
 }

@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
+import { published, tarballOf } from '../packages/tarballs.mjs';
 import { applyFor } from './applyFor.mjs';
 import { builderSnippets } from './builderSnippets.mjs';
 import { drawWidgets } from './drawWidgets.mjs';
@@ -21,7 +22,6 @@ import { visitInBrowser } from './visitInBrowser.mjs';
 
 const source = fromRoot('tooling', 'recipes');
 const out = join(cacheDir, 'recipes');
-const packed = ['sdk', 'report', 'components', 'embed'];
 const apiPort = 4170;
 const api = `http://127.0.0.1:${apiPort}`;
 /** Those with pages: where their `npm start` serves them, and what a visitor does; a company applies for a product once. */
@@ -48,24 +48,6 @@ async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`);
   return output;
-}
-
-/** Packs the packages as they are published; resolves with the paths of their tarballs. */
-async function pack() {
-  const folder = join(out, 'tarballs');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of packed) {
-    const cwd = fromRoot('packages', name);
-    const pack = ['pack', '--pack-destination', folder];
-    // Its widget is built already, and what packs it would build it again.
-    if (name === 'embed') {
-      await must('pnpm', ['run', 'build:npm'], { cwd });
-      pack.unshift('--config.ignore-scripts=true');
-    }
-    await must('pnpm', pack, { cwd });
-  }
-  return readdirSync(folder).map((file) => join(folder, file));
 }
 
 const hasPackages = (folder, manifest) => {
@@ -116,7 +98,7 @@ function fail(name, error) {
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : recipes;
 const snippets = JSON.stringify(await builderSnippets('https://huiqi.example'));
-const tarballs = await pack();
+const tarballs = published.map(tarballOf);
 const places = new Map();
 let before = Promise.resolve();
 for (const name of chosen) {

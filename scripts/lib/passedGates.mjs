@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { findCommand, systemChromium } from './browser.mjs';
+import { visibleFiles } from './changes.mjs';
+import { findHaproxy } from './haproxy.mjs';
+import { cacheDir, fromRoot } from './paths.mjs';
+import { findPostgres } from './postgres.mjs';
+import { matching } from './selectGates.mjs';
+import { targets } from './targets.mjs';
+
+/** What every gate may read: tools and their settings, what is described and what is shipped beside the code. */
+const common = [/^[^/]+(?<!\.md)$/, 'scripts', 'tooling', 'openapi', 'deploy', 'examples'];
+const settings = /^(CI|TZ|LANG|LC_\w+|NODE_\w+|HUIQI_\w+|E2E_\w+|DATABASE_URL)$/;
+const keptRuns = 300;
+
+const stateOf = (file) => {
+  const { size, mtimeMs } = (file && statSync(file, { throwIfNoEntry: false })) || {};
+  return [file, size, mtimeMs];
+};
+
+/** Versions and settings of this machine. */
+const machine = () => [
+  [process.version, process.platform, process.arch],
+  [systemChromium(), findPostgres(), findHaproxy()].map(stateOf),
+  ['javac', 'pdftotext', 'openssl', 'npm'].map((name) => stateOf(findCommand(name))),
+  Object.entries(process.env)
+    .filter(([name]) => settings.test(name))
+    .sort(),
+];
+
+const known = new Map();
+
+/** The hash of a file's contents, which is read again once it was written. */
+function digest(path) {
+  const state = stateOf(fromRoot(path)).join();
+  if (known.get(path)?.state !== state) {
+    const hash = createHash('sha256')
+      .update(readFileSync(fromRoot(path)))
+      .digest('hex');
+    known.set(path, { state, hash });
+  }
+  return known.get(path).hash;
+}
+
+/**
+ * A function that returns one hash over all that the result of a gate depends on; `circumstances` is what the gates of one
+ * run tell each other. Returns undefined where a result must not be kept: without git, or for a gate that reads more.
+ */
+export function keysNow(circumstances, files = visibleFiles(), hashOf = digest) {
+  const state = JSON.stringify([machine(), circumstances]);
+  return ({ name, command, env, inputs, builds, readsHistory }) => {
+    if (!files || readsHistory) return undefined;
+    const read = [...common, ...inputs, ...builds.flatMap((one) => targets[one].inputs)];
+    const hash = createHash('sha256').update(JSON.stringify([state, name, command, env]));
+    for (const path of matching(read, files)) hash.update(`\0${path}\0${hashOf(path)}`);
+    return hash.digest('hex');
+  };
+}
+
+/** Counts of gates that passed, by key, in a file of this checkout. */
+export function passedGates(file = fromRoot('.cache', 'passed.json')) {
+  const read = () => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      return {};
+    }
+  };
+  return {
+    find: (key) => (key ? read()[key] : undefined),
+    /** Keeps a result that is not in doubt, and forgets an older one if there is none. */
+    keep: (key, counts) => {
+      if (!key) return;
+      const { [key]: _older, ...others } = read();
+      const isSure = counts.failed === 0 && !counts.unsteady;
+      const entries = [...Object.entries(others), ...(isSure ? [[key, counts]] : [])];
+      mkdirSync(cacheDir, { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(entries.slice(-keptRuns))));
+    },
+  };
+}
