@@ -1,68 +1,94 @@
-import { expect, request, test } from '@playwright/test';
-import { violations, watch } from '../support/partnerPage.js';
-import { startPartnerSite, type PartnerSite } from '../support/partnerSite.js';
-import { TestServer } from '../support/server.js';
-import { listShows, partnerToken, walk, widgetOf } from '../support/widgetWalk.js';
+import { hostPages } from '../support/hostPages.js';
+import { openWithOptions } from '../support/optionsPage.js';
+import { demo, exchangeToken } from '../support/partnerBackend.js';
+import { openPartnerPage } from '../support/partnerPage.js';
+import { expect, test } from '../support/test.js';
+import { listShows, openFirst, openForm, widgetOf } from '../support/widgetWalk.js';
 
-let server: TestServer;
-let partner: PartnerSite;
-let stranger: PartnerSite;
-
-test.beforeAll(async () => {
-  const ours = () => server.url;
-  [partner, stranger] = [await startPartnerSite(ours), await startPartnerSite(ours)];
-  server = await TestServer.start({ env: { HUIQI_PARTNER_ORIGINS: partner.origin } });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await partner.close();
-  await stranger.close();
-});
-
-test('a page of a listed partner lists, shows pictures, logs in and opens the form', async ({
+test('a page signs its user in through its own server: tokens go in headers alone, and no message of a window is heard', async ({
   page,
+  server,
 }) => {
-  await watch(page);
-  await page.goto(partner.origin);
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) statuses.push(response.status());
+  });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    told.push(request.url(), referer, request.postData() ?? '');
+  });
+  const tokens: string[] = [];
+  await page.exposeFunction('askPartner', async () => {
+    const answer = await exchangeToken(server.url, demo);
+    tokens.push(answer.token);
+    return answer;
+  });
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+      if (given[0] === 'message' && (this === window || this instanceof Node))
+        heard.push(new Error('listens').stack ?? '');
+      add.apply(this, given as Parameters<typeof add>);
+    };
+  });
+  await openPartnerPage(page);
   const widget = widgetOf(page);
   await listShows(widget);
-  const logo = widget.locator('article img').first();
-  await expect
-    .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .not.toBe(0);
-  await walk(page, await partnerToken(await request.newContext({ baseURL: server.url })));
-  expect(await violations(page)).toEqual([]);
+  await widget.evaluate((element) => {
+    const { askPartner } = window as unknown as { askPartner: () => Promise<unknown> };
+    Object.assign(element, { fetchToken: askPartner });
+    const forged = ['huiqi:navigate', { type: 'huiqi-token', token: 'x' }, { __proto__: null }];
+    for (const data of forged) window.postMessage(data, '*');
+  });
+  await openFirst(widget);
+  await openForm(widget);
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(told.join('\n')).not.toMatch(/[?&](?:token|access_token)=/);
+  for (const token of tokens) expect(told.join('\n')).not.toContain(token);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
 });
 
-test('a page of an unlisted origin gets no response, and says so', async ({ page }) => {
-  await page.goto(stranger.origin);
-  const widget = widgetOf(page);
-  await expect(widget.getByText(/网络/).first()).toBeVisible();
-  await expect(widget.getByRole('article')).toHaveCount(0);
-});
-
-test('only the exact origin is allowed, and never with cookies', async () => {
-  const api = await request.newContext({ baseURL: server.url });
-  const allowed = async (origin: string, method = 'GET') => {
-    const preflight = { 'access-control-request-method': 'POST' };
-    const headers = { origin, ...(method === 'OPTIONS' ? preflight : {}) };
-    const answer = await api.fetch('/api/huiqi/product/index/home', { method, headers });
-    expect(answer.headers()['access-control-allow-credentials']).toBeUndefined();
-    return answer.headers()['access-control-allow-origin'];
+test('only a page of the partner may frame the pages that are opened for it (E-06)', async ({
+  page,
+  server,
+}) => {
+  const pages = hostPages();
+  const src = `${server.url}/cIGNALoan?source=DEMO`;
+  pages.page = { policy: undefined, html: `<iframe title="贷款" src="${src}"></iframe>` };
+  /** Where the frame ends up; the browser puts an error page into a frame that it refuses. */
+  const framed = async (origin: string) => {
+    await page.goto(origin, { waitUntil: 'commit' });
+    const address = () => page.frames()[1]?.url() ?? '';
+    await expect.poll(address).toMatch(/^(?:chrome-error|http)/);
+    return address().startsWith(`${server.url}/cIGNALoan`);
   };
-  const port = new URL(partner.origin).port;
-  for (const method of ['GET', 'OPTIONS']) {
-    expect(await allowed(partner.origin, method)).toBe(partner.origin);
-    for (const near of [
-      `https://127.0.0.1:${port}`,
-      `http://127.0.0.1:${port}0`,
-      'http://127.0.0.1',
-      `http://127.0.0.1:${port}.example`,
-      `http://localhost:${port}`,
-      `${partner.origin}/`,
-      'null',
-      '*',
-    ])
-      expect(await allowed(near, method), near).toBeUndefined();
-  }
+  expect(await framed(pages.stranger)).toBe(false);
+  expect(await framed(pages.origin)).toBe(true);
+});
+
+test('a page of an unlisted origin gets no response; with debug the console says what is missing', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const { stranger } = hostPages();
+  const token = '!no backend';
+  const lost = await openWithOptions(page, { debug: true }, { token, origin: stranger });
+  await expect
+    .poll(() => lost.told('huiqi-error'))
+    .toContainEqual(expect.objectContaining({ type: 'network', code: 'NETWORK' }));
+  await expect(lost.widget.getByText(/网络/).first()).toBeVisible();
+  await expect(lost.widget.getByRole('article')).toHaveCount(0);
+  await expect.poll(() => said.join('\n')).toContain(`does not list ${stranger}`);
+  expect(said.join('\n')).toContain('fetchToken failed');
+
+  await openWithOptions(page, { debug: true }, { allowed: ['script-src', 'img-src'] });
+  await expect
+    .poll(() => said.join('\n'))
+    .toMatch(/Content-Security-Policy blocked .*; add http:\S+ to connect-src/);
 });

@@ -1,64 +1,58 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openWithOptions, startOptionsPage } from '../support/optionsPage.js';
+import type { Locator } from '@playwright/test';
+import { hostPages } from '../support/hostPages.js';
+import { openWithOptions } from '../support/optionsPage.js';
 import { demo, exchangeToken } from '../support/partnerBackend.js';
-import { TestServer } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+import { withdraw } from '../support/widgetWalk.js';
 
-type Site = Awaited<ReturnType<typeof startOptionsPage>>;
-let server: TestServer;
-let site: Site;
-let stranger: Site;
+// Orders of a company are counted elsewhere.
+test.use({ data: 'widgets' });
 
-test.beforeAll(async () => {
-  const ours = () => server.url;
-  [site, stranger] = [await startOptionsPage(ours), await startOptionsPage(ours)];
-  server = await TestServer.start({ env: { HUIQI_DEMO_ORIGINS: site.origin } });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await site.close();
-  await stranger.close();
-});
-
-const partnerToken = async () => (await exchangeToken(server.url, demo)).token;
-const read = (token: string, path: string) =>
-  fetch(`${server.url}/api/huiqi${path}`, {
-    headers: { 'x-access-token': token, 'x-session-mode': 'token' },
-  });
-
-const open = (page: Page, ...rest: [object?, { token?: string | null; dialogs?: boolean }?]) =>
-  openWithOptions(page, site.origin, ...rest);
 const banksOf = (widget: Locator) =>
   widget.getByRole('article').getByText(/银行$/).allTextContents();
 const ccb = '中国建设银行';
 
-test('scope: one bank, in the list, its filters and at any address; page size and filters', async ({
+test('scope: banks, categories and products, in the list, its filters and at any address; page size and filters', async ({
   page,
 }) => {
-  const { widget, update, navigate } = await open(page, {
+  const { widget, update, navigate } = await openWithOptions(page, {
     scope: { bankIds: ['1'] },
     pageSize: 3,
     filters: { sortOrder: '2' },
   });
-  await expect(widget.getByRole('article')).toHaveCount(3);
+  const cards = widget.getByRole('article');
+  await expect(cards).toHaveCount(3);
   expect(new Set(await banksOf(widget))).toEqual(new Set([ccb]));
   await widget.getByRole('button', { name: '更多筛选' }).click();
   const banks = widget.getByRole('combobox', { name: /银行/ }).locator('option');
   expect((await banks.allTextContents()).filter((name) => name.endsWith('银行'))).toEqual([ccb]);
 
-  await navigate('/cIGNAProductDetail/100002');
-  await expect(widget.getByRole('heading', { name: '该产品不在本页面的服务范围内' })).toBeVisible();
-  await expect(widget.getByRole('button', { name: '立即申请' })).toHaveCount(0);
-  await navigate('/cIGNAProductApply?productId=100002&companyId=1');
-  await expect(widget.getByRole('heading', { name: '该产品不在本页面的服务范围内' })).toBeVisible();
+  const outside = widget.getByRole('heading', { name: '该产品不在本页面的服务范围内' });
+  for (const route of [
+    '/cIGNAProductDetail/100002',
+    '/cIGNAProductApply?productId=100002&companyId=1',
+  ]) {
+    await navigate(route);
+    await expect(outside).toBeVisible();
+    await expect(widget.getByRole('button', { name: '立即申请' })).toHaveCount(0);
+    await navigate('/cIGNALoan');
+    await expect(cards).toHaveCount(3);
+  }
 
-  await navigate('/cIGNALoan');
   await update({ scope: { bankIds: [] } });
-  await expect(widget.getByRole('article')).toHaveCount(0);
-  await update({ scope: null, pageSize: 5, filters: { bankId: '2' } });
-  await expect(widget.getByRole('article').first()).toContainText('中国工商银行');
+  await expect(cards).toHaveCount(0);
+  await update({ scope: { productIds: ['100001', '100002'] } });
+  await expect(cards).toHaveCount(2);
+  await update({ scope: { categoryIds: ['2'] }, pageSize: 50 });
+  await expect(cards.first()).not.toContainText('云税贷');
+  const ofCategory = await cards.count();
+  await update({ scope: null });
+  await expect.poll(() => cards.count()).toBeGreaterThan(ofCategory);
+  await update({ pageSize: 5, filters: { bankId: '2' } });
+  await expect(cards.first()).toContainText('中国工商银行');
   expect(new Set(await banksOf(widget))).toEqual(new Set(['中国工商银行']));
   await update({ filters: null });
-  await expect(widget.getByRole('article')).toHaveCount(5);
+  await expect(cards).toHaveCount(5);
 });
 
 /** From the first step to the last, filling what is empty. */
@@ -83,9 +77,10 @@ async function toReview(widget: Locator): Promise<void> {
 
 test('a visitor logs in beside the widget, the session ends in the form, the page decides when it is sent', async ({
   page,
+  request,
+  server,
 }) => {
-  test.slow();
-  const { widget, run, set, told, update } = await open(page, {
+  const { widget, run, set, told, update } = await openWithOptions(page, {
     route: '/cIGNAProductDetail/100001',
     reference: 'visit:42',
     prefill: {
@@ -104,7 +99,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await expect.poll(() => run((kept) => kept.reasons)).toEqual(['start', 'login-required']);
   expect(await told('huiqi-login-required')).toHaveLength(1);
 
-  const token = await partnerToken();
+  const { token } = await exchangeToken(server.url, demo);
   await set({ token });
   await run((kept) => kept.resume());
   const dialog = widget.getByRole('dialog');
@@ -122,7 +117,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
     route.request().headers()['x-access-token'] === token
       ? route.fulfill({
           status: 401,
-          headers: { 'access-control-allow-origin': site.origin },
+          headers: { 'access-control-allow-origin': hostPages().origin },
           json: { code: '002004', message: '账号已过期，请重新登录' },
         })
       : route.fallback(),
@@ -138,7 +133,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await expect(widget.getByLabel('法定代表人')).toHaveValue('周大明');
   await widget.getByLabel('法定代表人').fill('周小明');
 
-  await set({ token: await partnerToken() });
+  await set({ token: (await exchangeToken(server.url, demo)).token });
   await notice.getByRole('button', { name: '重新登录' }).click();
   await run((kept) => kept.resume());
   await expect(notice).toHaveCount(0);
@@ -165,7 +160,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await page.route(application, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
-          headers: { 'access-control-allow-origin': site.origin },
+          headers: { 'access-control-allow-origin': hostPages().origin },
           json: {
             code: '200',
             message: '',
@@ -196,24 +191,39 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   expect(submitted).toMatchObject({ reference: 'order:7', orderStatus: expect.any(String) });
   await expect(widget.getByRole('button', { name: '提交申请' })).toBeVisible();
   const now = await run((kept) => kept.token);
-  const answer = await read(now ?? '', `/order/user/${String(submitted?.['orderId'])}`);
-  expect(((await answer.json()) as { data: object }).data).toMatchObject({
-    partnerReference: 'order:7',
+  const orderId = submitted?.['orderId'];
+  const answer = await request.get(`/api/huiqi/order/user/${String(orderId)}`, {
+    headers: { 'x-access-token': now ?? '', 'x-session-mode': 'token' },
   });
+  expect((await answer.json()).data).toMatchObject({ partnerReference: 'order:7' });
   const everything = await run((kept) => JSON.stringify(kept.events));
   expect(everything).not.toMatch(/周|1380000|91500/);
+  await withdraw(server.url, orderId);
 });
 
-test('leaving the form by its own way out is an exit, and a prevented navigation stays', async ({
+test('what was typed lasts through a reload; leaving the form is an exit, and a prevented one stays', async ({
   page,
+  server,
 }) => {
-  const { widget, told, set } = await open(
-    page,
-    { route: '/cIGNAProductApply?productId=100003&companyId=1' },
-    { token: await partnerToken() },
-  );
+  const options = {
+    route: '/cIGNAProductApply?productId=100003&companyId=1',
+    drafts: 'session',
+  };
+  const { token } = await exchangeToken(server.url, demo);
+  const first = await openWithOptions(page, options, { token });
+  await first.widget.getByRole('textbox').first().fill('草稿之一');
+  await expect(first.widget.getByText('已自动保存')).toBeVisible();
+
+  const { widget, told, set } = await openWithOptions(page, options, { token });
+  await expect(widget.getByRole('textbox').first()).toHaveValue('草稿之一');
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !key.startsWith('huiqi:widget:'))).toEqual([]);
+
   const exit = widget.getByRole('link', { name: '返回产品' });
-  await expect(exit).toBeVisible();
   await set({ prevented: 'huiqi-navigate' });
   await exit.click();
   await expect.poll(() => told('huiqi-exit')).toEqual([{ productId: '100003', reference: null }]);
@@ -222,72 +232,4 @@ test('leaving the form by its own way out is an exit, and a prevented navigation
   await set({ prevented: '' });
   await exit.click();
   await expect(widget.getByRole('button', { name: '立即申请' })).toBeVisible();
-});
-
-for (const drafts of ['memory', 'session'] as const) {
-  test(`drafts in ${drafts}: what a reload keeps, and what the page's storage holds`, async ({
-    page,
-  }) => {
-    const options = { route: '/cIGNAProductApply?productId=100003&companyId=1', drafts };
-    const identity = { token: await partnerToken() };
-    const { widget } = await open(page, options, identity);
-    const box = widget.getByRole('textbox').first();
-    await box.fill('草稿之一');
-    await expect(widget.getByText('已自动保存')).toBeVisible();
-    const again = await open(page, options, identity);
-    await expect(again.widget.getByRole('textbox').first()).toHaveValue(
-      drafts === 'session' ? '草稿之一' : /^(?!草稿)/,
-    );
-    const keys = await page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-    ]);
-    expect(keys.every((key) => key.startsWith('huiqi:widget:'))).toBe(true);
-    expect(keys.length > 0).toBe(drafts === 'session');
-  });
-}
-
-test('the page hears of failures: server, network, token; with debug they are explained', async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const list = '**/api/huiqi/product/index/page**';
-  await page.route(list, (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'access-control-allow-origin': site.origin },
-      json: { code: '100503', message: '维护中', requestId: 'web-fault-000001' },
-    }),
-  );
-  const { told, set, widget } = await open(page, {}, { token: '!no backend' });
-  await expect
-    .poll(() => told('huiqi-error'))
-    .toContainEqual(expect.objectContaining({ type: 'token', code: 'TOKEN_UNAVAILABLE' }));
-  await expect
-    .poll(async () => (await told('huiqi-error')).map(({ type }) => type))
-    .toContain('server');
-  await page.unroute(list);
-  await set({ token: null });
-  await page.route(list, (route) => route.abort());
-  await widget
-    .getByRole('button', { name: /重试|重新/ })
-    .first()
-    .click();
-  await expect
-    .poll(async () => (await told('huiqi-error')).map(({ type }) => type))
-    .toContain('network');
-  expect(said.filter((text) => text.startsWith('Huiqi: '))).toEqual([]);
-
-  const lost = await openWithOptions(
-    page,
-    stranger.origin,
-    { debug: true },
-    { token: '!no backend' },
-  );
-  await expect
-    .poll(() => lost.told('huiqi-error'))
-    .toContainEqual(expect.objectContaining({ type: 'network', code: 'NETWORK' }));
-  await expect.poll(() => said.join('\n')).toContain(`does not list ${stranger.origin}`);
-  expect(said.join('\n')).toContain('fetchToken failed');
 });

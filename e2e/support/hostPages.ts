@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net';
 interface HostPage {
   readonly html: string;
   readonly policy: string | undefined;
+  /** Cross-origin isolated: everything of other origins has to say that it may be embedded. */
+  readonly isIsolated?: boolean;
 }
 
-/** The site of a partner: one page, on an origin of its own that the server lists. */
+/** A site of the sample partner: one page, on an origin of its own that the server lists. */
 export interface HostPages {
   readonly origin: string;
+  /** The same site at an origin that is not listed. */
+  readonly stranger: string;
   /** Origin of the server that the widget is from. */
   from: string;
   /** What is sent from now on. */
@@ -18,15 +22,20 @@ export interface HostPages {
 
 export async function startHostPages(): Promise<HostPages> {
   const server = createServer((_request, response) => {
-    const { html, policy } = pages.page;
+    const { html, policy, isIsolated } = pages.page;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (policy !== undefined) response.setHeader('content-security-policy', policy);
+    if (isIsolated) {
+      response.setHeader('cross-origin-opener-policy', 'same-origin');
+      response.setHeader('cross-origin-embedder-policy', 'require-corp');
+    }
     response.end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const pages: HostPages = {
     origin: `http://127.0.0.1:${port}`,
+    stranger: `http://localhost:${port}`,
     from: '',
     page: { html: '', policy: undefined },
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,33 +1,30 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { hostPages } from './hostPages.js';
 
-/**
- * A partner's page of its own origin with the loader and an empty place for a widget, under a strict policy that allows the
- * widget's origin in the given directives.
- */
-export async function startOptionsPage(
-  widgetOrigin: () => string,
-  allowed: readonly string[] = ['script-src', 'img-src', 'connect-src'],
-) {
-  const server = createServer((_request, response) => {
-    const from = widgetOrigin();
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader(
-      'content-security-policy',
-      ["default-src 'none'", ...allowed.map((directive) => `${directive} ${from}`)].join('; '),
-    );
-    response.end(
-      `<!doctype html><html lang="zh-CN"><title>合作机构</title><body><main></main>
-      <aside></aside><script src="${from}/embed/v1/loader.js"></script>`,
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+interface PageParts {
+  /** What fetchToken returns first; a text that begins with an exclamation mark is thrown. */
+  readonly token?: string | null;
+  /** Whether dialogs are drawn in the page's aside. */
+  readonly dialogs?: boolean;
+  /** Directives in which the page's policy allows the origin of the widget. */
+  readonly allowed?: readonly string[];
+  /** Where the page is. Defaults to a listed origin. */
+  readonly origin?: string;
+}
+
+/** Opens a page of the partner with the loader and an empty place for a widget, under a strict policy. */
+export async function openEmptyPage(
+  page: Page,
+  { allowed = ['script-src', 'img-src', 'connect-src'], origin }: PageParts = {},
+): Promise<void> {
+  const pages = hostPages();
+  const directives = allowed.map((directive) => `${directive} ${pages.from}`);
+  pages.page = {
+    policy: ["default-src 'none'", ...directives].join('; '),
+    html: `<!doctype html><html lang="zh-CN"><title>合作机构</title><body><main></main>
+      <aside></aside><script src="${pages.from}/embed/v1/loader.js"></script>`,
   };
+  await page.goto(origin ?? pages.origin);
 }
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -65,14 +62,14 @@ export interface OptionsPage {
   readonly told: (type: string) => Promise<Detail[]>;
 }
 
-/** Opens the page and mounts a widget whose options are plain values; `dialogs` has its dialogs drawn in the page's aside. */
+/** Opens such a page and mounts a widget whose options are plain values. */
 export async function openWithOptions(
   page: Page,
-  origin: string,
   options: object = {},
-  { token = null, dialogs = false }: { token?: string | null; dialogs?: boolean } = {},
+  parts: PageParts = {},
 ): Promise<OptionsPage> {
-  await page.goto(origin);
+  const { token = null, dialogs = false } = parts;
+  await openEmptyPage(page, parts);
   await page.evaluate(
     ([given, first, isOutside]) => {
       const own = window as unknown as KeptWindow;

@@ -6,6 +6,7 @@ export interface PartnerPage {
   readonly policy?: string;
   readonly head?: string;
   readonly body?: string;
+  readonly isIsolated?: boolean;
 }
 
 const loader = '<script src="/embed/v1/loader.js" defer></script>';
@@ -66,12 +67,13 @@ export const fromServer = (path: string): string => hostPages().from + path;
  * scripts are those of the server.
  */
 export async function openPartnerPage(page: Page, options: PartnerPage = {}): Promise<void> {
-  const { policy, head = loader, body = widget } = options;
+  const { policy, head = loader, body = widget, isIsolated = false } = options;
   await watch(page);
   const pages = hostPages();
   const rest = `${head}<body>${body}${policy === undefined ? own : ''}</body></html>`;
   pages.page = {
     policy,
+    isIsolated,
     html: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${rest.replaceAll('src="/embed/', `src="${pages.from}/embed/`)}`,
   };
   await page.goto(`${pages.origin}/partner.html`);
