@@ -8,7 +8,7 @@ const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
  * Journeys that write, race, restart or are killed: after all of them were walked on PostgreSQL, they are walked on the
  * embedded database too.
  */
-const onEmbedded = ['applyEntry', 'isolation', 'journey', 'process', 'serviceOrders'].map(
+const onEmbedded = ['applyEntry', 'journey', 'process', 'serviceOrders'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

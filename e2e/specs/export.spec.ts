@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.js';
 import { callsOf } from '../support/calls.js';
 import { readXls } from '../support/readXls.js';
 import { signIn } from '../support/signIn.js';
@@ -8,7 +7,6 @@ import { expect, test } from '../support/test.js';
 
 const officer = '13800000005';
 const owner = '13800000001';
-const listed = '**/order/export/order/list';
 
 async function openExport(page: Page, url: string, query: string) {
   await signIn(page, url, officer);
@@ -34,10 +32,7 @@ test('exports what the list shows, in the columns that were chosen', async ({ pa
 
   await openExport(page, server.url, 'tab=all&moneyStart=20&moneyEnd=60');
   await expect(dialog(page)).toContainText(`共${orders.length}笔申请`);
-  expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: '清空' }).click();
-  await start(page).click();
-  await expect(dialog(page)).toContainText('请至少选择一个字段');
   for (const name of ['订单编号', '企业名称', '申请金额（万元）', '联系电话'])
     await dialog(page).getByRole('checkbox', { name, exact: true }).check();
   const { name, rows } = await saved(page, () => start(page).click());
@@ -59,69 +54,6 @@ test('exports what the list shows, in the columns that were chosen', async ({ pa
   await page.reload();
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await expect(dialog(page)).toContainText(/已选 4 \/ \d+ 项/);
-});
-
-test('two clicks make one export, and 取消 ends it', async ({ page, server }) => {
-  await openExport(page, server.url, 'tab=all');
-  let requests = 0;
-  await page.route(listed, async (route) => {
-    requests += 1;
-    // A response that is long in coming.
-    await new Promise((resolve) => setTimeout(resolve, 60_000));
-    await route.abort();
-  });
-  await start(page).dblclick();
-  await expect(dialog(page)).toContainText('信息下载中，请稍后');
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: '取消' }).click();
-  await expect(page.getByText('已取消导出')).toBeVisible();
-  expect(requests).toBe(1);
-
-  // And then again, whole.
-  await page.unroute(listed);
-  const { rows } = await saved(page, () => start(page).click());
-  expect(rows.length).toBeGreaterThan(2);
-});
-
-test('says what is missing, what is under way, and tries again', async ({ page, server }) => {
-  await openExport(page, server.url, 'tab=all&orderCode=NOTHING');
-  await expect(dialog(page)).toContainText('暂无数据，无法导出');
-  await expect(start(page)).toBeHidden();
-  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
-  await expect(dialog(page)).toBeHidden();
-
-  await page.goto('/applicationManage?tab=all');
-  // The key of the desk.
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-  await page.keyboard.press('e');
-  // Not `times: 1`: the interception that ends with the request may leave it without a response.
-  let requests = 0;
-  await page.route(listed, (route) => {
-    requests += 1;
-    if (requests > 1) return route.continue();
-    return route.fulfill({
-      status: 429,
-      json: { code: '003001', message: '信息下载中，请稍后', requestId: 'web-e2e-000001' },
-    });
-  });
-  await start(page).click();
-  const alert = dialog(page).getByRole('alert');
-  await expect(alert).toContainText('信息下载中，请稍后');
-  const { name } = await saved(page, () => alert.getByRole('button', { name: '重试' }).click());
-  expect(name).toBe('申请信息.xls');
-});
-
-test('fits a phone and a small screen', async ({ page, server }) => {
-  for (const width of [375, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openExport(page, server.url, 'tab=all');
-    await expect(start(page)).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, String(width)).toBeLessThanOrEqual(0);
-  }
 });
 
 test('the form of an epidemic-relief loan is saved on its page', async ({ page, server }) => {

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.js';
-import { widths } from '../support/lookAt.js';
 import { callsOf } from '../support/calls.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
 const address = '/admin/correlationMap/network';
-const owner = '13800000001';
 const admin = '13800000007';
 
 const graphOf = (page: Page) => page.getByRole('application', { name: /^关系图/ });
@@ -35,17 +32,6 @@ async function groupOf(url: string) {
     company: { label: string; nsrsbh: string };
   };
 }
-
-test('it is for staff: visitors log in first, applicants are refused', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, baseURL ?? '', owner);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: '关系图谱', level: 1 })).toHaveCount(0);
-});
 
 test('a company is found, its group expanded, filtered, read in the table and kept in the address', async ({
   page,
@@ -97,45 +83,4 @@ test('a company is found, its group expanded, filtered, read in the table and ke
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`nsrsbh=${company.nsrsbh}`));
   await expect(page.getByText(`中心：${company.label}`)).toBeVisible();
-});
-
-test('arrows lead from node to node, keys zoom, Escape lets go', async ({ page, baseURL }) => {
-  await signIn(page, baseURL ?? '', admin);
-  await page.goto(address);
-  await graphOf(page).focus();
-  await page.keyboard.press('ArrowRight');
-  const title = page.getByRole('heading', { level: 2 }).first();
-  await expect(title).not.toHaveText('选择节点查看详情');
-  const first = await title.textContent();
-  await expect
-    .poll(async () => {
-      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', '+', '-', '0'])
-        await page.keyboard.press(key);
-      return title.textContent();
-    })
-    .not.toBe(first);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: '选择节点查看详情' })).toBeVisible();
-});
-
-test('it fits three widths, and axe finds nothing', async ({ page, baseURL }) => {
-  await signIn(page, baseURL ?? '', admin);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    const table = page.getByRole('table', { name: '节点列表' });
-    await expect(table).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    if (width === 375) {
-      // The list comes first; the graph is one press away.
-      await expect(graphOf(page)).toBeHidden();
-      await page.getByRole('button', { name: '关系图' }).click();
-      await expect(graphOf(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
 });

@@ -7,9 +7,13 @@ test.describe('on a phone', () => {
     viewport: { width: 375, height: 800 },
   });
 
-  test('one is shown the address for a computer, and may go on to it', async ({ page }) => {
+  test('one is shown the address for a computer, never a foreign one, and may go on to it', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/phoneGoToPC?to=//evil.example/');
+    await expect(page.getByText(/\/homePage$/)).toBeVisible();
     await page.goto('/loan?term=7-12');
     await expect(page).toHaveURL(/\/phoneGoToPC\?to=/);
     await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible();
@@ -21,12 +25,5 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '继续用手机访问' }).click();
     await expect(page).toHaveURL(/\/loan\?term=7-12$/);
     await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('no foreign address is shown or opened', async ({ page }) => {
-    await page.goto('/phoneGoToPC?to=//evil.example/');
-    await expect(page.getByText(/\/homePage$/)).toBeVisible();
-    await page.getByRole('button', { name: '继续用手机访问' }).click();
-    await expect(page).toHaveURL(/\/homePage$/);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.js';
 import { expect, test } from '../support/sandboxTest.js';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -16,8 +15,9 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(picker(page)).toHaveCount(0);
 }
 
-test('another region changes logo, name, colour, banner, products and the headers of requests', async ({
+test('another region changes logo, name, colour, banner, products and requests, for the tab and its pages', async ({
   page,
+  context,
 }) => {
   await page.goto('/homePage');
   await expect(page.getByText('找贷款，一站比较、在线申请')).toBeVisible();
@@ -36,14 +36,7 @@ test('another region changes logo, name, colour, banner, products and the header
   await expect.poll(() => primary(page)).toBe('#0f6b4f');
   await expect(page.getByRole('contentinfo')).toContainText('忠县发展和改革委员会');
   await expect(page.getByRole('contentinfo')).toContainText('渝ICP备2026000233号-1');
-});
 
-test('the region is kept for the tab and its pages, in session storage', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/aboutUs');
-  await choose(page, /^忠县/);
   await page.goto('/loan');
   await expect(region(page)).toHaveText(/忠县/);
   await expect(page.getByRole('article', { name: '忠橙贷' })).toBeVisible();
@@ -59,9 +52,13 @@ test('the region is kept for the tab and its pages, in session storage', async (
   await expect(other.getByRole('article', { name: '忠橙贷' })).toHaveCount(0);
 });
 
-test('an address with the key of a region wins, and leads on as usual', async ({ page }) => {
-  await page.goto('/aboutUs');
-  await choose(page, /^忠县/);
+test('an address with the key of a region wins, leads on as usual, and offers the ways to log in of the region', async ({
+  page,
+}) => {
+  await page.goto('/zhongxian/login');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('tab', { name: /手机验证码/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /税号/ })).toHaveCount(0);
   await page.goto('/chongqing/loan?term=7-12');
   await expect(page).toHaveURL(/\/loan\?term=7-12$/);
   await expect(region(page)).toHaveText(/重庆市/);
@@ -75,8 +72,11 @@ test('an address with the key of a region wins, and leads on as usual', async ({
 test('a district without content of its own gets that of its province, and its own calls', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/loan');
   await region(page).click();
+  await expect(picker(page).getByRole('button', { name: '万州区' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await picker(page).getByLabel('查找区县').fill('万州');
   const products = page.waitForRequest(/\/product\/index\/page/);
   await picker(page).getByRole('button', { name: '万州区' }).click();
@@ -85,45 +85,3 @@ test('a district without content of its own gets that of its province, and its o
   await expect(header(page).locator('img')).toHaveAttribute('src', '/assets/logos/chongqing.png');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
-
-test('the picker works by keyboard and returns the focus', async ({ page }) => {
-  await page.goto('/aboutUs');
-  await region(page).focus();
-  await page.keyboard.press('Enter');
-  const here = picker(page).getByRole('button', { name: /^垫江县/ });
-  await expect(here).toHaveAttribute('aria-pressed', 'true');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(region(page)).toBeFocused();
-});
-
-test('a region that cannot be read changes nothing, and says so', async ({ page, sandbox }) => {
-  await page.goto('/aboutUs');
-  await expect(region(page)).toHaveText(/垫江县/);
-  await sandbox.failNext('getAreaConfig', '100500', { times: 3 });
-  await region(page).click();
-  await picker(page).getByRole('button', { name: /^忠县/ }).click();
-  await expect(picker(page).getByText(/未能切换地区/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(region(page)).toHaveText(/垫江县/);
-  await expect.poll(() => primary(page)).toBe('#1558c0');
-});
-
-test('a region decides which ways to log in it offers', async ({ page }) => {
-  await page.goto('/zhongxian/login');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('tab', { name: /手机验证码/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /税号/ })).toHaveCount(0);
-});
-
-for (const width of [375, 360]) {
-  test(`the picker fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/aboutUs');
-    await region(page).click();
-    await expect(picker(page).getByRole('button', { name: '万州区' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-  });
-}

@@ -30,7 +30,7 @@ export interface FirstPage {
 }
 
 /**
- * The pages where many visits begin, with the addresses that lead to them; e2e/specs/firstLoad.spec.ts finds a
+ * The pages where many visits begin, with the addresses that lead to them; e2e/specs/drawnPages.spec.ts finds a
  * request that is missing.
  */
 export function firstPages(site: SiteTable): FirstPage[] {
