@@ -1,4 +1,4 @@
-import { pdf } from '../support/hostileFiles.js';
+import { pdf } from '../support/sampleFiles.js';
 import { openAs } from '../support/openAs.js';
 import { expect, test } from '../support/test.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdf } from '../support/hostileFiles.js';
+import { pdf } from '../support/sampleFiles.js';
 import { logIn } from '../support/journey.js';
 import { openAs } from '../support/openAs.js';
 import { expect, test } from '../support/test.js';

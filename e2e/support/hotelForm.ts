@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdf } from './hostileFiles.js';
+import { pdf } from './sampleFiles.js';
 
 /** A product whose form has every kind of entry, and which no company of the sample has applied for. */
 const hotelProduct = '100023';
