@@ -89,6 +89,16 @@ describe('a company’s application', () => {
     expect(form(again).restored).toBe(false);
   });
 
+  it("is not in another company's form", async () => {
+    const first = await setUp();
+    await first.act(() => form(first).change('loanAmount', '55'));
+    const other = await setUp({}, { company: { ...company, id: '2' } }, first.drafts);
+    expect([form(other).restored, form(other).values()['loanAmount']]).toEqual([false, '']);
+    await first.unmount();
+    const again = await setUp({}, {}, first.drafts);
+    expect([form(again).restored, form(again).values()['loanAmount']]).toEqual([true, '55']);
+  });
+
   it('shows what the server finds, before anything is sent', async () => {
     const fieldErrors = [{ field: 'loanAmount', message: '超出额度' }];
     const state = await setUp({ validateApplication: { data: { valid: false, fieldErrors } } });

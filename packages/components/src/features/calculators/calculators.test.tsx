@@ -13,6 +13,7 @@ import { LoanCalculatorScreen } from './LoanCalculatorScreen.js';
 import { formProblems, toRequest } from './loanLimitForm.js';
 import { loanPlan, type LoanTerms } from './loanPlan.js';
 import { plainText, planSheet } from './planSheet.js';
+import { PlanTable } from './PlanTable.js';
 import { planWorkbook } from './planWorkbook.js';
 
 const terms: LoanTerms = {
@@ -35,6 +36,20 @@ describe('plans', () => {
       repaymentType: 'REPAYMENT_ANYTIME',
     });
     expect(once?.rows.map(({ dueDate }) => dueDate)).toEqual(['2027-01-31']);
+  });
+
+  test('of many years are paged on the screen and whole on paper', async () => {
+    const plan = loanPlan({ ...terms, loanterm: '360' });
+    if (!plan) throw new Error('no plan');
+    const screen = await render(<PlanTable plan={plan} />);
+    const rows = screen.getByRole('row');
+    expect(rows.elements()).toHaveLength(13);
+    await screen.getByRole('button', { name: '第 2 页', exact: true }).click();
+    await expect.element(rows.nth(1)).toHaveTextContent('第13期');
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => rows.elements().length).toBe(361);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => rows.elements().length).toBe(13);
   });
 
   test('of anything typed are a plan or none', () => {

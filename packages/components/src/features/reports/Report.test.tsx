@@ -7,6 +7,7 @@ import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { reportsCopy as copy } from './copy.js';
 import { Report, type ReportProps } from './Report.js';
+import { ReportScreen } from './ReportScreen.js';
 
 const detailed = examples.getOrderReport['default'] as DetailedReport;
 const back = { label: '申请详情', href: '#order' };
@@ -116,4 +117,24 @@ test('the contents lead to a section by keyboard', async () => {
   (link.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: '4 发票信息' })).toHaveFocus();
+});
+
+test('without an order there is no report, whatever else the address says', async () => {
+  const ignore = () => undefined;
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()}>
+      <ReportScreen
+        params={{}}
+        query={new URLSearchParams('type=<b>x')}
+        paths={{ order: () => '#order' }}
+        navigate={ignore}
+        setQuery={ignore}
+        hrefFor={(to) => to}
+        backTo={(to) => to}
+        onLogin={ignore}
+      />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByRole('heading', { name: copy.noOrderTitle })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('<b>');
 });
