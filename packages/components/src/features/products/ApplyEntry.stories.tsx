@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import type { ProductDetail, ScannedQrCode } from '@huiqi/sdk';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { entryCopy } from './entryCopy.js';
@@ -45,12 +45,13 @@ const qr: QrDialogViewProps = {
 };
 
 /** Of a server whose clock is years behind the device's. */
-const freshCode = (channel: QrDialogViewProps['channel']) => (
-  <HuiqiProvider
-    client={createMockClient({
-      createProductQrCode: { data: { ewmUrl, issuedTs, serverTs: issuedTs, validSeconds: 1800 } },
-    })}
-  >
+const freshCode = (
+  channel: QrDialogViewProps['channel'],
+  client = createMockClient({
+    createProductQrCode: { data: { ewmUrl, issuedTs, serverTs: issuedTs, validSeconds: 1800 } },
+  }),
+) => (
+  <HuiqiProvider client={client}>
     <QrDialog
       product={product}
       company={{ nsrsbh: '91500231MA5U0000X1', qymc: qr.companyName }}
@@ -84,13 +85,18 @@ export const QrOverdue: StoryObj = {
   },
 };
 
+const unreachable = createMockClient({ createProductQrCode: { code: '100500' } });
+
 export const QrFailed: StoryObj = {
-  render: () => (
-    <QrDialogView
-      {...qr}
-      error={{ kind: 'fault', title: '服务暂不可用，请稍后重试', requestId: 'web-1f0c' }}
-    />
-  ),
+  render: () => freshCode('phone', unreachable),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(await dialog.findByText(/^二维码获取失败/)).toBeVisible();
+    await expect(dialog.queryByRole('img', { name: /的二维码/ })).toBeNull();
+    const before = unreachable.transport.requests.length;
+    await userEvent.click(dialog.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(unreachable.transport.requests).toHaveLength(before + 1));
+  },
 };
 
 export const Refused: StoryObj = {
