@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.js';
 import { company, fillApplication, product } from '../support/journey.js';
 import { expect, test } from '../support/test.js';
+import { withdraw } from '../support/widgetWalk.js';
 
 // The sample company may have one open order for the product.
-test.use({ data: 'integratorApply' });
+test.use({ data: 'widgets' });
 
 /** From the list of the integrator's page to the dialog of the first product. */
 async function askToApply(page: Page): Promise<void> {
@@ -15,8 +17,25 @@ async function askToApply(page: Page): Promise<void> {
 
 test('a sample user logs in on the React page and walks the form to a submitted order', async ({
   page,
+  server,
 }) => {
   await page.goto('/playground/integrator.html');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await violations(page)).toEqual([]);
+
+  await test.step('the panel changes server, copy and colours of the page', async () => {
+    const behaviour = page.getByLabel('服务的表现');
+    await behaviour.selectOption('serverError');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await behaviour.selectOption('live');
+    await page.getByLabel('查看详情').fill('了解一下');
+    await expect(page.getByRole('link', { name: /了解一下/ })).toHaveCount(4);
+    await page.getByLabel('主色', { exact: true }).fill('#ffd400');
+    await expect(page.getByText(/contrast of/)).toBeVisible();
+    const codes = page.getByLabel('下一个调用返回的错误码');
+    await expect(codes.getByRole('option', { name: '795243 政策已失效，无法申报' })).toHaveCount(1);
+  });
+
   await askToApply(page);
   await expect(page.getByText('请在上方登录示例账号。')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -37,7 +56,7 @@ test('a sample user logs in on the React page and walks the form to a submitted 
       response.url().endsWith(`/order/user/product/${product.id}`),
   );
   await page.getByRole('button', { name: '提交申请' }).click();
-  const { data } = (await (await sent).json()) as { data: { orderCode: string } };
+  const { data } = (await (await sent).json()) as { data: { orderId: string; orderCode: string } };
   expect(data.orderCode).toMatch(/^DJ\d{14}$/);
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible();
   await expect(page.getByText(data.orderCode)).toBeVisible();
@@ -49,21 +68,5 @@ test('a sample user logs in on the React page and walks the form to a submitted 
   await dialog.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { name: '该企业已申请此产品' })).toBeVisible();
   await expect(page.getByText(data.orderCode)).toBeVisible();
-});
-
-test('the examples of the contract lead from the product to the order', async ({ page }) => {
-  await page.goto('/playground/integrator.html');
-  await page.getByLabel('服务的表现').selectOption('ready');
-  await askToApply(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(company);
-  await dialog.getByRole('button', { name: '下一步' }).click();
-  const amount = page.getByLabel(/申请金额/);
-  await expect(amount).toBeVisible();
-  await expect(page.getByText('还没有选择申请企业')).toHaveCount(0);
-  await amount.fill('80');
-  await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '提交申请' }).click();
-  await expect(page.getByText('DJ20261120000123')).toBeVisible();
+  await withdraw(server.url, data.orderId);
 });
