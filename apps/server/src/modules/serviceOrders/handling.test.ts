@@ -1,3 +1,4 @@
+import type { OrganisationOrder } from '@huiqi/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
@@ -27,6 +28,31 @@ describe('the staff of an organisation', () => {
     expect(new Set(await list(foreignStaff))).toEqual(new Set(['802']));
     expect(await list(foreignStaff, '&orgId=801')).toEqual([]);
     expect((await view(id)).orderStatus).toBe('PENDING');
+  });
+
+  it('find orders by each filter, as the rows say', async () => {
+    const { staff, order, apply, nextProduct, second } = desks;
+    const { id } = await order();
+    const other = (await apply(nextProduct(), second.nsrsbh)).data.id as string;
+    const list = async (query: Record<string, string> = {}): Promise<OrganisationOrder[]> =>
+      (await staff('GET', `${desk}/page?${new URLSearchParams({ size: '100', ...query })}`)).data
+        .content;
+    const all = await list();
+    const model = all.find((row) => row.id === id);
+    if (!model) throw new Error('The order is not in the list');
+    const { entName, nsrsbh, productId, status } = model;
+    const filters: [Record<string, string>, (row: OrganisationOrder) => boolean][] = [
+      [{ entName }, (row) => row.entName.includes(entName)],
+      [{ nsrsbh: nsrsbh.toLowerCase() }, (row) => row.nsrsbh === nsrsbh],
+      [{ productIdList: productId }, (row) => row.productId === productId],
+      [{ status }, (row) => row.status === status],
+    ];
+    for (const [query, keep] of filters) {
+      const expected = all.filter(keep).map((row) => row.id);
+      expect(expected.length, JSON.stringify(query)).toBeLessThan(all.length);
+      expect((await list(query)).map((row) => row.id)).toEqual(expected);
+    }
+    expect((await list({ nsrsbh })).map((row) => row.id)).not.toContain(other);
   });
 
   it('refuse with a text only, which the enterprise reads', async () => {
