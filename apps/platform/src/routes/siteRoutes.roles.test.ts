@@ -65,6 +65,17 @@ test('keys of pages are those of the contract, and some pages have one', () => {
   for (const key of used) expect(permissionKeys).toContain(key);
 });
 
+const deskPages = pageRoutes.filter(({ layout }) => layout === 'desk');
+
+test.each(deskPages.map((route) => [route.path, route] as const))(
+  '%s of the desk is closed to applicants, and to whoever may not enter the page it belongs to',
+  (_path, route) => {
+    for (const role of applicants) expect(mayEnter(route, userWith(role))).toBe(false);
+    const entry = pageRoutes.find(({ path }) => path === route.entry);
+    if (entry) expect(route.permission).toBe(entry.permission);
+  },
+);
+
 test.each(Object.entries(documented))('%s has the key %s where it has a page', (path, key) => {
   const route = pageRoutes.find((one) => one.path === path);
   if (route) expect(route.permission).toBe(key);

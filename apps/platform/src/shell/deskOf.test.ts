@@ -9,6 +9,7 @@ test.each([
   ['staff without the key', { ...staff, permissions: {} }, undefined],
   ['staff with a link', { ...staff, link: '/msgCenter' }, '/msgCenter'],
   ['staff with a link to elsewhere', { ...staff, link: '//evil.example' }, '/applicationManage'],
+  ['staff with another site', { ...staff, link: 'https://evil.example/' }, '/applicationManage'],
 ])('the desk of %s', (_who, user, path) => {
   expect(deskOf(user)).toBe(path);
 });
