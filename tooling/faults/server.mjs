@@ -10,7 +10,7 @@ export const serverFaults = [
     from: '    ...text(filters.creditCode, (code) => eq(companies.creditCode, code.toUpperCase())),\n',
     to: '',
     gate: 'server-pg',
-    test: 'apps/server/src/contract/unreadInputs.test.ts',
+    test: `${modules}/serviceOrders/handling.test.ts`,
   },
   {
     name: 'server-region-half',
