@@ -4,6 +4,11 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly title: string; readonly type: string }>>;
 }
 
+test.describe.configure({ timeout: 150_000 });
+
+/** The frame loads a program of its own, with all stories. */
+const patient = { timeout: 80_000 };
+
 test('Storybook has a page for each domain, which shows its code and its components', async ({
   page,
   server,
@@ -15,7 +20,7 @@ test('Storybook has a page for each domain, which shows its code and its compone
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/storybook/?path=/docs/domains-products--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible(patient);
   await expect(docs.getByText('@huiqi/components/products').first()).toBeVisible();
   expect(faults).toEqual([]);
 });
@@ -25,7 +30,7 @@ test('a primitive has its properties set beside it, and its accessibility checke
 }) => {
   await page.goto('/storybook/?path=/story/ui-combobox--playground');
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('combobox', { name: '所在乡镇' })).toBeVisible();
+  await expect(story.getByRole('combobox', { name: '所在乡镇' })).toBeVisible(patient);
   await page.locator('#control-placeholder').fill('请输入乡镇');
   await expect(story.getByPlaceholder('请输入乡镇')).toBeVisible();
   await page.getByRole('tab', { name: /Accessibility/ }).click();
