@@ -67,9 +67,10 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start. `needs`: browser, haproxy, java, poppler, postgres; without
- * what it `prefers` a gate runs all the same. `builds`:
- * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
+ * Every gate of `npm test`, in the order in which they start: what fails soonest, what takes longest, what fills the gaps
+ * until both lanes end, and what takes both. `needs`: browser, haproxy, java, poppler, postgres; without what it `prefers`
+ * a gate runs all the same. `builds`: targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
+ * `readsHistory`: the result depends on more than files and is never kept for the next run.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
  * the command to the affected parts. A gate that takes minutes has `nearInputs`: it starts only for
@@ -104,50 +105,23 @@ export const gates = [
     ],
     narrow: narrowTypes,
   }),
-  gate('boundaries', ['node', 'tooling/boundaries/run.mjs'], {
-    inputs: [
-      /^(openapi|packages|apps|bench|e2e)\/.*\.[cm]?[jt]sx?$/,
-      manifest,
-      'tooling/boundaries',
-    ],
-  }),
-  nodeTest('boundaries:violations', ['tooling/boundaries']),
-  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
-  nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
-  nodeTest('scripts', [
-    'scripts',
-    'bench/reliability',
-    'tooling/size',
-    'tooling/generate',
-    'tooling/bundle',
-    'tooling/packages',
-    ...installation,
-  ]),
-  // That every fault of `npm run faults` can still be planted, in whatever file it is.
-  nodeTest('faults', ['tooling/faults'], { inputs: [/^(?!docs\/|[^/]*\.md$)/] }),
-  nodeTest('start', ['tooling/start'], {
-    builds: served,
-    timeoutMs: minutes(10),
-    inputs: ['scripts', 'tooling/start', 'apps/server/src/main.ts'],
-  }),
-  gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
   gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {
     inputs: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
-  gate('example-domain', ['node', 'tooling/exampleDomain/run.mjs'], {
-    timeoutMs: minutes(10),
-    inputs: ['openapi', 'packages', 'apps', 'tooling'],
-    nearInputs: ['tooling/exampleDomain'],
+  vitest('server-pg', 'apps/server', {
+    needs: ['postgres'],
+    timeoutMs: minutes(30),
+    inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
+    nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
+    narrow: narrowServer,
   }),
-  gate('packages', ['node', 'tooling/packages/run.mjs'], {
-    builds: ['sdk', 'report', 'components', 'embed', 'tarballs'],
-    inputs: ['packages', 'tooling/packages', ...installation],
-    nearInputs: [
-      /^packages\/[^/]+\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build.*)$/,
-      'tooling/packages',
-    ],
+  vitest('server', 'apps/server', {
+    needs: ['java'],
+    timeoutMs: minutes(30),
+    inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
+    narrow: narrowServer,
   }),
   gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
     needs: ['browser'],
@@ -160,6 +134,78 @@ export const gates = [
       'tooling/recipes',
     ],
   }),
+  gate('example-domain', ['node', 'tooling/exampleDomain/run.mjs'], {
+    timeoutMs: minutes(10),
+    inputs: ['openapi', 'packages', 'apps', 'tooling'],
+    nearInputs: ['tooling/exampleDomain'],
+  }),
+  gate('packages', ['node', 'tooling/packages/run.mjs'], {
+    builds: ['sdk', 'report', 'components', 'embed', 'tarballs'],
+    inputs: ['packages', 'tooling/packages', 'tooling/tarballs', ...installation],
+    nearInputs: [
+      /^packages\/[^/]+\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build.*)$/,
+      'tooling/packages',
+    ],
+  }),
+  nodeTest('start', ['tooling/start'], {
+    builds: served,
+    timeoutMs: minutes(10),
+    inputs: ['scripts', 'tooling/start', 'apps/server/src/main.ts'],
+  }),
+  vitest('unit:platform', 'apps/platform', {
+    needs: ['browser'],
+    inputs: [...sdk, ...report, ...components, ...embed],
+  }),
+  vitest('unit:embed', 'packages/embed', {
+    needs: ['browser'],
+    inputs: [...sdk, ...report, ...components],
+  }),
+  gate('boundaries', ['node', 'tooling/boundaries/run.mjs'], {
+    inputs: [
+      /^(openapi|packages|apps|bench|e2e)\/.*\.[cm]?[jt]sx?$/,
+      manifest,
+      'tooling/boundaries',
+    ],
+  }),
+  gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
+  gate('size', ['node', 'tooling/size/run.mjs'], {
+    // The server composes the pages.
+    builds: ['server', 'platform', 'embed'],
+    inputs: ['packages', 'apps/platform', 'apps/server/src/site', 'tooling/size', ...installation],
+    nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
+  }),
+  vitest('unit:report', 'packages/report', {
+    needs: ['poppler'],
+    inputs: [...sdk, 'tooling/fonts'],
+  }),
+  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle', /^docs\/[\w-]+-states\.md$/] }),
+  vitest('unit:playground', 'apps/playground', {
+    inputs: [...sdk, ...report, ...components, ...embed],
+  }),
+  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
+  nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
+  nodeTest('boundaries:violations', ['tooling/boundaries']),
+  nodeTest('scripts', [
+    'scripts',
+    'bench/reliability',
+    'tooling/size',
+    'tooling/generate',
+    'tooling/bundle',
+    'tooling/packages',
+    ...installation,
+  ]),
+  // That every fault of `npm run faults` can still be planted, in whatever file it is.
+  nodeTest('faults', ['tooling/faults'], { inputs: [/^(?!docs\/|[^/]*\.md$)/] }),
+  // Its pages are one of the things that are looked at.
+  e2e('e2e', { prefers: ['postgres'], builds: [...served, 'sdk', 'storybook'] }),
+  vitest('components', 'packages/components', {
+    needs: ['browser'],
+    weight: 2,
+    timeoutMs: minutes(20),
+    inputs: [...sdk, ...report],
+  }),
+  // What differs on the embedded database, once everything was walked on PostgreSQL.
+  e2e('e2e-embedded', { needs: ['browser', 'postgres'], nearInputs: [] }),
   gate('deploy', ['node', 'tooling/deploy/run.mjs'], {
     // Servers are replaced under load, which a busy machine would make slow.
     weight: 2,
@@ -185,51 +231,6 @@ export const gates = [
       'compose.yaml',
     ],
   }),
-  gate('size', ['node', 'tooling/size/run.mjs'], {
-    // The server composes the pages.
-    builds: ['server', 'platform', 'embed'],
-    inputs: ['packages', 'apps/platform', 'apps/server/src/site', 'tooling/size', ...installation],
-    nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
-  }),
-  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle', /^docs\/[\w-]+-states\.md$/] }),
-  vitest('unit:report', 'packages/report', {
-    needs: ['poppler'],
-    inputs: [...sdk, 'tooling/fonts'],
-  }),
-  vitest('unit:embed', 'packages/embed', {
-    needs: ['browser'],
-    inputs: [...sdk, ...report, ...components],
-  }),
-  vitest('unit:platform', 'apps/platform', {
-    needs: ['browser'],
-    inputs: [...sdk, ...report, ...components, ...embed],
-  }),
-  vitest('unit:playground', 'apps/playground', {
-    inputs: [...sdk, ...report, ...components, ...embed],
-  }),
-  vitest('server', 'apps/server', {
-    needs: ['java'],
-    timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
-    narrow: narrowServer,
-  }),
-  vitest('server-pg', 'apps/server', {
-    needs: ['postgres'],
-    timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
-    nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
-    narrow: narrowServer,
-  }),
-  vitest('components', 'packages/components', {
-    needs: ['browser'],
-    weight: 2,
-    timeoutMs: minutes(20),
-    inputs: [...sdk, ...report],
-  }),
-  // Its pages are one of the things that are looked at.
-  e2e('e2e', { prefers: ['postgres'], builds: [...served, 'sdk', 'storybook'] }),
-  // What differs on the embedded database, once everything was walked on PostgreSQL.
-  e2e('e2e-embedded', { needs: ['browser', 'postgres'], nearInputs: [] }),
 ];
 
 /** Returns the named gates, or all without names; `unit` also selects `unit:…`. */

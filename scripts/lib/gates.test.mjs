@@ -21,10 +21,10 @@ describe('gates', () => {
     const names = (args) => chooseGates(args).chosen.map(({ name }) => name);
     assert.deepEqual(names(['server']), ['server']);
     assert.deepEqual(names(['unit']), [
-      'unit:sdk',
-      'unit:report',
-      'unit:embed',
       'unit:platform',
+      'unit:embed',
+      'unit:report',
+      'unit:sdk',
       'unit:playground',
     ]);
     assert.equal(names([]).length, gates.length);

@@ -82,9 +82,9 @@ export const targets = {
   },
   tarballs: {
     cwd: '.',
-    command: ['node', 'tooling/packages/pack.mjs'],
+    command: ['node', 'tooling/tarballs/run.mjs'],
     output: '.cache/tarballs',
-    inputs: [...common, 'packages', 'openapi/bundle', 'tooling/packages'],
+    inputs: [...common, 'packages', 'openapi/bundle', 'tooling/tarballs'],
     after: ['sdk', 'report', 'components', 'embed'],
     label: 'tarballs',
     proof: '.cache/tarballs/embed.tgz',

@@ -8,7 +8,7 @@ import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
 import { installAlone } from './installAlone.mjs';
-import { published, tarballOf } from './tarballs.mjs';
+import { published, tarballOf } from '../tarballs/tarballs.mjs';
 import { unneeded } from './unneeded.mjs';
 
 const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));

@@ -5,7 +5,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, toolEnv } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
-import { published, tarballOf } from '../packages/tarballs.mjs';
+import { published, tarballOf } from '../tarballs/tarballs.mjs';
 import { applyFor } from './applyFor.mjs';
 import { builderSnippets } from './builderSnippets.mjs';
 import { drawWidgets } from './drawWidgets.mjs';
