@@ -1,6 +1,5 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { startBareShell, startBridgePage } from '../support/bridgePage.js';
-import { freePort } from '../support/port.js';
 
 type Permission = 'granted' | 'denied' | 'prompt';
 type Shell = Awaited<ReturnType<typeof startBareShell>>;
@@ -34,8 +33,8 @@ test.afterEach(async () => {
   for (const shell of shells.splice(0)) await shell.stop();
 });
 
-async function shellThat(says?: string): Promise<Shell> {
-  const shell = await startBareShell(says);
+async function startShell(): Promise<Shell> {
+  const shell = await startBareShell();
   shells.push(shell);
   return shell;
 }
@@ -61,17 +60,13 @@ async function pageWith(permission: Permission) {
   return { page, decide };
 }
 
-const openBridge = (page: Page, port: number, protocol: 'legacy' | 'secure') =>
+const openBridge = (page: Page, port: number) =>
   page.evaluate(`window.host = bridge.createHostBridge({
     url: 'ws://127.0.0.1:${port}/bridge',
     module: 7,
     allow: [],
     reconnectMs: [50, 200],
-    protocol: ${
-      protocol === 'legacy'
-        ? `bridge.legacyProtocol({ key: '0123456789abcdef', mode: 'ECB' })`
-        : `bridge.secureProtocol({ getSecret: () => 'MDEyMzQ1Njc4OWFiY2RlZg==' })`
-    },
+    protocol: bridge.legacyProtocol({ key: '0123456789abcdef', mode: 'ECB' }),
   }), undefined`);
 
 const shows = async (page: Page, state: string, message: RegExp) => {
@@ -79,38 +74,18 @@ const shows = async (page: Page, state: string, message: RegExp) => {
   expect(await page.evaluate('host.message')).toMatch(message);
 };
 
-test('a page that may reach the shell opens the bridge', async () => {
-  const shell = await shellThat();
-  const { page } = await pageWith('granted');
-  await openBridge(page, shell.port, 'legacy');
-  await shows(page, 'open', /已连接/);
-});
-
-test('without a listener the message says to start the client', async () => {
-  const { page } = await pageWith('granted');
-  await openBridge(page, await freePort(), 'legacy');
-  await shows(page, 'not-running', /请启动客户端/);
-});
-
-test('for a shell of another version the message says to upgrade', async () => {
-  const shell = await shellThat('{"v":2}');
-  const { page } = await pageWith('granted');
-  await openBridge(page, shell.port, 'secure');
-  await shows(page, 'wrong-version', /请升级客户端/);
-});
-
 test('after a refusal the message says where to change it, and the shell is not contacted', async () => {
-  const shell = await shellThat();
+  const shell = await startShell();
   const { page } = await pageWith('denied');
-  await openBridge(page, shell.port, 'legacy');
+  await openBridge(page, shell.port);
   await shows(page, 'denied', /网站设置/);
   expect(shell.connections()).toBe(0);
 });
 
 test('an undecided user is asked to decide, and the bridge opens once they allow it', async () => {
-  const shell = await shellThat();
+  const shell = await startShell();
   const { page, decide } = await pageWith('prompt');
-  await openBridge(page, shell.port, 'legacy');
+  await openBridge(page, shell.port);
   await shows(page, 'blocked', /请在浏览器提示中选择/);
   expect(shell.connections()).toBe(0);
   await decide('granted');

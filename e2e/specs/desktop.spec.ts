@@ -16,6 +16,7 @@ test.beforeEach(async () => {
   const settings = { module: 7, protocol: 'secure', algorithm: 'gcm', version: 1, key: 'right' };
   await client.act({ type: 'settings', change: settings });
   await client.act({ type: 'listen', on: true });
+  await client.act({ type: 'mute', on: false });
   await client.act({ type: 'logout' });
   await client.act({ type: 'close-login' });
   await client.act({ type: 'clear-log' });
@@ -96,25 +97,27 @@ test('a session that ends asks the client to log in again; the form stays', asyn
   ).toBeVisible();
 });
 
-for (const [name, change] of [
-  ['AES-256-CBC with HMAC, module 1', { algorithm: 'mac', module: 1 }],
-  ['legacy AES-256-CBC', { protocol: 'legacy', mode: 'CBC', keyBits: 256 }],
-  ['legacy AES-128-ECB', { protocol: 'legacy', mode: 'ECB', keyBits: 128 }],
-] as const) {
-  test(`pages speak ${name}`, async ({ page }) => {
-    await client.act({ type: 'settings', change });
-    await page.goto(client.url);
-    await openPage(page, '我的申请');
-    await expect(loginForm(page)).toBeVisible();
-    await logIn(page);
-    await expect(site(page).getByRole('heading', { name: '我的申请', exact: true })).toBeVisible();
-  });
-}
-
-test('a user of a phone number without a company binds one in the window of the client', async ({
+test('what a page opens beside itself is a window of the client: links, and the binding of a company', async ({
   page,
 }) => {
   await page.goto(client.url);
+  await openPage(page, '贷款产品');
+  await expect(page.getByText('页面已连接')).toBeVisible();
+  const opened = page.getByRole('dialog').filter({ hasText: '1300 × 800' });
+  const heading = opened.frameLocator('iframe').getByRole('heading', { level: 1 });
+  const close = async () => {
+    await opened.getByRole('button', { name: '关闭窗口' }).click();
+    await expect(opened).toHaveCount(0);
+  };
+  await site(page).getByRole('link', { name: '注册', exact: true }).click();
+  await site(page).locator('a[target="_blank"]', { hasText: '用户协议' }).click();
+  await expect(heading).toBeVisible();
+  const inner = await opened
+    .locator('iframe')
+    .evaluate((frame) => [frame.clientWidth, frame.clientHeight]);
+  expect(inner).toEqual([1300, 800]);
+  await close();
+
   await page.getByRole('button', { name: '登录客户端' }).click();
   await loginForm(page)
     .getByRole('radio', { name: /未绑定企业/ })
@@ -123,55 +126,56 @@ test('a user of a phone number without a company binds one in the window of the 
   await openPage(page, '保险贷款专区');
   await site(page).getByRole('article').first().getByRole('link').first().click();
   await site(page).getByRole('button', { name: '立即申请' }).click();
-  const opened = page.getByRole('dialog').filter({ hasText: '1300 × 800' });
-  await expect(opened.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/企业/);
+  await expect(heading).toHaveText(/企业/);
   await expect(messages(page)).toContainText('open-company-binding');
   await expect(site(page).getByText('绑定企业的窗口已打开')).toBeVisible();
   await expect(site(page).getByRole('dialog')).toHaveCount(0);
-  await opened.getByRole('button', { name: '关闭窗口' }).click();
-  await expect(opened).toHaveCount(0);
+  await close();
 });
 
 test('what is wrong with the connection is said, and ends with it', async ({ page }) => {
   await page.goto(client.url);
   await openPage(page, '贷款产品');
   await expect(page.getByText('页面已连接')).toBeVisible();
-  const bar = (text: RegExp) => site(page).getByRole('status').filter({ hasText: text });
-  await page.getByRole('button', { name: '停止监听' }).click();
-  await expect(bar(/未检测到客户端，请启动客户端/)).toBeVisible({ timeout: 45_000 });
-  await page.getByRole('button', { name: '停止监听' }).click();
-  await site(page).getByRole('button', { name: '重试' }).click();
-  await expect(bar(/未检测到/)).toBeHidden();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const said = async () =>
+    (await messages(page).locator('li strong').allTextContents()).map((text) => text.trim());
 
-  await page.getByRole('button', { name: '断开连接' }).click();
-  await expect(messages(page)).toContainText('连接已断开');
-  await expect(page.getByText('页面已连接')).toBeVisible();
+  await test.step('frames that are lost or come again', async () => {
+    await press('清空');
+    await press('丢弃下一帧');
+    await press('发送一条消息');
+    await expect.poll(said).toEqual(['ping（丢弃）']);
+    await press('重复下一帧');
+    await press('发送一条消息');
+    await expect.poll(said).toEqual(['应答', 'ping（重复）', 'ping（丢弃）']);
+    await press('不再响应');
+    await press('发送一条消息');
+    await expect.poll(said).toContain('收到一帧，未响应');
+    await press('不再响应');
+  });
 
-  await page.getByRole('tab', { name: '密钥与模式' }).click();
-  await page.getByLabel('客户端协议版本').selectOption('2');
-  await page.getByRole('button', { name: '重新打开页面' }).first().click();
-  await expect(bar(/请升级客户端/)).toBeVisible();
-  await page.getByLabel('客户端协议版本').selectOption('1');
-  await page.getByLabel('页面收到的密钥').selectOption('wrong');
-  await page.getByRole('button', { name: '重新打开页面' }).first().click();
-  await expect(bar(/未检测到客户端/)).toBeVisible();
-});
+  await test.step('a connection that is cut comes back', async () => {
+    await press('断开连接');
+    await expect(messages(page)).toContainText('连接已断开');
+    await expect(page.getByText('页面已连接')).toBeVisible();
+  });
 
-test('links that would open a tab open a window of 1300×800', async ({ page }) => {
-  await page.goto(client.url);
-  await openPage(page, '贷款产品');
-  await expect(page.getByText('页面已连接')).toBeVisible();
-  await site(page).getByRole('link', { name: '注册', exact: true }).click();
-  await site(page).locator('a[target="_blank"]', { hasText: '用户协议' }).click();
-  const opened = page.getByRole('dialog').filter({ hasText: '1300 × 800' });
-  await expect(opened).toBeVisible();
-  await expect(opened.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  const inner = await opened
-    .locator('iframe')
-    .evaluate((frame) => [frame.clientWidth, frame.clientHeight]);
-  expect(inner).toEqual([1300, 800]);
-  await opened.getByRole('button', { name: '关闭窗口' }).click();
-  await expect(opened).toHaveCount(0);
+  await test.step('a client of another version, and none', async () => {
+    const bar = (text: RegExp) => site(page).getByRole('status').filter({ hasText: text });
+    await page.getByRole('tab', { name: '密钥与模式' }).click();
+    await page.getByLabel('客户端协议版本').selectOption('2');
+    await page.getByRole('button', { name: '重新打开页面' }).first().click();
+    await expect(bar(/请升级客户端/)).toBeVisible();
+    await page.getByLabel('客户端协议版本').selectOption('1');
+    await press('停止监听');
+    await page.getByRole('button', { name: '重新打开页面' }).first().click();
+    await expect(bar(/未检测到客户端，请启动客户端/)).toBeVisible();
+    await press('停止监听');
+    await site(page).getByRole('button', { name: '重试' }).click();
+    await expect(page.getByText('页面已连接')).toBeVisible();
+    await expect(bar(/未检测到/)).toBeHidden();
+  });
 });
 
 test('a page of the platform itself reaches the client under its own policy', async ({

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const run = promisify(execFile);
 
-async function listen(server: Server, port = 0): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 const stopper = (server: Server) => async () => {
@@ -35,8 +35,8 @@ export async function startBridgePage() {
   return { port, stop: stopper(server) };
 }
 
-/** A minimal shell: accepts WebSockets on loopback and responds with one text. */
-export async function startBareShell(says?: string, port?: number) {
+/** A minimal shell: accepts WebSockets on loopback and says nothing. */
+export async function startBareShell() {
   const server = createServer();
   const sockets = new Set<{ destroy(): void }>();
   server.on('upgrade', ({ headers }, socket) => {
@@ -48,13 +48,9 @@ export async function startBareShell(says?: string, port?: number) {
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
-    if (says === undefined) return;
-    // One unmasked text frame (RFC 6455 §5.2), short enough for one length byte.
-    socket.once('data', () => socket.write(Buffer.from([0x81, says.length, ...Buffer.from(says)])));
   });
-  const listening = await listen(server, port);
   return {
-    port: listening,
+    port: await listen(server),
     connections: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -13,9 +13,6 @@ interface Credentials {
 
 /** The sample's partner. */
 export const demo: Credentials = { id: 'pt_demo', secret: 'sandbox-demo-partner' };
-/** The sample's partner with the products of one bank. */
-export const branch: Credentials = { id: 'pt_bank', secret: 'sandbox-bank-partner' };
-
 /** What a partner's server does: exchanges its secret and its own id of a user for a token. */
 export async function exchangeToken(
   serverUrl: string,
