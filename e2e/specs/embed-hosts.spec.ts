@@ -35,7 +35,7 @@ const mountWhenLoaded = (options: object) => `<div id="place"></div><script>
   (window.Huiqi ??= { q: [] }).q.push((huiqi) => huiqi.mount('#place', ${JSON.stringify(options)}));
 </script>`;
 
-// Three origins: the partner's pages, the files of the tarball, and the API.
+// Three origins: the partner's pages, the files, and the API.
 let files: EmbedFiles;
 test.beforeAll(async () => {
   files = await startEmbedFiles();
@@ -68,8 +68,9 @@ async function listWorks(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-test('the packed files work as a module, imported, as one file, and where the page is isolated', async ({
+test('the published files work as a module, imported, as one file, and where the page is isolated', async ({
   page,
+  request,
   server,
 }) => {
   const loader = file('loader.js');
@@ -98,6 +99,11 @@ test('the packed files work as a module, imported, as one file, and where the pa
       await openPartnerPage(page, host);
       expect(await page.evaluate(() => crossOriginIsolated)).toBe('isIsolated' in host);
       await listWorks(page);
+      if (name !== 'isolated') return;
+      await openFirst(widgetOf(page));
+      await loginByHost(page, await partnerToken(request));
+      await openForm(widgetOf(page));
+      expect(await violations(page)).toEqual([]);
     });
 });
 

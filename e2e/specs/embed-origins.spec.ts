@@ -5,7 +5,7 @@ import { openPartnerPage } from '../support/partnerPage.js';
 import { expect, test } from '../support/test.js';
 import { listShows, openFirst, openForm, widgetOf } from '../support/widgetWalk.js';
 
-test('a page signs its user in through its own server: tokens go in headers alone, and no message of a window is heard', async ({
+test('a page signs its user in through its own server: tokens go in headers alone, and no message of a window is heard (E-07)', async ({
   page,
   server,
 }) => {

@@ -151,6 +151,8 @@ test('the page hears of heights, failures, invalid options, unknown addresses an
       reference: 'visit:9',
     });
   await expect(widget.getByText('页面不存在')).toBeVisible();
+  await widget.getByRole('button').click();
+  await expect(widget.getByRole('article')).toHaveCount(6);
   await widget.evaluate((element) => element.setAttribute('page-size', 'six'));
   await expect.poll(errors).toContain('options INVALID_OPTION');
 

@@ -163,3 +163,22 @@ test('every screen is drawn, and asks for nothing that the session of a partner 
   await expect(widget.getByText('该产品已被下架')).toBeVisible();
   await expect(widget.getByRole('article')).toHaveCount(6);
 });
+
+test('a widget about one product leads to no other, and one for users leads a visitor to the login', async ({
+  page,
+}) => {
+  const product = await openWithOptions(page, {
+    feature: 'product',
+    route: '/cIGNAProductDetail/100001',
+  });
+  await expect(product.widget.getByRole('heading', { name: '云税贷' })).toBeVisible();
+  await expect(product.widget.getByRole('link', { name: '贷款产品' })).toHaveCount(0);
+  await product.navigate('/cIGNALoan');
+  await expect(product.widget.getByText('页面不存在')).toBeVisible();
+
+  const notices = await openWithOptions(page, { feature: 'notices' });
+  await notices.widget.getByRole('button', { name: '登录' }).click();
+  await expect
+    .poll(() => notices.told('huiqi-login-required'))
+    .toEqual([{ reason: 'visitor', reference: null }]);
+});
