@@ -91,7 +91,7 @@ export const serverFaults = [
     from: "    'X-Content-Type-Options': 'nosniff',\n",
     to: '',
     gate: 'server-pg',
-    test: `${http}/statics.test.ts`,
+    test: `${http}/securityHeaders.test.ts`,
   },
   {
     name: 'server-token-in-log',
