@@ -90,11 +90,7 @@ export const gates = [
       /^apps\/server\/src\/.*\.generated\.ts$/,
     ],
   }),
-  gate(
-    'format',
-    ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '--log-level=warn', '.'],
-    { inputs: [/./], narrow: narrowFormat },
-  ),
+  gate('format', ['oxfmt', '--check', '.'], { inputs: [/./], narrow: narrowFormat }),
   gate('lint', ['oxlint', '--deny-warnings', '.'], { inputs: [code, '.oxlintrc.json'] }),
   gate('types', ['node', 'tooling/types/run.mjs'], {
     inputs: [
@@ -194,7 +190,7 @@ export const gates = [
     'tooling/packages',
     ...installation,
   ]),
-  // That every fault of `npm run faults` can still be planted, in whatever file it is.
+  // That every fault of `npm run faults` still fits its file, wherever that is.
   nodeTest('faults', ['tooling/faults'], { inputs: [/^(?!docs\/|[^/]*\.md$)/] }),
   // Its pages are one of the things that are looked at.
   e2e('e2e', { prefers: ['postgres'], builds: [...served, 'sdk', 'storybook'] }),

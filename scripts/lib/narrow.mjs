@@ -4,12 +4,12 @@ import { affectedPackages } from './dependents.mjs';
 // the changed inputs of the gate, and those of them that still exist. It returns the narrowed command,
 // or undefined if there is nothing to do.
 
-/** Prettier on the changed files alone. */
+/** The formatter on the changed files alone. */
 export function narrowFormat(command, { files }) {
   const paths = files.filter((file) => !file.includes(' '));
   return paths.length === 0
     ? undefined
-    : [...command.filter((part) => part !== '.'), '--ignore-unknown', ...paths];
+    : [...command.filter((part) => part !== '.'), '--no-error-on-unmatched-pattern', ...paths];
 }
 
 /** The type checker on the changed packages and those that depend on them. */

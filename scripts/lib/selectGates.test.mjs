@@ -56,7 +56,7 @@ describe('selectGates', () => {
 
   it('checks the format of the changed files that exist', () => {
     const selected = select('README.md', 'gone.md');
-    assert.match(commandOf(selected, 'format'), / --ignore-unknown README\.md$/);
+    assert.match(commandOf(selected, 'format'), / --no-error-on-unmatched-pattern README\.md$/);
     assert.ok(!select('gone.md').names.includes('format'));
   });
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig, version } from 'prettier';
+import { format } from 'oxfmt';
 import { at, generatedDir } from './paths.mjs';
 
 const read = (path) => {
@@ -12,25 +11,13 @@ const read = (path) => {
   }
 };
 
-/** The result of the last run if it had the same input: formatting takes most of the time of a run. */
-async function cached(path, key, produce) {
-  const kept = `.cache/generate/${path.replaceAll('/', '+')}`;
-  const known = read(kept);
-  if (known?.startsWith(`${key}\n`)) return known.slice(key.length + 1);
-  const text = await produce();
-  mkdirSync(at('.cache/generate'), { recursive: true });
-  // Renamed when complete: another run may read it meanwhile.
-  const whole = `${kept}.${process.pid}`;
-  writeFileSync(at(whole), `${key}\n${text}`);
-  renameSync(at(whole), at(kept));
-  return text;
-}
+const { $schema: _schema, ignorePatterns: _ignored, ...style } = JSON.parse(read('.oxfmtrc.json'));
 
 /** Formats with the repository's settings, so that the format gate accepts the result. */
 export async function formatted(path, text) {
-  const options = { ...(await resolveConfig(at(path))), filepath: at(path) };
-  const hash = createHash('sha256').update(JSON.stringify([version, options, text]));
-  return cached(path, hash.digest('hex'), () => format(text, options));
+  const { code, errors } = await format(path, text, style);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
 }
 
 function strays(files) {

@@ -8,7 +8,13 @@ export type ShellAction =
   | { readonly type: 'mute' | 'listen'; readonly on: boolean }
   | {
       readonly type:
-        'cut' | 'replay' | 'expire-key' | 'clear-log' | 'close-login' | 'logout' | 'ping';
+        | 'cut'
+        | 'replay'
+        | 'expire-key'
+        | 'clear-log'
+        | 'close-login'
+        | 'logout'
+        | 'ping';
     }
   | { readonly type: 'login'; readonly account: string }
   | { readonly type: 'close-window'; readonly id: number };

@@ -4,7 +4,8 @@ export interface ScreenPrefill {
   readonly company?: ProposedCompany | undefined;
   /** Whom the bank shall call. */
   readonly contact?:
-    { readonly name?: string | undefined; readonly phone?: string | undefined } | undefined;
+    | { readonly name?: string | undefined; readonly phone?: string | undefined }
+    | undefined;
   /** In 万元, as a decimal string. */
   readonly amount?: string | undefined;
   readonly termMonths?: number | undefined;

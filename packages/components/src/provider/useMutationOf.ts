@@ -17,7 +17,8 @@ import { useInvalidate } from './useInvalidate.js';
 export interface MutationOptions<Id extends OperationId> {
   /** Is called after each success, also when the component has gone by then. */
   readonly onSuccess?:
-    ((data: OperationData<Id>, input: OperationInput<Id>) => void | Promise<void>) | undefined;
+    | ((data: OperationData<Id>, input: OperationInput<Id>) => void | Promise<void>)
+    | undefined;
   /** Is called with what the write failed with; `error` has it too. */
   readonly onError?: ((error: unknown, input: OperationInput<Id>) => void) | undefined;
   /** Text of the toast; false shows none. Defaults to the contract's success message. */

@@ -6,7 +6,13 @@ interface Common {
 
 /** Where a failure comes from. */
 export type WidgetErrorType =
-  'network' | 'server' | 'token' | 'load' | 'browser' | 'render' | 'options';
+  | 'network'
+  | 'server'
+  | 'token'
+  | 'load'
+  | 'browser'
+  | 'render'
+  | 'options';
 
 /** Details of the events that `<huiqi-app>` sends to the surrounding page. No personal data. */
 export interface HuiqiEventDetails {

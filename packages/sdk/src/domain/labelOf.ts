@@ -1,6 +1,7 @@
 /** Labels by value, or the entries a server sends. */
 export type Dictionary =
-  Readonly<Record<string, string>> | readonly { readonly code: string; readonly name: string }[];
+  | Readonly<Record<string, string>>
+  | readonly { readonly code: string; readonly name: string }[];
 
 /**
  * The label of a value; the value itself where the dictionary does not know it, so that a value of a newer server is

@@ -2,7 +2,9 @@ import type { OrderEvent, OrderStatus, RoleType } from '../generated/enums.js';
 
 /** Who moves an order: a staff role, the applicant, or the server itself. */
 export type OrderMover =
-  'APPLICANT' | 'SYSTEM' | Extract<RoleType, 'FINANCIER' | 'OPERATOR' | 'ADMIN'>;
+  | 'APPLICANT'
+  | 'SYSTEM'
+  | Extract<RoleType, 'FINANCIER' | 'OPERATOR' | 'ADMIN'>;
 
 export interface OrderTransition {
   readonly from: OrderStatus;

@@ -3,7 +3,11 @@ import type { InterestRateType, RenewalAcceptStatus } from '../generated/enums.j
 import { InterestRateTypeLabels, RenewalAcceptStatusLabels } from '../generated/enums.js';
 
 export type RenewalColumnKey =
-  'acceptStatus' | 'reason' | 'renewQuota' | 'interestRate' | 'renewTerm';
+  | 'acceptStatus'
+  | 'reason'
+  | 'renewQuota'
+  | 'interestRate'
+  | 'renewTerm';
 
 export interface RenewalColumn {
   readonly key: RenewalColumnKey;

@@ -1,3 +1,10 @@
 /** Kinds of failure. */
 export type HuiqiErrorKind =
-  'business' | 'validation' | 'auth' | 'network' | 'timeout' | 'aborted' | 'protocol' | 'host';
+  | 'business'
+  | 'validation'
+  | 'auth'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'protocol'
+  | 'host';

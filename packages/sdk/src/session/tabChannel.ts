@@ -1,6 +1,7 @@
 /** What tabs of one origin post to each other about a session; never a token. */
 export type TabMessage =
-  { readonly type: 'logged-out' } | { readonly type: 'refreshed'; readonly at: number };
+  | { readonly type: 'logged-out' }
+  | { readonly type: 'refreshed'; readonly at: number };
 
 export interface TabChannel {
   post(message: TabMessage): void;

@@ -31,7 +31,8 @@ export interface MockRequest {
 }
 
 export type MockScenario<Data = unknown> =
-  MockResponse<Data> | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
+  | MockResponse<Data>
+  | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
 
 /** Responses by operation; the others respond with the example of the contract. */
 export type MockScenarios = {

@@ -21,7 +21,8 @@ export interface CouponReviewListProps extends Pick<CouponReviewListViewProps, '
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: CouponReviewFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: CouponReviewFilters, change: ListChange) => void) | undefined;
+    | ((filters: CouponReviewFilters, change: ListChange) => void)
+    | undefined;
   /** The address of the desk with other filters. */
   readonly hrefForFilters: (filters: CouponReviewFilters) => string;
   /** Applications on a page. Defaults to 10. */

@@ -12,7 +12,8 @@ export interface TicketApplicationListProps extends TicketApplicationLinks {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: TicketApplicationFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: TicketApplicationFilters, change: ListChange) => void) | undefined;
+    | ((filters: TicketApplicationFilters, change: ListChange) => void)
+    | undefined;
   /** Applications on a page. Defaults to 10. */
   readonly size?: number | undefined;
 }

@@ -24,7 +24,8 @@ export interface StaffDemandListProps extends Pick<StaffDemandListViewProps, 'de
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: StaffDemandFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: StaffDemandFilters, change: ListChange) => void) | undefined;
+    | ((filters: StaffDemandFilters, change: ListChange) => void)
+    | undefined;
   /** The address of the desk with other filters. */
   readonly hrefForFilters: (filters: StaffDemandFilters) => string;
   /** Demands on a page. Defaults to 10. */

@@ -23,7 +23,8 @@ export interface ServiceReviewListProps extends Pick<ServiceReviewListViewProps,
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServiceReviewFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: ServiceReviewFilters, change: ListChange) => void) | undefined;
+    | ((filters: ServiceReviewFilters, change: ListChange) => void)
+    | undefined;
   /** The address of the desk with other filters. */
   readonly hrefForFilters: (filters: ServiceReviewFilters) => string;
   /** Reviews on a page. Defaults to 10. */

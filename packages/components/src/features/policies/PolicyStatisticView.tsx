@@ -16,7 +16,8 @@ export interface PolicyStatisticViewProps {
   readonly groupLink: (group: PolicyGroup) => LinkTarget;
   /** What the page shows already. */
   readonly current?:
-    { readonly publishOrgId?: string | undefined; readonly grade?: string | undefined } | undefined;
+    | { readonly publishOrgId?: string | undefined; readonly grade?: string | undefined }
+    | undefined;
   /** Beside a list, or as a page of its own. Defaults to `aside`. */
   readonly place?: 'aside' | 'page' | undefined;
 }

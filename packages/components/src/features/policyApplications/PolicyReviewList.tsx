@@ -26,7 +26,8 @@ export interface PolicyReviewListProps extends Pick<PolicyReviewListViewProps, '
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: PolicyReviewFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: PolicyReviewFilters, change: ListChange) => void) | undefined;
+    | ((filters: PolicyReviewFilters, change: ListChange) => void)
+    | undefined;
   /** The address of the desk with other filters. */
   readonly hrefForFilters: (filters: PolicyReviewFilters) => string;
   /** Declarations on a page. Defaults to 10. */

@@ -14,7 +14,8 @@ export interface RenewalBankListProps extends Pick<RenewalBankListViewProps, 'ap
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: RenewalBankFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: RenewalBankFilters, change: ListChange) => void) | undefined;
+    | ((filters: RenewalBankFilters, change: ListChange) => void)
+    | undefined;
   /** Banks on a page. Defaults to 8. */
   readonly size?: number | undefined;
 }

@@ -21,7 +21,8 @@ export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, '
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: StaffRenewalFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: StaffRenewalFilters, change: ListChange) => void) | undefined;
+    | ((filters: StaffRenewalFilters, change: ListChange) => void)
+    | undefined;
   /** The address of the desk with other filters. */
   readonly hrefForFilters: (filters: StaffRenewalFilters) => string;
   /** Renewals on a page. Defaults to 10. */

@@ -18,7 +18,8 @@ export interface ServiceOrderListProps extends ServiceOrderLinks {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServiceOrderFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: ServiceOrderFilters, change: ListChange) => void) | undefined;
+    | ((filters: ServiceOrderFilters, change: ListChange) => void)
+    | undefined;
   /** Orders on a page. Defaults to 10. */
   readonly size?: number | undefined;
 }

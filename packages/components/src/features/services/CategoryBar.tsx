@@ -4,7 +4,8 @@ import { useServicesCopy } from './copy.js';
 import * as css from './CategoryBar.css.js';
 
 export type CategoryChoice =
-  { readonly serviceTypeBig: string } | { readonly serviceTypeSmall: string };
+  | { readonly serviceTypeBig: string }
+  | { readonly serviceTypeSmall: string };
 
 export interface CategoryBarProps {
   readonly categories: readonly ServiceTypeItem[];

@@ -15,7 +15,8 @@ export interface OrganisationProps
   /** The page of its evaluations in the host's hands (its address). */
   readonly evaluations?: EvaluationPageFilters | undefined;
   readonly onEvaluationsChange?:
-    ((filters: EvaluationPageFilters, change: ListChange) => void) | undefined;
+    | ((filters: EvaluationPageFilters, change: ListChange) => void)
+    | undefined;
   readonly onName?: ScreenProps['onName'];
 }
 

@@ -17,7 +17,8 @@ export interface OrganisationEvaluationsProps
   /** The page in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: EvaluationPageFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: EvaluationPageFilters, change: ListChange) => void) | undefined;
+    | ((filters: EvaluationPageFilters, change: ListChange) => void)
+    | undefined;
 }
 
 /** What enterprises say of the services of an organisation, a page at a time. */

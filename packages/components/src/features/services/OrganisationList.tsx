@@ -15,7 +15,8 @@ export interface OrganisationListProps extends Pick<
   /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
   readonly addressFor?: ((filters: OrganisationFilters) => string) | undefined;
   readonly onFiltersChange?:
-    ((filters: OrganisationFilters, change: ListChange) => void) | undefined;
+    | ((filters: OrganisationFilters, change: ListChange) => void)
+    | undefined;
   /** Organisations on a page. Defaults to 8. */
   readonly size?: number | undefined;
 }

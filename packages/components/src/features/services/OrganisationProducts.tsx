@@ -14,7 +14,8 @@ export interface OrganisationProductsProps extends Pick<ServiceLinks, 'serviceLi
   /** The page in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServicePageFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: ServicePageFilters, change: ListChange) => void) | undefined;
+    | ((filters: ServicePageFilters, change: ListChange) => void)
+    | undefined;
   /** Services on a page. Defaults to 8. */
   readonly size?: number | undefined;
 }

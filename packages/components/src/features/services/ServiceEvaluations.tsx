@@ -16,7 +16,8 @@ export interface ServiceEvaluationsProps extends Pick<
   /** The page in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServicePageFilters | undefined;
   readonly onFiltersChange?:
-    ((filters: ServicePageFilters, change: ListChange) => void) | undefined;
+    | ((filters: ServicePageFilters, change: ListChange) => void)
+    | undefined;
 }
 
 /** What enterprises say of a service, a page at a time. */

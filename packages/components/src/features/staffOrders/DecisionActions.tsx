@@ -12,7 +12,8 @@ import type { StaffAction } from './useStaffDecision.js';
 export interface DecisionActionsProps {
   /** What may be done; undefined while it is not known. */
   readonly actions?:
-    { readonly accept?: unknown; readonly reject?: unknown; readonly loan: boolean } | undefined;
+    | { readonly accept?: unknown; readonly reject?: unknown; readonly loan: boolean }
+    | undefined;
   /** Why nothing may be done. */
   readonly obstacle?: string | null | undefined;
   /** What was just done here: it leads on to the next order. */

@@ -7,7 +7,8 @@ export interface NeighboursOptions<Row> {
   /** The page of the queue that the record was opened from; undefined while it is not known. */
   readonly rows: readonly Row[] | undefined;
   readonly page:
-    { readonly index: number; readonly size: number; readonly total: number } | undefined;
+    | { readonly index: number; readonly size: number; readonly total: number }
+    | undefined;
   readonly isRecord: (row: Row) => boolean;
   readonly linkTo: (row: Row) => Neighbours['next'];
   /** 第 3 笔，共 27 笔. */

@@ -4,7 +4,10 @@ type Colors = Exclude<keyof (typeof defaultTokens)['color'], 'backdrop'>;
 
 /** Names of what a brand may set; each is a CSS variable too: `colorPrimary` is `--huiqi-color-primary`. */
 export type AppearanceVariable =
-  `color${Capitalize<Colors>}` | 'fontFamilyBase' | 'radiusSmall' | 'radiusLarge';
+  | `color${Capitalize<Colors>}`
+  | 'fontFamilyBase'
+  | 'radiusSmall'
+  | 'radiusLarge';
 
 /** Values of variables; colours are written as CSS does (`#0a7f5a`, `rgb(10 127 90)`, `teal`), radii in px up to 24. */
 export type AppearanceVariables = Readonly<Partial<Record<AppearanceVariable, string>>>;

@@ -20,7 +20,11 @@ export interface ReportDocumentSection {
 
 /** One thing a section shows. A chart is followed by the table of its figures. */
 export type ReportBlock =
-  ReportFacts | ReportTable | ReportColumnChart | ReportRadarChart | ReportNote;
+  | ReportFacts
+  | ReportTable
+  | ReportColumnChart
+  | ReportRadarChart
+  | ReportNote;
 
 export interface ReportFact {
   readonly term: string;

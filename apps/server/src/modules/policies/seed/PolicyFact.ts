@@ -3,7 +3,13 @@ import type { PolicyTargets } from '../table.js';
 import type { PublisherId } from './publishers.js';
 
 export type Category =
-  'FINANCE' | 'TAX' | 'TECHNOLOGY' | 'TALENT' | 'EMPLOYMENT' | 'INDUSTRY' | 'OTHER';
+  | 'FINANCE'
+  | 'TAX'
+  | 'TECHNOLOGY'
+  | 'TALENT'
+  | 'EMPLOYMENT'
+  | 'INDUSTRY'
+  | 'OTHER';
 
 /** Days from the end of the sample to the first and the last day of a declaration. */
 export const windows = {

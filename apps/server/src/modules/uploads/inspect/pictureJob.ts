@@ -9,4 +9,6 @@ export interface PictureJob {
 
 /** What it returns: the bytes it wrote, or why it wrote none. */
 export type PictureResult =
-  { readonly size: number } | { readonly damaged: true } | { readonly problem: string };
+  | { readonly size: number }
+  | { readonly damaged: true }
+  | { readonly problem: string };
