@@ -87,6 +87,7 @@ test('filters stand in the address; they, the columns and the navigation are as 
   await chooser.getByRole('checkbox', { name: '申请来源' }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '收起导航' }).click();
+  await expect(page.getByRole('button', { name: '展开导航' })).toBeVisible();
   const address = page.url();
 
   await page.goto('/applicationManage');

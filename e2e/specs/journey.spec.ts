@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openAs } from '../support/openAs.js';
 import { TestServer } from '../support/server.js';
 import {
   fillApplication,
@@ -25,13 +26,6 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
   await expect(page).toHaveURL(/\/homePage$/);
   await expect(page.getByRole('heading', { name: '推荐产品' })).toBeVisible();
 
-  await page.goto('/loan');
-  await expect(page.getByRole('link', { name: /查看详情/ })).toHaveCount(8);
-  await page.getByLabel('产品类别').selectOption({ label: '税务贷' });
-  await expect(page).toHaveURL(/productCategoryId=1/);
-  await page.goto('/loan?keyword=没有这样的产品');
-  await expect(page.getByText('没有符合条件的结果')).toBeVisible();
-
   await page.goto(`/productDetail/${product.id}`);
   await page.getByRole('button', { name: '立即申请' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -44,18 +38,7 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
   await fillApplication(page);
   const code = await submitApplication(page);
 
-  await server.kill();
-  await server.restart();
-  await page.goto('/userCenter/orders');
-  const row = page.getByRole('row', { name: new RegExp(code) });
-  await expect(row).toHaveCount(1);
-  await expect(row.getByText('申请中')).toBeVisible();
-
-  const staffContext = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
-  const staff = await staffContext.newPage();
-  await staff.goto('/login');
-  await logIn(staff, '13800000005');
-  await expect(staff).toHaveURL(/\/applicationManage$/);
+  const staff = await openAs({ browser, server }, '13800000005', '/applicationManage');
   await staff
     .getByRole('row', { name: new RegExp(code) })
     .getByRole('link')
@@ -72,6 +55,10 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
 
   await server.kill();
   await server.restart();
+  await page.goto('/userCenter/orders');
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText('已授信')).toBeVisible();
   await staff.reload();
   await staff.getByRole('button', { name: /放款/ }).first().click();
   const loan = staff.getByRole('dialog');
@@ -82,16 +69,10 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
   await loan.getByRole('button', { name: /^确/ }).click();
   await expect(loan).toBeHidden();
   await expect(staff.getByText('银行已放款').first()).toBeVisible();
-  await staffContext.close();
 
-  await page.reload();
-  await page
-    .getByRole('row', { name: new RegExp(code) })
-    .getByRole('link')
-    .click();
+  await row.getByRole('link').first().click();
   await expect(page.getByRole('listitem').filter({ hasText: '银行放款' })).toBeVisible();
   await expect(page.getByText('资料齐全，同意授信').first()).toBeVisible();
   await page.getByRole('button', { name: /通知|消息/ }).click();
   await expect(page.getByText(new RegExp(`${code}.*银行已放款`)).first()).toBeVisible();
-  await context.close();
 });
