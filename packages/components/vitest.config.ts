@@ -2,46 +2,80 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
+import { drawStoriesInNode } from './tests/drawStoriesInNode.ts';
+import { storyFilesAsTests } from './tests/storyFilesAsTests.ts';
 import shared from './vite.config.ts';
 
 const systemChromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-const provider = playwright({
-  launchOptions: {
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
-  contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
-});
+const chromium = (context: BrowserContextOptions = {}) =>
+  playwright({
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce', ...context },
+  });
+
+/** A time zone that is not the machine's, where Node renders. */
+const elsewhere = new Date(0).getTimezoneOffset() === 480 ? 'Asia/Shanghai' : 'America/Los_Angeles';
 
 // Created for each project: Vitest writes the project's name into the instances.
-const browser = () => ({
+const browser = (instances: readonly BrowserInstanceOption[] = [{ browser: 'chromium' }]) => ({
   enabled: true,
   headless: true,
-  provider,
-  instances: [{ browser: 'chromium' as const }],
+  provider: chromium(),
+  instances: [...instances],
   screenshotFailures: false,
 });
 
-const unit = mergeConfig(
+/** Tests in a browser, on one Vite server: it transforms each module once. */
+const tests = mergeConfig(
   shared,
   defineConfig({
-    optimizeDeps: { include: ['vitest-browser-react'] },
+    plugins: [storyFilesAsTests],
+    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'vitest-browser-react'] },
     test: {
-      name: 'unit',
-      include: ['src/**/*.test.{ts,tsx}'],
-      exclude: ['src/**/*.server.test.tsx'],
+      name: 'tests',
       testTimeout: 15_000,
-      browser: browser(),
+      // One page for all files, which would otherwise load every module again.
+      isolate: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+      setupFiles: ['tests/separateFiles.ts'],
+      browser: {
+        ...browser([
+          {
+            browser: 'chromium',
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/**/*.server.test.tsx', 'src/**/*.offline.test.tsx'],
+          },
+          // They stand in for modules that a page loads only once.
+          { browser: 'chromium', name: 'offline', include: ['src/**/*.offline.test.tsx'] },
+          // Every story, rendered in Node and hydrated in a browser of another time zone.
+          {
+            browser: 'chromium',
+            name: 'hydration',
+            include: ['src/**/*.stories.tsx', 'tests/*.test.tsx'],
+            // The first file waits for its modules, here and in Node.
+            hookTimeout: 60_000,
+            provider: chromium({ timezoneId: elsewhere }),
+          },
+        ]),
+        commands: { drawStoriesInNode },
+      },
     },
   }),
 );
@@ -63,17 +97,4 @@ const server = mergeConfig(
   defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),
 );
 
-/** Every story, rendered in Node and hydrated in the browser. */
-const hydration = mergeConfig(
-  shared,
-  defineConfig({
-    test: {
-      name: 'hydration',
-      include: ['tests/**/*.hydration.test.tsx'],
-      globalSetup: ['tests/provideDrawnStories.ts'],
-      browser: browser(),
-    },
-  }),
-);
-
-export default defineConfig({ test: { projects: [unit, server, hydration, stories] } });
+export default defineConfig({ test: { projects: [tests, server, stories] } });

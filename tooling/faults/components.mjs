@@ -63,7 +63,7 @@ export const componentFaults = [
     from: '      {hydrated && (',
     to: '      {(hydrated || open) && (',
     gate: 'components',
-    test: 'packages/components/tests/stories.hydration.test.tsx',
+    test: `${src}/ui/Dialog/Dialog.stories.tsx`,
   },
   {
     name: 'components-placeholder-renamed',

@@ -1,22 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { stories } from './stories.js';
+import preview from '../.storybook/preview.js';
+import type { Drawn, StoryFile } from './Drawn.js';
 
-/** The markup of a story, or the error that a server throws on it. */
-export interface Drawn {
-  readonly html?: string;
-  readonly error?: string;
-}
+const log = globalThis.console;
 
-/** Renders every story where there is no window, by its name. */
-export function drawStories(): Record<string, Drawn> {
+/** Renders every story of a file where there is no window, by its name. */
+export function drawStories(file: StoryFile): Record<string, Drawn> {
   if (typeof window !== 'undefined') throw new Error('There is a window');
-  const drawn: Record<string, Drawn> = {};
-  for (const [name, Story] of stories) {
+  const draw = (Story: ComponentType): Drawn => {
+    const complaints: string[] = [];
+    const { error } = log;
+    log.error = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
     try {
-      drawn[name] = { html: renderToString(<Story />) };
-    } catch (error) {
-      drawn[name] = { error: String(error) };
+      return { html: renderToString(<Story />), complaints };
+    } catch (thrown) {
+      return { html: '', complaints: [...complaints, String(thrown)] };
+    } finally {
+      log.error = error;
     }
-  }
-  return drawn;
+  };
+  const stories = Object.entries(composeStories(file, preview));
+  return Object.fromEntries(stories.map(([name, Story]) => [name, draw(Story as ComponentType)]));
 }

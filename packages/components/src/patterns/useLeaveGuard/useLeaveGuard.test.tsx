@@ -5,10 +5,12 @@ import { useLeaveGuard } from './useLeaveGuard.js';
 
 const form = '/guarded-form';
 const start = location.href;
+const links: HTMLElement[] = [];
 beforeEach(() => {
   history.replaceState(null, '', form);
 });
 afterEach(() => {
+  links.splice(0).forEach((link) => link.remove());
   history.replaceState(null, '', start);
   vi.restoreAllMocks();
 });
@@ -31,6 +33,7 @@ function Form({ dirty }: { readonly dirty: boolean }) {
 async function show(dirty = true) {
   const onFollow = vi.fn((event: MouseEvent) => event.preventDefault());
   const link = document.body.appendChild(document.createElement('a'));
+  links.push(link);
   link.href = '/elsewhere';
   link.textContent = '别处';
   link.addEventListener('click', onFollow);
@@ -48,7 +51,6 @@ it('asks before a link is followed, and follows it afterwards', async () => {
   await userEvent.click(link);
   await screen.getByRole('button', { name: '离开' }).click();
   expect(onFollow).toHaveBeenCalledTimes(1);
-  link.remove();
 });
 
 it.each([
@@ -61,7 +63,6 @@ it.each([
   await userEvent.click(link);
   expect(onFollow).toHaveBeenCalledTimes(1);
   await expect.element(asked).not.toBeInTheDocument();
-  link.remove();
 });
 
 /** What the browser says before it goes back; in a frame, as here, it does not let itself be stopped. */
@@ -116,5 +117,4 @@ it('asks nothing while nothing would be lost', async () => {
     true,
   ]);
   await expect.element(asked).not.toBeInTheDocument();
-  link.remove();
 });

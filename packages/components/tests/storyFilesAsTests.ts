@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const harness = join(import.meta.dirname, 'hydrateStories.tsx');
+const asTest = '?hydrated';
+
+/**
+ * Makes a test file of each story file, so that a path and `--changed` select what is hydrated. Vitest imports the
+ * files of tests with the query `browserv`; without it a story file stays as it is.
+ */
+export const storyFilesAsTests: Plugin = {
+  name: 'story-files-as-tests',
+  resolveId: {
+    order: 'pre',
+    handler: (id) =>
+      /\.stories\.tsx\?browserv=/.test(id) ? id.replace(/\?.*/, asTest) : undefined,
+  },
+  load(id) {
+    if (!id.endsWith(asTest)) return undefined;
+    const file = JSON.stringify(id.slice(0, -asTest.length));
+    return [
+      `import * as stories from ${file};`,
+      `import { hydrateStories } from ${JSON.stringify(harness)};`,
+      `hydrateStories(${file}, stories);`,
+    ].join('\n');
+  },
+};
