@@ -1,52 +1,23 @@
 import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');
-const { browserEnv } = await import('./lib/browser.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { changesSince } = await import('./lib/changes.mjs');
-const { chooseGates, gates } = await import('./lib/gates.mjs');
+const { namedGates } = await import('./lib/namedGates.mjs');
 const { runInLanes } = await import('./lib/lanes.mjs');
 const { printCosts, printResult, printSummary } = await import('./lib/report.mjs');
-const { ensureHaproxy } = await import('./lib/haproxy.mjs');
-const { ensureJava } = await import('./lib/java.mjs');
 const { keysNow, passedGates } = await import('./lib/passedGates.mjs');
-const { ensurePoppler } = await import('./lib/poppler.mjs');
-const { testPostgres } = await import('./lib/postgres.mjs');
+const { prepareGates } = await import('./lib/prepareGates.mjs');
 const { runGate } = await import('./lib/runGate.mjs');
 const { selectGates } = await import('./lib/selectGates.mjs');
-const { runMain, StopError } = await import('./lib/stop.mjs');
+const { runMain } = await import('./lib/stop.mjs');
 const { testArguments } = await import('./lib/testArguments.mjs');
-
-async function prepare(chosen) {
-  const needs = new Set(chosen.flatMap(({ needs = [], prefers = [] }) => [...needs, ...prefers]));
-  if (needs.has('poppler')) await ensurePoppler();
-  if (needs.has('java')) await ensureJava();
-  if (needs.has('haproxy')) await ensureHaproxy();
-  const browser = needs.has('browser') ? await browserEnv() : {};
-  const postgres = needs.has('postgres') ? await testPostgres() : undefined;
-  if (needs.has('postgres') && !postgres) {
-    console.log(
-      '\n!!! NO POSTGRESQL: the tests on PostgreSQL cannot run. Set DATABASE_URL or install PostgreSQL.\n',
-    );
-  }
-  return { browser, postgres };
-}
 
 // Outside CI a machine without PostgreSQL may still run the rest; the warning above names what is left out.
 const runnable = (chosen, { postgres }) =>
   postgres || process.env.CI === 'true'
     ? chosen
     : chosen.filter((gate) => !gate.needs?.includes('postgres'));
-
-function named(names) {
-  const { chosen, unknown } = chooseGates(names);
-  if (unknown.length > 0) {
-    throw new StopError(
-      `No gate "${unknown.join('", "')}"; there are: ${gates.map((gate) => gate.name).join(', ')}.`,
-    );
-  }
-  return chosen;
-}
 
 function changedOnly(all, ref) {
   const changes = changesSince(ref);
@@ -69,7 +40,7 @@ async function runAll(chosen, isFresh) {
     .filter(counted)
     .map((gate) => printResult({ gate, counts: counted(gate), seconds: 0, isUnchanged: true }));
   const rest = chosen.filter((gate) => unchanged.every((result) => result.gate !== gate));
-  const context = await prepare(rest);
+  const context = await prepareGates(rest);
   try {
     const running = runnable(rest, context);
     // What one run on a database shows need not be shown on the other.
@@ -96,7 +67,7 @@ async function runAll(chosen, isFresh) {
 
 await runMain(async () => {
   const { names, ref, fresh } = testArguments(process.argv.slice(2));
-  const all = named(names);
+  const all = namedGates(names);
   const chosen = ref === undefined ? all : changedOnly(all, ref);
   await bootstrap();
   const { results, buildSeconds } = await runAll(chosen, fresh);

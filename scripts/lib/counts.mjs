@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
 
 const readReport = (file) => {
   try {
@@ -8,6 +10,8 @@ const readReport = (file) => {
   }
 };
 
+const named = (failures) => (failures.length > 0 ? { failures } : {});
+
 function vitestCounts(file) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 0, skipped: 0 };
@@ -15,36 +19,31 @@ function vitestCounts(file) {
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)} ${fullName}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    ...named([...failures, ...broken.map(({ name }) => relative(root, name))]),
   };
 }
 
-/** Tests of one gate that may pass on the second try only; they are named, and more of them fail the gate. */
-const unsteadyLimit = 2;
-
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-
-function unsteadyNames({ suites = [] }) {
-  return suites
-    .flatMap(specsOf)
-    .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
-}
 
 function playwrightCounts(file) {
   const report = readReport(file);
   if (!report?.stats) return { passed: 0, failed: 0, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const tooMany = flaky > unsteadyLimit;
-  return {
-    passed: expected + (tooMany ? 0 : flaky),
-    failed: unexpected + (tooMany ? flaky : 0),
-    skipped,
-    ...(flaky > 0 && { unsteady: unsteadyNames(report) }),
-  };
+  const failures = (report.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ ok }) => ok === false)
+    .map(({ file: path, line, title }) => `${path}:${line} ${title}`);
+  // Nothing is tried twice; a test that needed it anyway would be a defect.
+  return { passed: expected, failed: unexpected + flaky, skipped, ...named(failures) };
 }
 
 function nodeCounts(output) {
@@ -64,7 +63,7 @@ const readers = {
 };
 
 /**
- * Counts of one gate. A non-zero exit code counts as at least one failure, and so does a run without
+ * Counts of one gate, with the names of the tests that failed as far as its report tells them. A non-zero exit code counts as at least one failure, and so does a run without
  * tests, because it proves nothing. `mayBeEmpty`: the changes may affect no test of the gate.
  */
 export function countsOf(report, { code, output, file, mayBeEmpty = false }) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { countsOf } from './counts.mjs';
+import { fromRoot } from './paths.mjs';
 
 describe('countsOf', () => {
   const folder = mkdtempSync(join(tmpdir(), 'huiqi-counts-'));
@@ -21,11 +22,20 @@ describe('countsOf', () => {
       numPassedTests: 3,
       numFailedTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{}] },
+        { name: fromRoot('a.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: fromRoot('b.test.ts'),
+          status: 'failed',
+          assertionResults: [{ status: 'failed', fullName: 'one' }, { status: 'passed' }],
+        },
       ],
     });
-    assert.deepEqual(countsOf('vitest', { code: 1, file }), { passed: 3, failed: 2, skipped: 0 });
+    assert.deepEqual(countsOf('vitest', { code: 1, file }), {
+      passed: 3,
+      failed: 2,
+      skipped: 0,
+      failures: ['b.test.ts one', 'a.test.ts'],
+    });
   });
 
   it('counts a run without tests as a failure', () => {
@@ -43,26 +53,18 @@ describe('countsOf', () => {
     assert.equal(countsOf('playwright', { code: 0, file }).failed, 1);
   });
 
-  const spec = (line, status) => ({ file: 'a.spec.ts', line, title: 'one', tests: [{ status }] });
-  const walked = (unexpected, flaky) => ({
-    stats: { expected: 4, unexpected, flaky, skipped: 2 },
-    suites: [{ specs: [spec(1, 'expected')], suites: [{ specs: [spec(7, 'flaky')] }] }],
-  });
-
-  it('names a browser test that passed on the second try', () => {
-    assert.deepEqual(countsOf('playwright', { code: 0, file: report(walked(0, 1)) }), {
-      passed: 5,
-      failed: 0,
+  it('names the browser tests that failed, and lets none pass at the second try', () => {
+    const spec = (line, ok) => ({ file: 'a.spec.ts', line, title: 'one', ok });
+    const walked = {
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [{ specs: [spec(1, true)], suites: [{ specs: [spec(7, false)] }] }],
+    };
+    assert.deepEqual(countsOf('playwright', { code: 1, file: report(walked) }), {
+      passed: 4,
+      failed: 2,
       skipped: 2,
-      unsteady: ['a.spec.ts:7 one'],
+      failures: ['a.spec.ts:7 one'],
     });
-    const both = countsOf('playwright', { code: 1, file: report(walked(1, 1)) });
-    assert.equal(both.failed, 1);
-  });
-
-  it('fails when more than a few needed a second try', () => {
-    const { passed, failed } = countsOf('playwright', { code: 0, file: report(walked(0, 3)) });
-    assert.deepEqual({ passed, failed }, { passed: 4, failed: 3 });
   });
 
   it('reads node:test from its TAP summary', () => {

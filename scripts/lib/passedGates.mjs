@@ -68,12 +68,11 @@ export function passedGates(file = fromRoot('.cache', 'passed.json')) {
   };
   return {
     find: (key) => (key ? read()[key] : undefined),
-    /** Keeps a result that is not in doubt, and forgets an older one if there is none. */
+    /** Keeps a result, and forgets an older one if the gate failed. */
     keep: (key, counts) => {
       if (!key) return;
       const { [key]: _older, ...others } = read();
-      const isSure = counts.failed === 0 && !counts.unsteady;
-      const entries = [...Object.entries(others), ...(isSure ? [[key, counts]] : [])];
+      const entries = [...Object.entries(others), ...(counts.failed === 0 ? [[key, counts]] : [])];
       mkdirSync(cacheDir, { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(entries.slice(-keptRuns))));
     },

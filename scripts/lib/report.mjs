@@ -16,8 +16,6 @@ export function printResult(result) {
   console.log(
     `${isGood(result) ? '✓' : '✗'} ${gate.name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
   );
-  for (const name of counts.unsteady ?? [])
-    console.log(`    unsteady, passed on the second try: ${name}`);
   if (!isGood(result)) {
     const lines = output.trimEnd().split('\n');
     console.log(
