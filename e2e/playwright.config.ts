@@ -4,13 +4,8 @@ import { browserArgs } from './support/browserArgs.js';
 const executablePath = process.env['CHROMIUM'] || undefined;
 const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
 
-/**
- * Journeys that write, race, restart or are killed: after all of them were walked on PostgreSQL, they are walked on the
- * embedded database too.
- */
-const onEmbedded = ['applyEntry', 'journey', 'process', 'serviceOrders'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** After everything was walked on PostgreSQL: a journey that writes, and servers that are killed, on the embedded database. */
+const onEmbedded = ['journey', 'process'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './specs',
@@ -34,7 +29,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
