@@ -10,8 +10,8 @@ import { accountOf, requestId } from '../testing/callsAs.js';
 import type { Thing } from '../testing/defineThings.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { operations, servedOperations, type Operation } from '../testing/operations.js';
-import { ownedObjects, type OwnedObjects } from '../testing/ownedObjects.js';
+import { isTried, operations, servedOperations, type Operation } from '../testing/operations.js';
+import { ownedObjects, triedKinds, type OwnedObjects } from '../testing/ownedObjects.js';
 import { ownedPlaces, type OwnedPlace } from '../testing/ownedPlaces.js';
 import type { TestRequest } from '../testing/requestOf.js';
 
@@ -79,32 +79,67 @@ const objectsOf = (kind: OwnedPlace['kind']): OwnedObjects => {
   return found;
 };
 
-/** Every operation that names somebody's object × every object of the kind × every caller. */
+/** Every operation that names somebody's object × every object of the kind × every caller that the contract lets in. */
 const attempts = (): Attempt[] =>
   servedOperations.flatMap((operation) =>
     ownedPlaces(operation, exampleOf(examples, operation.id)).flatMap((place, at, places) => {
       const { things, missing } = objectsOf(place.kind);
       const namesOthers = places.some(({ isNamed }, other) => isNamed && other !== at);
+      const admitted = actors.filter((actor) => refusalOf(operation, actor) === null);
       return things.flatMap((thing) =>
-        actors.map((actor) => ({ operation, place, thing, missing, actor, namesOthers })),
+        admitted.map((actor) => ({ operation, place, thing, missing, actor, namesOthers })),
       );
     }),
   );
 
-const isReachable = ({ operation, thing, actor }: Attempt) =>
-  refusalOf(operation, actor) === null && thing.reachableBy(actor, operation);
+/** What decides about an object is in the domain of the operation or in that of the object. */
+const isAttempted = ({ operation, place }: Attempt) =>
+  isTried(operation.tag) || triedKinds.has(place.kind);
+const isReachable = ({ operation, thing, actor }: Attempt) => thing.reachableBy(actor, operation);
+
+function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/**
+ * Of the callers that an object is out of reach for, those that may come near it: every applicant, and every caller of a
+ * role that reaches it from elsewhere. If nobody of a role does, the one who reaches most stands for all of them.
+ */
+function foreignAttempts(): Attempt[] {
+  const all = attempts();
+  const reaches = groupBy(all.filter(isReachable), ({ actor }) => actor.name);
+  const reachOf = ({ actor }: Attempt) => reaches.get(actor.name)?.length ?? 0;
+  const ofOneRole = groupBy(all, ({ operation, place, thing, actor }) =>
+    [operation.id, place.name, thing.name, actor.role].join('\n'),
+  );
+  return [...ofOneRole.values()].flatMap((group) => {
+    const foreign = group.filter((attempt) => !isReachable(attempt));
+    const isWhole = foreign.length < group.length || foreign[0]?.actor.role === 'NORMA';
+    return isWhole ? foreign : foreign.toSorted((a, b) => reachOf(b) - reachOf(a)).slice(0, 1);
+  });
+}
+
 const isExampleCaller = ({ operation, actor }: Attempt) =>
   accountOf(exampleOf(examples, operation.id).as).id === actor.userId;
 const nameOf = ({ operation, place, thing, actor }: Attempt) =>
   `${operation.id} ${place.name}: ${thing.name} by ${actor.name}`;
 
+type Response = Awaited<ReturnType<typeof ask>>;
+
+/** Responses about what does not exist: the same for all objects that a caller tries. */
+const aboutMissing = new Map<string, Response>();
+
 /** The responses about an object and about one that does not exist. */
 async function compare({ operation, place, thing, missing, actor }: Attempt) {
   const about = (id: string) => ask(actor, operation.method, place.about(id));
-  return [await about(thing.id), await about(missing)] as const;
+  const there = await about(thing.id);
+  const key = [operation.id, place.name, actor.name].join(' ');
+  const notThere = aboutMissing.get(key) ?? (await about(missing));
+  aboutMissing.set(key, notThere);
+  return [there, notThere] as const;
 }
-
-type Response = Awaited<ReturnType<typeof ask>>;
 
 /** Refused with a reason, or with the failed application that the specification has in its place (spec 1 §4). */
 const isRefusal = ({ status, code, body }: Response): boolean =>
@@ -121,16 +156,12 @@ const stored = async () => ({
 describe("somebody else's objects (V-05, V-10)", () => {
   it('look like missing ones to everybody, in every operation, and stay unchanged', async () => {
     const before = await stored();
-    const foreign = attempts().filter((attempt) => !isReachable(attempt));
+    const foreign = foreignAttempts();
     const problems: string[] = [];
-    for (const attempt of foreign) {
+    for (const attempt of foreign.filter(isAttempted)) {
       const [there, notThere] = await compare(attempt);
-      const refused = refusalOf(attempt.operation, attempt.actor);
       const isKnown = attempt.thing.knownTo?.(attempt.actor) ?? false;
-      const isAsExpected = refused
-        ? there.status === refused[0] && there.code === refused[1]
-        : isKnown && isRefusal(there);
-      if (!isAsExpected && !isDeepStrictEqual(there, notThere))
+      if (!(isKnown && isRefusal(there)) && !isDeepStrictEqual(there, notThere))
         problems.push(`${nameOf(attempt)}: ${there.status} ${there.code}, not ${notThere.status}`);
     }
     expect(problems).toEqual([]);
@@ -146,7 +177,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
       .filter((one) => !one.namesOthers || isExampleCaller(one))
       .toSorted((a, b) => deletes(a) - deletes(b));
     const problems: string[] = [];
-    for (const attempt of near) {
+    for (const attempt of near.filter(isAttempted)) {
       const [there, notThere] = await compare(attempt);
       // What may be seen may still be somebody else's to act on.
       const isSeen = [200, 400, 403, 409].includes(there.status);
@@ -158,24 +189,34 @@ describe("somebody else's objects (V-05, V-10)", () => {
   }, 480_000);
 });
 
-/** A request that gets past the guard and need not get further. */
+/** A request that reaches the guard and gets no further than it has to. */
 const bareRequest = ({ path }: Operation) => ({ path: path.replaceAll(/\{\w+\}/g, '1') });
 
+/** What is wrong with the response to a caller; null if nothing is. */
+async function problemOf(one: Operation, actor: Actor): Promise<string | null> {
+  const refused = refusalOf(one, actor);
+  const example = one.served && refused ? exampleOf(examples, one.id) : bareRequest(one);
+  const { status, code } = await ask(actor, one.method, example);
+  const isRefused = refused
+    ? status === refused[0] && code === refused[1]
+    : status === 401 || (code === '100403' && Object.keys(one.owners).length === 0);
+  return isRefused === Boolean(refused) ? null : `${one.id} by ${actor.name}: ${status} ${code}`;
+}
+
 describe('functions (V-06)', () => {
-  it.each(operations)('$id is open to whom the contract names, and to nobody else', async (one) => {
-    const request = one.served ? exampleOf(examples, one.id) : bareRequest(one);
-    for (const actor of oneOfEachRole) {
-      const refused = refusalOf(one, actor);
-      const isPublic = one.access === 'public';
-      // Nobody's session may end before the last test.
-      if (one.session === 'end' && !refused) continue;
-      // A login ends the session that it is sent with, and may respond 401 itself to a one-time token.
-      const caller = isPublic ? { ...actor, token: null } : actor;
-      const { status, code } = await ask(caller, one.method, request);
-      if (refused) expect([status, code], actor.name).toEqual(refused);
-      else if (!isPublic) expect(status, actor.name).not.toBe(401);
-    }
-  });
+  // That public ones are open to visitors is shown by their examples.
+  const guarded = operations.filter(({ access }) => access !== 'public');
+
+  it('are open to whom the contract names, and to nobody else', async () => {
+    const problems: (string | null)[] = [];
+    for (const one of guarded.filter(({ tag }) => isTried(tag)))
+      for (const actor of oneOfEachRole) {
+        // Nobody's session may end before the last test.
+        if (one.session === 'end' && !refusalOf(one, actor)) continue;
+        problems.push(await problemOf(one, actor));
+      }
+    expect(problems.filter(Boolean)).toEqual([]);
+  }, 240_000);
 
   it('is tried by every role', () => {
     const tried = new Set(oneOfEachRole.map(({ role }) => role));

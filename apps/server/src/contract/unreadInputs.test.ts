@@ -5,7 +5,7 @@ import { callsWith, tokenOfAccount } from '../testing/callsAs.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { findUnread } from '../testing/findUnread.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { servedOperations, type Operation } from '../testing/operations.js';
+import { isTried, operations, servedOperations, type Operation } from '../testing/operations.js';
 import { parametersOf } from '../testing/parametersOf.js';
 import { probeHandlers, type Probe } from '../testing/probeHandlers.js';
 
@@ -35,6 +35,12 @@ afterAll(async () => {
 const queryOf = (operation: Operation) =>
   parametersOf(operation).filter((one) => one.in === 'query');
 const withQuery = servedOperations.filter((operation) => queryOf(operation).length > 0);
+const tried = withQuery.filter(({ tag }) => isTried(tag));
+const tagOf = new Map<string, string>(operations.map(({ id, tag }) => [id, tag]));
+/** The known parameters of the operations that are tried. */
+const expected = Object.keys(known).filter((name) =>
+  isTried(tagOf.get(name.split('.')[0] ?? '') ?? ''),
+);
 
 /** The call of an operation's example. */
 async function probeOf(operation: Operation): Promise<Probe> {
@@ -49,16 +55,16 @@ async function probeOf(operation: Operation): Promise<Probe> {
 
 test('every query parameter of a read changes its statements or its result', async () => {
   const unread: string[] = [];
-  for (const operation of withQuery.filter(({ read }) => read)) {
+  for (const operation of tried.filter(({ read }) => read)) {
     const names = await findUnread(await probeOf(operation), queryOf(operation));
     unread.push(...names.map((name) => `${operation.id}.${name}`));
   }
-  expect(unread.toSorted()).toEqual(Object.keys(known).toSorted());
+  expect(unread.toSorted()).toEqual(expected.toSorted());
 }, 600_000);
 
 test('every query parameter of a write is read', async () => {
   const unread: string[] = [];
-  for (const operation of withQuery.filter(({ read }) => !read)) {
+  for (const operation of tried.filter(({ read }) => !read)) {
     const { read } = await probeOf(operation);
     const names = queryOf(operation).map(({ name }) => name);
     unread.push(

@@ -27,8 +27,8 @@ const spoofs: Record<string, string>[] = [
   { host: `${evil}:443@127.0.0.1` },
 ];
 
-/** As many of them as fit in one request. */
-const together = [Object.assign({}, ...spoofs.slice(0, -2)), ...spoofs.slice(-2)];
+/** All of them in one request, with the first of the two hosts. */
+const together: Record<string, string> = Object.assign({}, ...spoofs.slice(0, -1));
 
 const limit = 2;
 let world: TestApp;
@@ -116,12 +116,12 @@ describe('responses', () => {
       '/x',
     ];
     const urls = [
-      ...reads.map(({ path, as }) => ({ path: `/api/huiqi${path}`, as })),
-      ...pages.map((path) => ({ path, as: owner })),
+      ...reads.map(({ path, as }) => ({ path: `/api/huiqi${path}`, as, spoofed: [together] })),
+      ...pages.map((path) => ({ path, as: owner, spoofed: [together, ...spoofs] })),
     ];
-    for (const url of urls) {
+    for (const { spoofed, ...url } of urls) {
       const plain = await ask(url);
-      for (const headers of together) {
+      for (const headers of spoofed) {
         const response = await ask(url, headers);
         expect(response.statusCode, url.path).toBe(plain.statusCode);
         expect(withoutId(response.body), url.path).toBe(withoutId(plain.body));

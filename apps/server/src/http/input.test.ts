@@ -49,15 +49,20 @@ describe('the query', () => {
     }
   });
 
-  it.each(['__proto__', 'constructor', 'prototype', '__proto__[a]&__proto__', '%5f_proto__'])(
+  it.each(['constructor', 'prototype', '__proto__[a]&__proto__', '%5f_proto__'])(
     'contains no %s (V-40)',
     async (name) => {
-      for (const call of calls.filter(({ method }) => method === 'GET')) {
-        const response = await send(call, `${name}=1`);
-        expect([response.status, response.code], call.operationId).toEqual(refusal);
-      }
+      const response = await send(exampleOf(examples, 'listProducts'), `${name}=1`);
+      expect([response.status, response.code]).toEqual(refusal);
     },
   );
+
+  it('contains no __proto__ in any read (V-40)', async () => {
+    for (const call of calls.filter(({ method }) => method === 'GET')) {
+      const response = await send(call, '__proto__=1');
+      expect([response.status, response.code], call.operationId).toEqual(refusal);
+    }
+  });
 
   it('cannot replace a path parameter or a body', async () => {
     const path = '/order/user/00000000-0000-4000-8000-000000000000';

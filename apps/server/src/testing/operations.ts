@@ -12,3 +12,11 @@ export const operations: readonly Operation[] = Object.entries(operationMeta).ma
 }));
 
 export const servedOperations = operations.filter(({ served }) => served);
+
+/** Tags of the contract, separated by commas, that a run is limited to. Defaults to all. */
+const limit = (process.env['HUIQI_TEST_TAGS'] ?? '').split(',').filter(Boolean);
+
+export const isTried = (tag: string): boolean => limit.length === 0 || limit.includes(tag);
+
+/** The served operations that the tests of the whole contract call. */
+export const triedOperations = servedOperations.filter(({ tag }) => isTried(tag));

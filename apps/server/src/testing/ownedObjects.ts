@@ -2,6 +2,7 @@ import type { Owner } from '@huiqi/sdk/contract';
 import type { Actor } from './actors.js';
 import { callModules } from './calls.generated.js';
 import type { Thing, ThingsDefinition } from './defineThings.js';
+import { isTried } from './operations.js';
 import type { TestApp } from './openTestApp.js';
 
 export interface OwnedObjects {
@@ -9,8 +10,18 @@ export interface OwnedObjects {
   readonly things: readonly Thing[];
 }
 
-const definitions: readonly ThingsDefinition[] = Object.values(callModules).flatMap((module) =>
-  'things' in module ? [module.things].flat() : [],
+const definitionsOf = ([, module]: [string, object]): ThingsDefinition[] =>
+  'things' in module ? [module.things as ThingsDefinition | ThingsDefinition[]].flat() : [];
+
+const domains = Object.entries(callModules);
+const definitions = domains.flatMap(definitionsOf);
+
+/** Kinds of objects that the domains define which a run is limited to. */
+export const triedKinds: ReadonlySet<Owner> = new Set(
+  domains
+    .filter(([tag]) => isTried(tag))
+    .flatMap(definitionsOf)
+    .map(({ kind }) => kind),
 );
 
 /** The owned objects of every domain, by kind. */
