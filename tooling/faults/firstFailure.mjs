@@ -26,7 +26,7 @@ const readers = {
   node: ({ output }) => /^ *not ok \d+ - (?!.*\.test\.mjs$)(.*)$/m.exec(output)?.[1],
 };
 
-const telling = /✗|✘|×|\berror\b|violation|exceeds|Unused|\[warn\]|AssertionError/i;
+const telling = /✗|✘|×|^x |error(?: TS\d+)?:|violation|exceeds|Unused|\[warn\]/i;
 
 /** The first test of a failed gate that failed, or the first line of its output that tells why. */
 export function firstFailure(result, folder) {
