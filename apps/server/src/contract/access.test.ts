@@ -9,7 +9,7 @@ import { makeActors, type Actor } from '../testing/actors.js';
 import { accountOf, requestId } from '../testing/callsAs.js';
 import type { Thing } from '../testing/defineThings.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
-import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { oneConnection, openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { isTried, operations, servedOperations, type Operation } from '../testing/operations.js';
 import { ownedObjects, triedKinds, type OwnedObjects } from '../testing/ownedObjects.js';
 import { ownedPlaces, type OwnedPlace } from '../testing/ownedPlaces.js';
@@ -22,7 +22,7 @@ let oneOfEachRole: Actor[];
 let objects: Awaited<ReturnType<typeof ownedObjects>>;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
 beforeAll(async () => {
-  world = await openTestApp();
+  world = await openTestApp(undefined, oneConnection);
   actors = await makeActors(world);
   oneOfEachRole = [...new Map(actors.map((actor) => [actor.role, actor])).values()];
   examples = await exampleCalls(world);

@@ -5,7 +5,7 @@ import { bankOfficer, operator, owner } from '../testing/accounts.js';
 import { tokenOfAccount } from '../testing/callsAs.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { fuzzRequests, type FuzzRequest } from '../testing/fuzzRequests.js';
-import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { oneConnection, openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { bodySchemaOf, parametersOf } from '../testing/parametersOf.js';
 import { triedOperations, type Operation } from '../testing/operations.js';
 
@@ -17,7 +17,7 @@ let world: TestApp;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  world = await openTestApp();
+  world = await openTestApp(undefined, oneConnection);
   for (const as of [owner, bankOfficer, operator]) tokens[as] = await tokenOfAccount(world, as);
   examples = await exampleCalls(world);
 });
