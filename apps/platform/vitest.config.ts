@@ -8,5 +8,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['{src,build}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../tooling/vitest/patience.ts'],
+    testTimeout: 60_000,
+  },
 });

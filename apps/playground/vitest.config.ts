@@ -6,5 +6,10 @@ const conditions = ['@huiqi/source', 'module', 'import', 'default'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['**/*.test.ts'], exclude: ['**/dist/**', '**/node_modules/**'] },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/dist/**', '**/node_modules/**'],
+    setupFiles: ['../../tooling/vitest/patience.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -48,12 +48,13 @@ const tests = mergeConfig(
     optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'vitest-browser-react'] },
     test: {
       name: 'tests',
-      testTimeout: 15_000,
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       // One page for all files, which would otherwise load every module again.
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
-      setupFiles: ['tests/separateFiles.ts'],
+      setupFiles: ['../../tooling/vitest/patience.ts', 'tests/separateFiles.ts'],
       browser: {
         ...browser([
           {
@@ -87,7 +88,7 @@ const stories = mergeConfig(
       storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true }),
     ],
     // One page for all files, which would otherwise load every module again: Storybook unmounts each story.
-    test: { name: 'stories', testTimeout: 20_000, isolate: false, browser: browser() },
+    test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
   }),
 );
 

@@ -5,5 +5,11 @@ const conditions = ['@huiqi/source', 'module', 'import', 'default'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'embed', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
+  test: {
+    name: 'embed',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tooling/vitest/patience.ts'],
+    testTimeout: 60_000,
+  },
 });

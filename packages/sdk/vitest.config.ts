@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    testTimeout: 15_000,
+    setupFiles: ['../../tooling/vitest/patience.ts'],
+    testTimeout: 60_000,
   },
 });

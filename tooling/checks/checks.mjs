@@ -15,6 +15,7 @@ import { secrets } from './secrets.mjs';
 import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
 import { testReferences } from './testReferences.mjs';
+import { waits } from './waits.mjs';
 import { wording } from './wording.mjs';
 
 /** All custom checks. Each takes the files of the repository and returns a message for every violation. */
@@ -36,5 +37,6 @@ export const checks = {
   settings,
   skippedTests,
   testReferences,
+  waits,
   wording,
 };

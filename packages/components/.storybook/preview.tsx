@@ -9,8 +9,8 @@ import { PortalProvider } from '../src/ui/index.js';
 import { controlsOf, serverArg } from './storyControls.js';
 import { setServer } from './storyServer.js';
 
-// What a story waits for may load a chunk first: a second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// What a story waits for may load a chunk first, on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A story stands on a card. Returns a function that takes it away. */
 function layGround(): () => void {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { machinePaths } from '../machinePaths.mjs';
 import { secrets } from '../secrets.mjs';
 import { skippedTests } from '../skippedTests.mjs';
+import { waits } from '../waits.mjs';
 import { wording } from '../wording.mjs';
 import { file, shows } from '../shows.mjs';
 
@@ -37,6 +38,21 @@ shows('skippedTests', 'knows every test runner', () => {
     assert.equal(skippedTests([file(path, bad)]).length, 1, path);
   }
   assert.deepEqual(skippedTests([file('a.test.ts', 'it.skipIf(x)(y)'), file('a.ts', bad)]), []);
+});
+
+shows('waits', 'refuses waiting for a time and giving up early, in tests alone', () => {
+  const bad = [
+    ['await new Promise((resolve) => setTime', 'out(resolve, 20));'],
+    ['await page.waitForTime', 'out(500);'],
+    ['await expect.poll(read, { time', 'out: 5_000 }).toBe(1);'],
+  ].map((parts) => parts.join(''));
+  for (const text of bad) {
+    for (const path of ['a.test.ts', 'b.stories.tsx', 'c.spec.ts'])
+      assert.equal(waits([file(path, text)]).length, 1, `${path}: ${text}`);
+    assert.deepEqual(waits([file('a.ts', text)]), []);
+  }
+  const fine = 'setTimeout(resolve); setTimeout(() => end(), 90_000); x({ timeout: 15_000 })';
+  assert.deepEqual(waits([file('a.test.ts', fine)]), []);
 });
 
 shows('wording', 'refuses replaced terms and phrases that are read twice', () => {

@@ -44,7 +44,7 @@ async function occupyDatabase(
       await gate;
     });
   for (let place = 0; place < places; place += 1) void hold();
-  await vi.waitFor(() => expect(held).toBe(places), { timeout: 10_000 });
+  await vi.waitFor(() => expect(held).toBe(places));
 }
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ async function fillQueue(more = 1) {
       return response.statusCode;
     }),
   );
-  await vi.waitFor(() => expect(refused).toHaveLength(more), { timeout: 10_000 });
+  await vi.waitFor(() => expect(refused).toHaveLength(more));
   return { refused, all: Promise.all(all) };
 }
 
@@ -125,7 +125,7 @@ test('more requests than may run at once are refused', async () => {
     if (response.statusCode === 503) refused.push(response.headers['retry-after']);
     return response.statusCode;
   });
-  await vi.waitFor(() => expect(refused).toEqual(Array(5).fill('2')), { timeout: 10_000 });
+  await vi.waitFor(() => expect(refused).toEqual(Array(5).fill('2')));
   expect(world.app.overload.refusals['too many requests']).toBe(5);
   expect((await get('/healthz')).statusCode).toBe(200);
   release();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.js';
@@ -59,7 +60,7 @@ test('reads that arrive together share one version check; later ones check again
   let made = 0;
   const cache = new PublicCache(async () => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTurn();
     return '1';
   });
   const read = async () =>
@@ -80,14 +81,13 @@ test('a read during a version check waits for a check of its own, and few checks
     const seen = String(version);
     return new Promise((resolve) => open.push(() => resolve(seen)));
   });
-  const round = () => new Promise((resolve) => setImmediate(resolve));
   const read = async (value: string) =>
     String(await cache.read('getProduct', {}, async () => value));
   const early = read('old');
-  await round();
+  await nextTurn();
   version = 2;
   const late = read('new');
-  await round();
+  await nextTurn();
   expect(open).toHaveLength(2);
   for (const respond of open) respond();
   expect([await early, await late]).toEqual(['old', 'new']);
@@ -96,13 +96,13 @@ test('a read during a version check waits for a check of its own, and few checks
   const many: Promise<string>[] = [];
   for (let n = 0; n < 10; n += 1) {
     many.push(read('new'));
-    await round();
+    await nextTurn();
   }
   expect(open).toHaveLength(4);
   while (open.length > 0) {
     open.shift()?.();
-    await round();
-    await round();
+    await nextTurn();
+    await nextTurn();
   }
   expect(new Set(await Promise.all(many))).toEqual(new Set(['new']));
 });
@@ -115,7 +115,8 @@ test('as many checks run at once as the database works on', async () => {
   const reads = [read(), read()];
   await vi.waitFor(() => expect(open).toHaveLength(1));
   reads.push(read());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTurn();
+  await nextTurn();
   expect(open).toHaveLength(1);
   open.shift()?.();
   await vi.waitFor(() => expect(open).toHaveLength(1));

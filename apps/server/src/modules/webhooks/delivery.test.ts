@@ -169,7 +169,7 @@ describe('delivery', () => {
     world.jobs.handle('webhooks', 1, () => worker.look());
     worker.start();
     await world.accept(await world.order());
-    await vi.waitFor(() => expect(world.receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(world.receiver.received).toHaveLength(1));
     await worker.stop();
     await world.accept(await world.order());
     expect(world.receiver.received).toHaveLength(1);

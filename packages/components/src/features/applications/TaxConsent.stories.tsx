@@ -48,7 +48,7 @@ const draw = (scenarios: MockScenarios) => (
 export const Given: StoryObj = {
   render: () => draw({}),
   play: async ({ canvas }) => {
-    const valid = await canvas.findByText(companiesCopy.taxAuthValid, {}, { timeout: 5_000 });
+    const valid = await canvas.findByText(companiesCopy.taxAuthValid);
     await expect(valid).toBeVisible();
   },
 };
@@ -63,7 +63,7 @@ export const Missing: StoryObj = {
       saveCertificate: { code: '100409', message: '该申请的授权书已保存' },
     }),
   play: async ({ canvas, canvasElement }) => {
-    const missing = await canvas.findByText('该企业尚未完成涉税授权', {}, { timeout: 5_000 });
+    const missing = await canvas.findByText('该企业尚未完成涉税授权');
     await expect(missing).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: applicationsCopy.taxCertify }));
     const body = within(canvasElement.ownerDocument.body);

@@ -11,7 +11,6 @@ const meta = { title: 'captchas/CaptchaDialog' } satisfies Meta;
 export default meta;
 
 /** The dialog and its parts are loaded when they are needed. */
-const patient = { timeout: 5_000 };
 
 const onSolved = fn();
 const onOpenChange = fn();
@@ -25,16 +24,16 @@ const draw = (scenarios: MockScenarios = {}, props: Partial<CaptchaDialogProps> 
     <CaptchaDialog open onOpenChange={onOpenChange} onSolved={onSolved} {...props} />
   </HuiqiProvider>
 );
-const dialog = async () => within(await screen.findByRole('dialog', {}, patient));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Graphic: StoryObj = {
   render: () => draw(),
   play: async () => {
     onSolved.mockClear();
     const inside = await dialog();
-    const field = await inside.findByRole('textbox', { name: /图形验证码/ }, patient);
+    const field = await inside.findByRole('textbox', { name: /图形验证码/ });
     await expect(field).toHaveFocus();
-    await inside.findByRole('img', { name: copy.pictureLabel }, patient);
+    await inside.findByRole('img', { name: copy.pictureLabel });
     await userEvent.click(inside.getByRole('button', { name: copy.submit }));
     await expect(inside.getByText(copy.pictureNeeded)).toBeVisible();
     await userEvent.type(field, 'k7px{Enter}');
@@ -49,7 +48,7 @@ export const GraphicRefused: StoryObj = {
   render: () => draw({}, { error: copy.pictureWrong }),
   play: async () => {
     const inside = await dialog();
-    const field = await inside.findByRole('textbox', { name: /图形验证码/ }, patient);
+    const field = await inside.findByRole('textbox', { name: /图形验证码/ });
     await expect(field).toHaveAccessibleDescription(new RegExp(copy.pictureWrong));
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'A');
@@ -80,7 +79,7 @@ export const Sending: StoryObj = {
 
 async function slideTo(steps: number) {
   const inside = await dialog();
-  await inside.findByRole('img', { name: copy.slideLabel }, patient);
+  await inside.findByRole('img', { name: copy.slideLabel });
   const slider = inside.getByRole('slider');
   slider.focus();
   await userEvent.keyboard(`{ArrowRight>${steps}/}{Enter}`);
@@ -143,7 +142,7 @@ export const Work: StoryObj = {
     const inside = await dialog();
     await expect(await inside.findByText(copy.workRunning)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: copy.cancel }));
-    await expect(await inside.findByRole('textbox', { name: /图形验证码/ }, patient)).toBeVisible();
+    await expect(await inside.findByRole('textbox', { name: /图形验证码/ })).toBeVisible();
   },
 };
 

@@ -14,7 +14,6 @@ const meta = { title: 'captchas/PhoneCodeField' } satisfies Meta;
 export default meta;
 
 /** The dialog and its parts are loaded when they are needed. */
-const patient = { timeout: 5_000 };
 
 const onPhoneProblem = fn();
 
@@ -53,8 +52,8 @@ type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: copy.send }));
 
 async function solve() {
-  const dialog = within(await screen.findByRole('dialog', {}, patient));
-  await dialog.findByRole('img', { name: copy.pictureLabel }, patient);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('img', { name: copy.pictureLabel });
   await userEvent.type(dialog.getByRole('textbox'), 'K7PX{Enter}');
 }
 
@@ -66,9 +65,8 @@ export const Sent: StoryObj = {
     await press(canvas);
     await solve();
     const sent = copy.sent.replace('{phone}', '139****0001');
-    await waitFor(
-      () => expect(canvas.getAllByRole('status').map((one) => one.textContent)).toContain(sent),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map((one) => one.textContent)).toContain(sent),
     );
     await expect(canvas.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -81,9 +79,7 @@ export const WithoutCaptchaAtFirst: StoryObj = {
   render: () => draw({}, { captcha: 'onDemand' }),
   play: async ({ canvas }) => {
     await press(canvas);
-    await expect(
-      await canvas.findByRole('button', { name: /秒后重新获取/ }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /秒后重新获取/ })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -99,12 +95,10 @@ export const CaptchaDemanded: StoryObj = {
     ),
   play: async ({ canvas }) => {
     await press(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByText(copy.pictureWrong)).toBeNull();
     await solve();
-    await expect(
-      await canvas.findByRole('button', { name: /秒后重新获取/ }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /秒后重新获取/ })).toBeVisible();
   },
 };
 

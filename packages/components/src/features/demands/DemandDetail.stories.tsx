@@ -106,7 +106,7 @@ export const Rates: StoryObj = {
     await userEvent.click(submit);
     await expect(await canvas.findByText(demandsCopy.rated)).toBeVisible();
     await expect(onBack).not.toHaveBeenCalled();
-    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -117,6 +117,6 @@ export const RatedMeanwhile: StoryObj = {
     onBack.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: demandsCopy.rate }));
     await expect(await canvas.findByText(demandsCopy.ratedBefore)).toBeVisible();
-    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
   },
 };

@@ -80,7 +80,7 @@ export const Running = story(
     const button = await start();
     await userEvent.dblClick(button);
     await screen.findByText('信息下载中，请稍后');
-    await screen.findByText('已写入5,000笔，共20,000笔', undefined, { timeout: 3_000 });
+    await screen.findByText('已写入5,000笔，共20,000笔');
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await screen.findByText('已取消导出');

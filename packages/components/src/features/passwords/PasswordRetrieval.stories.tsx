@@ -70,8 +70,8 @@ export const NotRegisteredWhenAskedForCode: StoryObj = {
     const phone = canvas.getByRole('textbox', { name: /手机号/ });
     await userEvent.type(phone, '13900000299');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
-    await dialog.findByRole('img', {}, { timeout: 5_000 });
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('img');
     await userEvent.type(dialog.getByRole('textbox'), 'K7PX{Enter}');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/手机号未注册，请先注册/));
     await expect(phone).toHaveValue('');

@@ -235,9 +235,7 @@ export const EndedMeanwhile: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByText(copy.draftOpened);
     await userEvent.click(canvas.getByRole('button', { name: copy.saveDraft }));
-    await expect(
-      await canvas.findByRole('heading', { name: copy.invalid }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: copy.invalid })).toBeVisible();
   },
 };
 

@@ -124,8 +124,8 @@ export const CaptchaAsked: StoryObj = {
     }),
   play: async ({ canvas }) => {
     await register(canvas);
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
-    await dialog.findByRole('img', {}, { timeout: 5_000 });
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('img');
     await userEvent.type(dialog.getByRole('textbox'), 'K7PX{Enter}');
     await canvas.findByRole('heading', { name: registrationCopy.doneTitle });
   },

@@ -125,7 +125,7 @@ export const Long = story(
     const rows = () => within(canvas.getByRole('region', { name: '各月发票' })).getAllByRole('row');
     await expect(rows()).toHaveLength(51);
     await userEvent.click(all);
-    await waitFor(() => expect(rows()).toHaveLength(121), { timeout: 10_000 });
+    await waitFor(() => expect(rows()).toHaveLength(121));
     await expect(canvas.getByText('已显示全部 120 行')).toBeVisible();
   },
 );

@@ -80,7 +80,7 @@ export const RatedMeanwhile: StoryObj = {
     const dialog = await dialogOf(canvas, serviceOrdersCopy.rate);
     await userEvent.click(dialog.getByRole('button', { name: serviceOrdersCopy.submitRating }));
     await expect(await dialog.findByText(serviceOrdersCopy.ratedBefore)).toBeVisible();
-    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
   },
 };
 

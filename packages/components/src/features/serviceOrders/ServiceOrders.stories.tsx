@@ -65,9 +65,7 @@ export const Rates: StoryObj = {
     await userEvent.click(dialog.getByRole('radio', { name: serviceOrdersCopy.three }));
     await userEvent.click(dialog.getByRole('button', { name: serviceOrdersCopy.submitRating }));
     await expect(await dialog.findByText(serviceOrdersCopy.ratingDone)).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull(), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   },
 };
 
@@ -78,9 +76,7 @@ export const RatedMeanwhile: StoryObj = {
     const dialog = await openDialog(canvas, serviceOrdersCopy.rate);
     await userEvent.click(dialog.getByRole('button', { name: serviceOrdersCopy.submitRating }));
     await expect(await dialog.findByText(serviceOrdersCopy.ratedBefore)).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   },
 };
 

@@ -1,0 +1,24 @@
+import { lineOf } from './text.mjs';
+
+const test = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
+// A turn of the event loop, `setTimeout(resolve)`, is no wait.
+const wait = /\bsetTimeout\(\s*(?:resolve|done|\(\) => resolve\(\))\s*,|\bwaitForTimeout\(/;
+const shortLimit = /\btimeout: (?:\d{1,3}|[1-9]_\d{3}|1[0-4]_\d{3})\b/;
+
+/**
+ * No test waits for a time: a busy machine needs longer, and a quick one is kept waiting. Nor does one give up before 15 s,
+ * which is how late things come on a machine that is three times slower.
+ */
+export const waits = (files) =>
+  files
+    .filter(({ path }) => test.test(path))
+    .flatMap(({ path, text }) =>
+      [wait, shortLimit].flatMap((pattern) => {
+        const found = pattern.exec(text);
+        return found
+          ? [
+              `${path}:${lineOf(text, found.index)}: "${found[0]}": wait for an event, 15 s at least`,
+            ]
+          : [];
+      }),
+    );
