@@ -16,7 +16,10 @@ it('can be pressed by keyboard, but not while loading or disabled', async () => 
       提交
     </Button>,
   );
-  (screen.getByRole('button').element() as HTMLButtonElement).click();
+  const loading = screen.getByRole('button').element() as HTMLButtonElement;
+  loading.click();
+  // A disabled element would lose the focus.
+  expect([loading.disabled, loading.ariaDisabled]).toEqual([false, 'true']);
   await screen.rerender(
     <Button onClick={onClick} disabled>
       提交
