@@ -4,7 +4,7 @@ import { monthlyEstimate } from './monthlyEstimate.js';
 const product = {
   minLoanLimit: 1,
   maxLoanLimit: 300,
-  maxLoanTerm: 12,
+  maxLoanTerm: 36,
   maxInterestRate: '4.35',
   interestRateType: 'YEAR',
   repaymentTypeList: ['REPAYMENT_ANYTIME', 'AVERAGE_CAPITAL_PLUS_INTEREST'],
@@ -12,13 +12,13 @@ const product = {
 
 describe('monthlyEstimate', () => {
   it('takes the first fixed method, the highest rate and the longest term', () => {
-    // 100,000 yuan in 12 equal payments at 4.35 % a year.
+    // 100,000 yuan in 36 equal payments at 4.35 % a year.
     expect(
       monthlyEstimate({ ...product, repaymentTypeList: [...product.repaymentTypeList] }),
     ).toEqual({
-      payment: '8,530.99',
+      payment: '2,967.99',
       amount: 10,
-      months: 12,
+      months: 36,
       rate: '4.35',
       method: 'AVERAGE_CAPITAL_PLUS_INTEREST',
     });
