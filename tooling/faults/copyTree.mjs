@@ -1,10 +1,20 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { targets } from '../../scripts/lib/targets.mjs';
 
 const copy = join(root, '.cache/faults');
+const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
 
 export async function git(...args) {
   const { code, output } = await run('git', args, { cwd: copy });
@@ -12,16 +22,18 @@ export async function git(...args) {
   return output.trim();
 }
 
-/** Packages must see each other in the copy; what was installed for them alone is a link into the shared store. */
-function linkModules(folder) {
-  const from = join(root, folder, 'node_modules');
-  if (!existsSync(from)) return;
-  const isCache = (path) => /node_modules\/\.(?!bin)[^/]*$/.test(path);
-  cpSync(from, join(copy, folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !isCache(path),
-  });
+/**
+ * Gives a folder of installed packages a second name: its files are hard links. A link to the folder would lead out of the
+ * copy, where Vite serves nothing, and packages would see those of the checkout. Caches stay behind.
+ */
+function linkTree(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkSync(source, target);
+    else if (!caches.has(entry.name)) linkTree(source, target);
+  }
 }
 
 /** Clones what is committed, with its history, into .cache/faults: the working tree stays as it is. Returns the folder. */
@@ -30,11 +42,11 @@ export async function copyTree() {
   mkdirSync(dirname(copy), { recursive: true });
   const clone = await run('git', ['clone', '--quiet', '--shared', root, copy]);
   if (clone.code !== 0) throw new Error(clone.output);
-  // The ignore file names folders; here it is a link.
-  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const manifests = await git('ls-files', '--', '*/package.json');
-  for (const path of manifests.split('\n')) linkModules(dirname(path));
+  const manifests = await git('ls-files', '--', 'package.json', '*/package.json');
+  for (const path of manifests.split('\n')) {
+    const modules = join(dirname(path), 'node_modules');
+    if (existsSync(join(root, modules))) linkTree(join(root, modules), join(copy, modules));
+  }
   return copy;
 }
 
