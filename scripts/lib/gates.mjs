@@ -5,6 +5,7 @@ import {
   narrowServer,
   narrowTypes,
   narrowVitest,
+  serverEnv,
 } from './narrow.mjs';
 import { fromRoot } from './paths.mjs';
 import { served } from './targets.mjs';
@@ -112,12 +113,14 @@ export const gates = [
     inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
     nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
     narrow: narrowServer,
+    narrowEnv: serverEnv,
   }),
   vitest('server', 'apps/server', {
     needs: ['java'],
     timeoutMs: minutes(30),
     inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
     narrow: narrowServer,
+    narrowEnv: serverEnv,
   }),
   gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
     needs: ['browser'],

@@ -10,8 +10,10 @@ export const matching = (inputs, files) =>
 function narrowed(gate, { since, files }) {
   if (!gate.narrow) return gate;
   const changed = matching(gate.inputs, files);
-  const command = gate.narrow(gate.command, { since, changed, files: present(changed) });
-  return command && { ...gate, command, mayBeEmpty: true };
+  const context = { since, changed, files: present(changed) };
+  const command = gate.narrow(gate.command, context);
+  const env = { ...gate.env, ...gate.narrowEnv?.(context) };
+  return command && { ...gate, command, env, mayBeEmpty: true };
 }
 
 /**

@@ -9,6 +9,7 @@ const select = (...files) => {
 };
 const commandOf = ({ chosen }, name) =>
   chosen.find((gate) => gate.name === name)?.command.join(' ');
+const envOf = ({ chosen }, name) => chosen.find((gate) => gate.name === name)?.env;
 
 describe('selectGates', () => {
   it('runs nothing without changes', () => {
@@ -43,8 +44,21 @@ describe('selectGates', () => {
   });
 
   it('tests a domain of the server by itself and the contract', () => {
-    const selected = select('apps/server/src/modules/orders/handlers.ts', 'openapi/order/a.yaml');
-    assert.match(commandOf(selected, 'server'), / src\/contract\/ src\/modules\/orders$/);
+    const selected = select(
+      'apps/server/src/modules/orders/handlers.ts',
+      'openapi/ticket/schemas/coupon.yaml',
+      'packages/sdk/src/generated/types.ts',
+    );
+    assert.match(
+      commandOf(selected, 'server'),
+      / src\/contract\/ src\/modules\/coupons src\/modules\/orders$/,
+    );
+    assert.equal(envOf(selected, 'server').HUIQI_TEST_TAGS, 'coupons,orders');
+    assert.match(
+      commandOf(select('openapi/errors.yaml'), 'server'),
+      / src\/contract\/ src\/modules\/$/,
+    );
+    assert.deepEqual(envOf(select('openapi/errors.yaml'), 'server'), {});
     assert.doesNotMatch(commandOf(select('apps/server/src/http/guard.ts'), 'server'), /src\//);
   });
 

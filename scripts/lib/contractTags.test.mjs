@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { contractTags } from './contractTags.mjs';
+import { fromRoot } from './paths.mjs';
+
+it('finds the tag of every operation by the envelope that all have', () => {
+  const { paths } = JSON.parse(readFileSync(fromRoot('openapi/bundle/huiqi.json'), 'utf8'));
+  const tags = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => operation.tags ?? []),
+  );
+  assert.deepEqual(contractTags('openapi/common/envelope.yaml'), [...new Set(tags)].sort());
+});
+
+it('follows references through further files, and knows nothing of the root', () => {
+  const texts = new Map([
+    ['a/schemas/x.yaml', 'X: {}'],
+    ['a/schemas/y.yaml', "Y: { $ref: 'x.yaml#/X' }"],
+    ['a/paths/y.yaml', '/y:\n  get:\n    tags:\n      - y\n    $ref: ../schemas/y.yaml#/Y'],
+    ['a/paths/z.yaml', '/z:\n  get:\n    tags: [z]\n'],
+  ]);
+  assert.deepEqual(contractTags('a/schemas/x.yaml', texts), ['y']);
+  assert.equal(contractTags('openapi/huiqi.yaml', texts), undefined);
+});
