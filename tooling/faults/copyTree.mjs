@@ -26,13 +26,14 @@ export async function git(...args) {
  * Gives a folder of installed packages a second name: its files are hard links. A link to the folder would lead out of the
  * copy, where Vite serves nothing, and packages would see those of the checkout. Caches stay behind.
  */
-function linkTree(from, to) {
+function linkTree(from, to, left = new Set()) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (left.has(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isFile()) linkSync(source, target);
-    else if (!caches.has(entry.name)) linkTree(source, target);
+    else linkTree(source, target);
   }
 }
 
@@ -45,7 +46,7 @@ export async function copyTree() {
   const manifests = await git('ls-files', '--', 'package.json', '*/package.json');
   for (const path of manifests.split('\n')) {
     const modules = join(dirname(path), 'node_modules');
-    if (existsSync(join(root, modules))) linkTree(join(root, modules), join(copy, modules));
+    if (existsSync(join(root, modules))) linkTree(join(root, modules), join(copy, modules), caches);
   }
   return copy;
 }
