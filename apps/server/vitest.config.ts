@@ -42,9 +42,10 @@ export default defineConfig({
     include: !onPostgres && testedOnPostgres ? whereDatabasesDiffer : ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : postgresOnly)],
     globalSetup: ['src/testing/globalSetup.ts'],
-    setupFiles: ['src/testing/fixSeed.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    setupFiles: ['../../tooling/vitest/patience.ts', 'src/testing/fixSeed.ts'],
+    // Of a machine that is busy; no test takes a tenth of it on a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // The application is loaded once for each worker, which saves a third of the time.
     isolate: false,
