@@ -7,7 +7,7 @@ import { selectGates } from '../../scripts/lib/selectGates.mjs';
 import { faults } from './faults.mjs';
 import { faulty } from './plant.mjs';
 
-test('every fault can still be planted: its text occurs exactly once in its file', () => {
+test('every fault still finds its place: its text occurs exactly once in its file', () => {
   for (const fault of faults) assert.doesNotThrow(() => faulty(fault, root));
 });
 

@@ -27,7 +27,7 @@ export function plant(fault, copy) {
   const name = published.exec(fault.file)?.[1];
   if (!name || fault.withoutChangeset) return;
   writeFileSync(
-    join(copy, '.changeset/planted-fault.md'),
+    join(copy, '.changeset/fault.md'),
     `---\n'@huiqi/${name}': patch\n---\n\n${fault.what}\n`,
   );
 }
