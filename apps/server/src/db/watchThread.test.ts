@@ -10,7 +10,7 @@ import { openEmbedded } from './embedded.js';
 // Opening a database is slow beside other work.
 vi.setConfig({ testTimeout: 180_000 });
 
-const slow = sql`SELECT count(*) FROM generate_series(1, 6000000) AS a WHERE a % 7 = 3`;
+const slow = sql`SELECT count(*) FROM generate_series(1, 2000000) AS a WHERE a % 7 = 3`;
 
 async function open(watch?: { everyMs: number; missed: number }) {
   const failures: Error[] = [];

@@ -220,11 +220,18 @@ async function check(role: Role, query: Query) {
   expect(await world.db.$count(orders, where), name).toBe(right.length);
 }
 
+/** The queues are those of a role. What else a filter means is the same to all who see an order. */
+const alone: Readonly<Record<Role, typeof values>> = {
+  FINANCIER: { queue: values['queue'] ?? [] },
+  OPERATOR: { queue: values['queue'] ?? [] },
+  ADMIN: values,
+};
+
 test.each(Object.keys(roles) as Role[])(
   'each filter means what it says to %s',
   async (role) => {
     await check(role, {});
-    for (const [name, some] of Object.entries(values))
+    for (const [name, some] of Object.entries(alone[role]))
       for (const value of some) await check(role, { [name]: value });
   },
   120_000,
