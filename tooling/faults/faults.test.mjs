@@ -5,15 +5,15 @@ import { gates } from '../../scripts/lib/gates.mjs';
 import { fromRoot, root } from '../../scripts/lib/paths.mjs';
 import { selectGates } from '../../scripts/lib/selectGates.mjs';
 import { faults } from './faults.mjs';
-import { faulty } from './plant.mjs';
+import { faultyText } from './injectFault.mjs';
 
 test('every fault still finds its place: its text occurs exactly once in its file', () => {
-  for (const fault of faults) assert.doesNotThrow(() => faulty(fault, root));
+  for (const fault of faults) assert.doesNotThrow(() => faultyText(fault, root));
 });
 
 test('a text that occurs twice, or no longer, is refused, and so is a file that is there', () => {
   const { file } = faults.find(({ from }) => from !== undefined);
-  const fault = (rest) => () => faulty({ name: 'x', file, to: '', ...rest }, root);
+  const fault = (rest) => () => faultyText({ name: 'x', file, to: '', ...rest }, root);
   assert.throws(fault({ from: 'e' }), /not once/);
   assert.throws(fault({ from: 'no such text' }), /0 times/);
   assert.throws(fault({}), /exists already/);

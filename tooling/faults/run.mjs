@@ -1,4 +1,4 @@
-// Plants known faults in a copy of what is committed, one at a time, and sees that a gate refuses each.
+// Injects known faults into a copy of what is committed, one at a time, and sees that a gate refuses each.
 // node tooling/faults/run.mjs [name or package …] [--all | --quick] [--again]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyBuilds, git } from './copyTree.mjs';
 import { firstFailure } from './firstFailure.mjs';
-import { heal, plant } from './plant.mjs';
+import { injectFault, restoreTree } from './injectFault.mjs';
 
 const runners = {
   // By the path from the package, which Vitest takes for a part of the path and Playwright for a pattern.
@@ -51,14 +51,14 @@ export async function gatesOf(copy, context) {
 const byCost = (a, b) => a.timeoutMs * a.weight - b.timeoutMs * b.weight;
 
 /**
- * Plants the fault and runs the gate that should catch it, then those that `npm test -- --changed` picks, the cheapest
+ * Injects the fault and runs the gate that should catch it, then those that `npm test -- --changed` picks, the cheapest
  * first, until one fails; with `all` every one, with `quick` the first alone. Returns { name, gate, test, more, red, seconds, commit }: no gate if none
  * failed, and in `red` those that fail without the fault too.
  */
 export async function tryFault(fault, { copy, own, all, quick }) {
   const since = performance.now();
-  await heal();
-  plant(fault, copy);
+  await restoreTree();
+  injectFault(fault, copy);
   const chosen = own.chosenNow().sort(byCost);
   const isExpected = ({ name }) => name === fault.gate;
   const expected = own.gates.find(isExpected);
@@ -68,16 +68,16 @@ export async function tryFault(fault, { copy, own, all, quick }) {
   const later = fault.test ? chosen : chosen.filter((gate) => !isExpected(gate));
   const [caught, red] = [[], []];
   for (const gate of quick ? [first] : [first, ...later]) {
-    await heal();
-    plant(fault, copy);
+    await restoreTree();
+    injectFault(fault, copy);
     const test = await own.run(gate);
     if (test === undefined) continue;
-    await heal();
+    await restoreTree();
     if (await own.isSound(gate)) caught.push({ gate: gate.name, test });
     else red.push(gate.name);
     if (caught.length > 0 && !all) break;
   }
-  await heal();
+  await restoreTree();
   const [by, ...more] = caught;
   return {
     name: fault.name,

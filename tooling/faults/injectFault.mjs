@@ -5,7 +5,7 @@ import { git } from './copyTree.mjs';
 const published = /^packages\/(sdk|report|components|embed)\/src\//;
 
 /** The text of the file with the fault in it; throws if the text to replace does not occur exactly once. */
-export function faulty({ name, file, from, to }, folder) {
+export function faultyText({ name, file, from, to }, folder) {
   const path = join(folder, file);
   if (from === undefined) {
     if (existsSync(path)) throw new Error(`${name}: ${file} exists already`);
@@ -20,8 +20,8 @@ export function faulty({ name, file, from, to }, folder) {
 }
 
 /** Writes the fault into the copy, with the changeset that its author would have added. */
-export function plant(fault, copy) {
-  const text = faulty(fault, copy);
+export function injectFault(fault, copy) {
+  const text = faultyText(fault, copy);
   mkdirSync(dirname(join(copy, fault.file)), { recursive: true });
   writeFileSync(join(copy, fault.file), text);
   const name = published.exec(fault.file)?.[1];
@@ -33,7 +33,7 @@ export function plant(fault, copy) {
 }
 
 /** Brings the copy back to what is committed; what git ignores (packages, builds) stays. */
-export async function heal() {
+export async function restoreTree() {
   await git('checkout', '--quiet', '--', '.');
   await git('clean', '--quiet', '--force', '-d');
 }
