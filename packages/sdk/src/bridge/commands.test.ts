@@ -5,7 +5,12 @@ import { listProducts } from '../generated/operations/products.js';
 import { createMockTransport } from '../testing/createMockTransport.js';
 import { bridgeFetch } from './bridgeFetch.js';
 import type { HostBridge } from './bridgeOptions.js';
-import { openHostLogin, openSubWindow, tellHostSignedOut } from './commands.js';
+import {
+  openHostCompanyBinding,
+  openHostLogin,
+  openSubWindow,
+  tellHostSignedOut,
+} from './commands.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,11 +29,13 @@ describe('commands', () => {
   it('open login and windows of 1300×800', async () => {
     const { bridge, calls } = bridgeThat(() => null);
     await openHostLogin(bridge);
+    await openHostCompanyBinding(bridge);
     await tellHostSignedOut(bridge);
     await openSubWindow(bridge, { url: '/cIGNALoan' });
     await openSubWindow(bridge, { url: 'https://bank.example/a', width: 800, height: 600 });
     expect(calls).toEqual([
       { type: 'open-login', payload: {} },
+      { type: 'open-company-binding', payload: {} },
       { type: 'signed-out', payload: {} },
       {
         type: 'open-sub-window',
@@ -46,7 +53,9 @@ describe('commands', () => {
     'javascript:alert(1)',
     '//evil.example',
     'file:///etc',
-    'https://u:p@x.example',
+    'https://u@x.example',
+    'https://:p@x.example',
+    'no address',
   ])('open no window for %s', async (url) => {
     const { bridge, calls } = bridgeThat(() => null);
     await expect(openSubWindow(bridge, { url })).rejects.toMatchObject({
@@ -55,21 +64,36 @@ describe('commands', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 100_000])(
-    'open no window %s pixels wide',
-    async (width) => {
+  it.each([0, -1, 199, 250.5, Number.NaN, Number.POSITIVE_INFINITY, 8_193])(
+    'open no window %s pixels wide or high',
+    async (pixels) => {
       const { bridge, calls } = bridgeThat(() => null);
-      await expect(openSubWindow(bridge, { url: '/loan', width })).rejects.toMatchObject({
-        code: 'BRIDGE_NOT_ALLOWED',
-      });
+      const refused = { code: 'BRIDGE_NOT_ALLOWED' };
+      for (const size of [{ width: pixels }, { height: pixels }])
+        await expect(openSubWindow(bridge, { url: '/loan', ...size })).rejects.toMatchObject(
+          refused,
+        );
       expect(calls).toEqual([]);
     },
   );
 
-  it('open no window without user activation', async () => {
+  it('open windows of the least and the greatest size', async () => {
+    const { bridge, calls } = bridgeThat(() => null);
+    await openSubWindow(bridge, { url: '/loan', title: '贷款', width: 200, height: 8_192 });
+    const payload = { url: '/loan', title: '贷款', width: 200, height: 8_192 };
+    expect(calls).toEqual([{ type: 'open-sub-window', payload }]);
+  });
+
+  it('open no window without user activation, where the browser can tell', async () => {
+    const { bridge, calls } = bridgeThat(() => null);
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
-    const { bridge } = bridgeThat(() => null);
-    await expect(openSubWindow(bridge, { url: '/loan' })).rejects.toMatchObject({ kind: 'host' });
+    const refused = { code: 'BRIDGE_NOT_ALLOWED', kind: 'host' };
+    await expect(openSubWindow(bridge, { url: '/loan' })).rejects.toMatchObject(refused);
+    for (const navigator of [{ userActivation: { isActive: true } }, {}, undefined]) {
+      vi.stubGlobal('navigator', navigator);
+      await openSubWindow(bridge, { url: '/loan' });
+    }
+    expect(calls).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReply, parseBounded, readMessage } from './messages.js';
+import { fits, isReply, parseBounded, readMessage } from './messages.js';
 
 describe('readMessage', () => {
   it('accepts messages and replies', () => {
@@ -12,6 +12,14 @@ describe('readMessage', () => {
     const reply = readMessage({ re: 'a1', ok: false, code: 'UNKNOWN_TYPE', more: 1 })!;
     expect(reply).toEqual({ re: 'a1', ok: false, payload: undefined, code: 'UNKNOWN_TYPE' });
     expect(isReply(reply)).toBe(true);
+    expect(readMessage({ re: 'a1', ok: true, payload: 1, code: 'no code' })).toEqual({
+      re: 'a1',
+      ok: true,
+      payload: 1,
+      code: undefined,
+    });
+    const longest = { id: 'a'.repeat(64), type: 'o'.repeat(64), payload: undefined };
+    expect(readMessage(longest)).toEqual(longest);
   });
 
   it.each([
@@ -22,9 +30,13 @@ describe('readMessage', () => {
     [{ id: 'a', type: '__proto__' }],
     [{ id: 'a', type: 'constructor()' }],
     [{ id: 'a'.repeat(65), type: 'open' }],
+    [{ id: ' a', type: 'open' }],
+    [{ id: 'a', type: 'o'.repeat(65) }],
+    [{ id: 'a', type: 1 }],
     [{ id: 1, type: 'open' }],
     [{ re: 'a', ok: 'yes' }],
     [{ re: '../a', ok: true }],
+    [{ re: 1, ok: true }],
     [Object.create({ id: 'a', type: 'open' })],
   ])('refuses %j', (value) => {
     expect(readMessage(value)).toBeUndefined();
@@ -58,7 +70,34 @@ describe('parseBounded', () => {
     expect(parseBounded(text)).toBeUndefined();
   });
 
+  it.each(['[]', '{}'])('takes %s up to a depth of 32', (pair) => {
+    const nested = (depth: number) =>
+      pair === '[]'
+        ? '['.repeat(depth) + ']'.repeat(depth)
+        : '{"a":'.repeat(depth - 1) + '{}' + '}'.repeat(depth - 1);
+    expect(parseBounded(nested(32))).toBeDefined();
+    expect(parseBounded(nested(33))).toBeUndefined();
+    expect(parseBounded(`[${Array(40).fill(pair).join()}]`)).toHaveLength(40);
+  });
+
+  it('takes a text up to the length of a frame', () => {
+    expect(parseBounded(JSON.stringify('x'.repeat(1024 * 1024 - 2)))).toBeDefined();
+  });
+
   it('does not count brackets inside texts', () => {
     expect(parseBounded(JSON.stringify({ a: '[[[{{{"\\'.repeat(20) }))).toBeDefined();
+  });
+});
+
+describe('fits', () => {
+  it('counts the bytes of a message, of which a frame holds 760 KiB', () => {
+    const sized = (bytes: number) => ({ p: 'x'.repeat(bytes - '{"p":""}'.length) });
+    expect(fits(sized(760 * 1024))).toBe(true);
+    expect(fits(sized(760 * 1024 + 1))).toBe(false);
+    expect(fits({ p: '汉'.repeat(400 * 1024) })).toBe(false);
+  });
+
+  it('refuses what is no JSON', () => {
+    expect(fits({ p: 1n })).toBe(false);
   });
 });

@@ -6,17 +6,20 @@ import { estimateLoanLimit } from './loanLimitEstimate.js';
 const yuan = fc.integer({ min: 0, max: 99_999_999_999 }).map((fen) => (fen / 100).toFixed(2));
 const grade = fc.constantFrom(...TaxCreditGradeValues);
 
-it('lies between what taxes and what revenue support', () => {
-  const basis = { annualRevenue: '8000000.00', annualTax: '120000.00' };
-  expect(estimateLoanLimit({ ...basis, taxCreditGrade: 'A' })).toEqual({
-    minLoanLimit: 96,
-    maxLoanLimit: 200,
-  });
-  expect(estimateLoanLimit({ ...basis, taxCreditGrade: 'D' })).toEqual({
-    minLoanLimit: 0,
-    maxLoanLimit: 0,
-  });
-});
+it.each([
+  ['A', 96, 200],
+  ['B', 72, 160],
+  ['M', 48, 96],
+  ['C', 24, 48],
+  ['D', 0, 0],
+] as const)(
+  'lies between what taxes and what revenue support: of grade %s',
+  (taxCreditGrade, minLoanLimit, maxLoanLimit) => {
+    const basis = { annualRevenue: '8000000.00', annualTax: '120000.00' };
+    const range = { minLoanLimit, maxLoanLimit };
+    expect(estimateLoanLimit({ ...basis, taxCreditGrade })).toEqual(range);
+  },
+);
 
 it('is never more than 3,000 万元', () => {
   const basis = { annualRevenue: '999999999.99', annualTax: '999999999.99' } as const;

@@ -35,7 +35,11 @@ describe('repaymentDates', () => {
     );
   });
 
-  it.each(['2026-02-30', '', '2026-2-3', '0001-01-01', '9999-01-01', '2026-01-01T00:00:00Z'])(
+  it.each(['1900-01-01', '9899-12-31'])('accepts %s', (day) => {
+    expect(isStartDate(day)).toBe(true);
+  });
+
+  it.each(['2026-02-30', '', '2026-2-3', '1899-12-31', '9900-01-01', '2026-01-01T00:00:00Z'])(
     'refuses %j',
     (day) => {
       expect(isStartDate(day)).toBe(false);
