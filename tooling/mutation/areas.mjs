@@ -1,10 +1,23 @@
 const sdk = (mutate, tests) => ({
   folder: 'packages/sdk',
   // What the tests read outside of their package.
-  beside: ['tooling/vitest'],
+  beside: ['tooling/vitest', 'docs'],
   mutate: mutate.map((file) => `src/${file}.ts`),
   tests: tests.map((file) => `src/${file}.test.ts`),
 });
+
+const server = (mutate, tests, { database = false } = {}) => ({
+  folder: 'apps/server',
+  beside: ['openapi', 'tooling/vitest'],
+  database,
+  mutate: mutate.map((file) => `src/${file}.ts`),
+  tests: tests.map((file) => `src/${file}.test.ts`),
+});
+
+const calculators = ['loanLimitEstimate', 'loanTerms', 'repaymentDates', 'repaymentSchedule'].map(
+  (file) => `domain/${file}`,
+);
+const money = ['fen', 'formEntry', 'formats', 'ticketAmounts'].map((file) => `domain/${file}`);
 
 /** Areas whose faults cost money or give access: by area the package, the files to change, the tests that must notice. */
 export const areas = {
@@ -15,15 +28,82 @@ export const areas = {
     ),
   ],
   money: [
-    sdk(
-      ['domain/fen', 'domain/ticketAmounts', 'domain/formNumbers', 'domain/formats'],
+    sdk(['domain/fen', 'domain/formNumbers', 'domain/formats', 'domain/ticketAmounts'], money),
+  ],
+  calculators: [sdk(calculators, calculators)],
+  orders: [sdk(['domain/orderMachine'], ['domain/orderMachine'])],
+  authorisation: [
+    server(
       [
-        'domain/formEntry',
-        'domain/formats',
-        'domain/loanTerms',
-        'domain/repaymentSchedule',
-        'domain/ticketAmounts',
+        'modules/companies/actingCompany',
+        'modules/companies/repositoryAuthority',
+        'modules/orders/staffScope',
+        'security/staffScope',
       ],
+      [
+        'modules/applications/unproved',
+        'modules/companies/bindings',
+        'modules/orders/lists',
+        'modules/staffOrders/lookups',
+        'security/staffScope',
+      ],
+      { database: true },
+    ),
+  ],
+  declarations: [
+    sdk(['domain/policyApplicationMachine'], ['domain/policyApplicationMachine']),
+    server(['modules/policies/declareState'], ['modules/policies/declareState']),
+  ],
+  bridge: [
+    sdk(
+      [
+        'IncomingMessages',
+        'PendingRequests',
+        'SecureChannel',
+        'address',
+        'bytes',
+        'commands',
+        'keys',
+        'localNetwork',
+        'messages',
+        'sealers',
+        'secureProtocol',
+        'shellMessages',
+      ].map((file) => `bridge/${file}`),
+      [
+        'IncomingMessages',
+        'SecureChannel',
+        'bytes',
+        'commands',
+        'createHostBridge.faults',
+        'createHostBridge',
+        'hostile',
+        'localNetwork',
+        'messages',
+        'sealers',
+        'shellMessages',
+      ].map((file) => `bridge/${file}`),
+    ),
+  ],
+  webhooks: [
+    sdk(
+      [
+        'domain/webhookEvents',
+        'webhooks/checkArguments',
+        'webhooks/readEvent',
+        'webhooks/signWebhook',
+        'webhooks/signature',
+        'webhooks/verifyWebhook',
+      ],
+      ['domain/webhookEvents', 'webhooks/verifyWebhook'],
+    ),
+    server(
+      ['backoff', 'publicAddress', 'webhookTarget', 'signatureHeader'].map(
+        (file) => `modules/webhooks/${file}`,
+      ),
+      ['backoff', 'publicAddress', 'webhookTarget', 'sendWebhook'].map(
+        (file) => `modules/webhooks/${file}`,
+      ),
     ),
   ],
 };

@@ -20,8 +20,7 @@ const strykerConfig = (mutate) => ({
   mutate,
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-  // The configuration names the tests, so that no module graph is searched for them before each run.
-  vitest: { configFile: configName, related: false },
+  vitest: { configFile: configName },
   concurrency: 1,
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
