@@ -32,7 +32,7 @@ export const Graphic: StoryObj = {
     onSolved.mockClear();
     const inside = await dialog();
     const field = await inside.findByRole('textbox', { name: /图形验证码/ });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await inside.findByRole('img', { name: copy.pictureLabel });
     await userEvent.click(inside.getByRole('button', { name: copy.submit }));
     await expect(inside.getByText(copy.pictureNeeded)).toBeVisible();
@@ -50,7 +50,7 @@ export const GraphicRefused: StoryObj = {
     const inside = await dialog();
     const field = await inside.findByRole('textbox', { name: /图形验证码/ });
     await expect(field).toHaveAccessibleDescription(new RegExp(copy.pictureWrong));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'A');
     await expect(field).not.toHaveAccessibleDescription(new RegExp(copy.pictureWrong));
   },
@@ -124,7 +124,7 @@ export const SlideFailed: StoryObj = {
     const { inside, slider } = await slideTo(10);
     await expect(await inside.findByText(copy.slideFail)).toBeVisible();
     await waitFor(() => expect(slider).toHaveValue('0'));
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
   },
 };
 

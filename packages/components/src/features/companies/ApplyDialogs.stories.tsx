@@ -89,7 +89,7 @@ export const AuthorisationWrongCode: StoryObj = {
     const dialog = await openDialog(canvasElement);
     await fillAndSubmit(dialog);
     await expect((await dialog.findAllByText(/手机验证码错误/))[0]).toBeVisible();
-    await expect(dialog.getByLabelText(/验证码/)).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText(/验证码/)).toHaveFocus());
   },
 };
 

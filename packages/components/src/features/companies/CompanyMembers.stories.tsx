@@ -1,7 +1,7 @@
 import type { CompanyMember } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { CompanyMembersDialog } from './CompanyMembersDialog.js';
 import { companyMembersCopy } from './memberCopy.js';
@@ -52,7 +52,7 @@ export const Objection: StoryObj = {
   ...story(of([self, other]), ''),
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement);
-    await expect(dialog.getByRole('textbox', { name: /异议理由/ })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /异议理由/ })).toHaveFocus());
   },
 };
 

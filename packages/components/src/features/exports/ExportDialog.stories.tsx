@@ -138,6 +138,6 @@ export const FromTheDesk: StoryObj = {
     await screen.findByRole('dialog', { name: '导出申请信息' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

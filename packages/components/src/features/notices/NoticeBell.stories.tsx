@@ -68,7 +68,9 @@ export const ClosedByEscape: StoryObj = {
     await userEvent.keyboard('{Escape}');
     const page = within(context.canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.queryByText('您的贷款申请已授信')).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: /消息通知/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /消息通知/ })).toHaveFocus(),
+    );
   },
 };
 

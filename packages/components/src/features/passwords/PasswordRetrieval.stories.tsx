@@ -117,6 +117,6 @@ export const Done: StoryObj = {
   play: async ({ canvas }) => {
     await setNew(canvas);
     const heading = await canvas.findByRole('heading', { name: passwordsCopy.retrieveDoneTitle });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };

@@ -6,7 +6,7 @@ import type {
 } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
@@ -156,7 +156,7 @@ export const SeveralCompanies: StoryObj = {
     const choose = () => canvas.findByLabelText(copy.company);
     await userEvent.selectOptions(await choose(), otherCompany);
     await canvas.findByText('91500231MA5U0001X0');
-    await expect(await choose()).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(copy.company)).toHaveFocus());
   },
 };
 

@@ -102,7 +102,7 @@ export const CodeWrong: StoryObj = {
     await register(canvas);
     const code = canvas.getByRole('textbox', { name: /验证码/ });
     await waitFor(() => expect(code).toHaveAccessibleDescription(/短信验证码错误/));
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 
@@ -155,7 +155,7 @@ export const Registered: StoryObj = {
   play: async ({ canvas }) => {
     await register(canvas);
     const heading = await canvas.findByRole('heading', { name: registrationCopy.doneTitle });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

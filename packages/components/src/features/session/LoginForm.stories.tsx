@@ -77,7 +77,7 @@ export const WrongPassword: StoryObj = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText('用户或密码输入错误')).toBeVisible();
-    await expect(canvas.getByLabelText(/^密码/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^密码/)).toHaveFocus());
     await expect(onSuccess).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { DateInput } from './DateInput.js';
 
@@ -76,7 +76,9 @@ export const Opened: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const calendar = await page.findByRole('dialog', { name: '选择日期' });
     await expect(within(calendar).getByRole('grid', { name: '2026年11月' })).toBeVisible();
-    await expect(within(calendar).getByRole('button', { name: /11月20日/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(calendar).getByRole('button', { name: /11月20日/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByText('已选：2026-11-27')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '打开日历' }));

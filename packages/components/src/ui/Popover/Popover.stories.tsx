@@ -19,7 +19,7 @@ export const Opened: StoryObj = {
     await expect(await page.findByText('暂无未读消息')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByText('暂无未读消息')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
