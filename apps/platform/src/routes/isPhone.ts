@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const phones = /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox/i;
+const phones =
+  /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox|\(Phone; \w*Harmony|ArkWeb.+Mobile/i;
+/** HarmonyOS NEXT names the device first; its tablets may say Mobile too. */
+const largerHarmony = /\((?:Tablet|PC|2in1|TV|Car|Wearable); \w*Harmony/i;
 const choiceKey = 'huiqi:stay-on-phone';
 
 /** Phones are redirected to /phoneGoToPC (spec 1 §2) unless the user chose to continue in this tab. */
-export const isPhone = (userAgent: string): boolean => phones.test(userAgent);
+export const isPhone = (userAgent: string): boolean =>
+  phones.test(userAgent) && !largerHarmony.test(userAgent);
 
 const staysOnPhone = (): boolean => sessionStorage.getItem(choiceKey) === '1';
 
