@@ -45,6 +45,8 @@ const tests = mergeConfig(
   shared,
   defineConfig({
     plugins: [storyFilesAsTests],
+    // Where Vitest imports the stories that are drawn in Node: without the condition it would see built packages.
+    environments: { __vitest__: shared.environments?.['ssr'] ?? {} },
     optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'vitest-browser-react'] },
     test: {
       name: 'tests',
