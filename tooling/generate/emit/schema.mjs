@@ -36,6 +36,8 @@ function withCalls(bundle, calls) {
 }
 
 const sentence = (text) => text.trim().replace(/\s+/g, ' ').replace(/\*\//g, '');
+// A text of one unit cannot be passed where another is expected; a literal can be passed to either.
+const unitMark = ({ 'x-unit': unit }) => (unit ? ` & { readonly unit?: '${unit}' }` : '');
 const alias = (name, note, text) => `/** ${sentence(note)} */\nexport type ${name} = ${text};`;
 
 /** A module that imports what it uses. */
@@ -82,7 +84,11 @@ export async function emitTypes(bundle, enums) {
   const schemas = Object.keys(bundle.components.schemas).sort();
   const models = schemas.filter((name) => !(name in enums));
   const aliases = models.map((name) =>
-    alias(typeName(name), bundle.components.schemas[name].description ?? name, types.of(name)),
+    alias(
+      typeName(name),
+      bundle.components.schemas[name].description ?? name,
+      `${types.of(name)}${unitMark(bundle.components.schemas[name])}`,
+    ),
   );
   const fromEnums = { './enums.js': Object.keys(enums) };
   const fromModels = { './models.js': models.map(typeName), ...fromEnums };

@@ -1,4 +1,4 @@
-import type { TaxCreditGrade } from '@huiqi/sdk';
+import type { TaxCreditGrade, Yuan } from '@huiqi/sdk';
 import { ApiError } from '../contract/ApiError.js';
 import type { CompanyReport } from './CompanyReport.js';
 
@@ -46,8 +46,8 @@ export interface CompanyElements {
 /** What a company declared for one year; yuan with at most two decimals. */
 export interface YearFigures {
   readonly year: number;
-  readonly revenue: string;
-  readonly taxPaid: string;
+  readonly revenue: Yuan;
+  readonly taxPaid: Yuan;
   /** Negative for a loss. */
   readonly netProfit: string;
 }
@@ -56,7 +56,7 @@ export interface YearFigures {
 export interface CompanyFigures {
   readonly taxCreditGrade: TaxCreditGrade;
   /** Tax that is due and not paid, in yuan. */
-  readonly taxArrears: string;
+  readonly taxArrears: Yuan;
   /** Full years, newest first; none of a company that has not declared yet. */
   readonly years: readonly YearFigures[];
 }

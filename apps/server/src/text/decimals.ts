@@ -1,4 +1,4 @@
+import { trimDecimal } from '@huiqi/sdk/domain';
+
 /** Formats a numeric column as the contract does: without trailing zeros. */
-export function plainDecimal(value: string): string {
-  return value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value;
-}
+export const plainDecimal = trimDecimal;

@@ -4,10 +4,14 @@ import type {
   StaffOrderDetail,
   ProductPage,
   UserInfo,
+  Wan,
+  Yuan,
+  YuanInput,
   OperationData,
   OperationInput,
 } from '../index.js';
 import { acceptOrder, applyForProduct, getUserInfo, listProducts } from '../index.js';
+import { formatWan, wanToFen, yuanToWan } from '../domain/index.js';
 import type { HuiqiClient } from './HuiqiClient.js';
 
 it('puts path, query and body side by side', () => {
@@ -27,6 +31,18 @@ it('allows undefined filters, and requires what is required', () => {
   expectTypeOf(getUserInfo).toBeCallableWith({} as HuiqiClient);
   expectTypeOf(applyForProduct).parameter(1).toEqualTypeOf<OperationInput<'applyForProduct'>>();
   expect(applyForProduct.spec.idempotent).toBe(true);
+});
+
+it('keeps amounts in 10,000 yuan apart from amounts in yuan', () => {
+  expectTypeOf<Yuan>().not.toExtend<Wan>();
+  expectTypeOf<Wan>().not.toExtend<Yuan>();
+  expectTypeOf<Yuan>().toExtend<YuanInput>();
+  expectTypeOf<'150'>().toExtend<Wan>();
+  // @ts-expect-error yuan are not 10,000 yuan
+  expect(wanToFen('150.00' as Yuan)).toBe(150_000_000);
+  // @ts-expect-error yuan are not 10,000 yuan
+  expect(formatWan('150.00' as Yuan)).toBe('150万元');
+  expect(formatWan(yuanToWan('1500000.00' as Yuan))).toBe('150万元');
 });
 
 it('resolves with the data of the envelope', () => {

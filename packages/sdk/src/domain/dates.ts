@@ -30,20 +30,44 @@ export function formatDateTime(moment: Moment): string {
   return time === undefined ? emptyText : iso(time).slice(0, 16).replace('T', ' ');
 }
 
-/** How long ago a notice arrived (spec 1 §9 Notice time display). */
-export function formatNoticeTime(moment: Moment, now: Moment = Date.now()): string {
+/** Minutes and calendar days in Shanghai since a moment, and whether a calendar month has passed. */
+export interface MomentAge {
+  readonly minutes: number;
+  readonly days: number;
+  readonly isMonthOld: boolean;
+}
+
+export function ageOfMoment(moment: Moment, now: Moment): MomentAge | undefined {
   const then = toTime(moment);
   const today = toTime(now);
-  if (then === undefined || today === undefined) return emptyText;
-  const passed = today - then;
-  const days = Math.floor(passed / day);
-  if (days >= 30) return formatDate(then);
-  if (days >= 3) return iso(then).slice(5, 10);
+  if (then === undefined || today === undefined) return undefined;
+  const dayOf = (time: number) => Math.floor((time + shanghaiOffset) / day);
+  return {
+    minutes: Math.floor((today - then) / minute),
+    days: dayOf(today) - dayOf(then),
+    isMonthOld: iso(today).slice(0, 10) >= monthAfter(iso(then)),
+  };
+}
+
+/** The same day of the next month, or the last of a shorter month. */
+function monthAfter(isoText: string): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = isoText.slice(0, 10).split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const next = new Date(Date.UTC(year, month, Math.min(dayOfMonth, last)));
+  return next.toISOString().slice(0, 10);
+}
+
+/** How long ago a notice arrived (spec 1 §9 Notice time display). */
+export function formatNoticeTime(moment: Moment, now: Moment = Date.now()): string {
+  const age = ageOfMoment(moment, now);
+  if (age === undefined) return emptyText;
+  const { days, minutes } = age;
+  if (age.isMonthOld) return formatDate(moment);
+  if (days >= 3) return formatDate(moment).slice(5);
   if (days === 2) return '前天';
   if (days === 1) return '昨天';
-  if (passed >= hour) return `${Math.floor(passed / hour)}小时前`;
-  if (passed >= minute) return `${Math.floor(passed / minute)}分钟前`;
-  return '刚刚';
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}小时前`;
+  return minutes >= 1 ? `${minutes}分钟前` : '刚刚';
 }
 
 /** Whether a text is an existing day as YYYY-MM-DD. */

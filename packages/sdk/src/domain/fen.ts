@@ -1,3 +1,5 @@
+import type { Wan, Yuan } from '../generated/models.js';
+
 /** Money as whole fen (0.01 yuan). Every amount of the platform is far below 2^53 fen. */
 export type Fen = number;
 
@@ -13,10 +15,10 @@ export function scaled(text: string, digits: number, what: string): bigint {
 }
 
 /** 万元 as a decimal string → fen: 1.5 → 1,500,000. */
-export const wanToFen = (wan: string): Fen => Number(scaled(wan, 6, 'amount'));
+export const wanToFen = (wan: Wan): Fen => Number(scaled(wan, 6, 'amount'));
 
 /** Fen → yuan with two decimals: 123456 → 1234.56. */
-export function fenToYuan(fen: Fen): string {
+export function fenToYuan(fen: Fen): Yuan {
   if (!Number.isSafeInteger(fen)) throw new RangeError('fen must be a safe integer');
   const sign = fen < 0 ? '-' : '';
   const digits = String(Math.abs(fen)).padStart(3, '0');

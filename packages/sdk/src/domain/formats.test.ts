@@ -7,6 +7,7 @@ import {
   formatText,
   formatThousands,
   formatWan,
+  yuanToWan,
 } from './formats.js';
 
 describe('formatThousands', () => {
@@ -22,6 +23,12 @@ describe('formatThousands', () => {
     [undefined, 2, '--'],
     [Number.NaN, undefined, '--'],
     ['abc', undefined, '--'],
+    ['1.005', 2, '1.01'],
+    [1.005, 2, '1.01'],
+    ['1234567890123456.78', 2, '1,234,567,890,123,456.78'],
+    ['-0.004', 2, '0.00'],
+    ['-0', undefined, '0'],
+    [-1e-9, undefined, '0'],
     ['12345678901234567890', undefined, '12,345,678,901,234,567,890'],
   ])('%s with %s decimals is %s', (value, decimals, text) => {
     expect(formatThousands(value, decimals)).toBe(text);
@@ -58,6 +65,16 @@ describe('ranges', () => {
     [null, null, '--'],
   ])('%s to %s months is %s', (min, max, text) => {
     expect(formatTermRange(min, max)).toBe(text);
+  });
+
+  it.each([
+    ['123456.78', '12.35'],
+    ['150.00', '0.02'],
+    ['49.99', '0'],
+    ['15000000.00', '1500'],
+    ['123456789012345678.00', '12345678901234.57'],
+  ])('%s yuan is %s in units of 10,000', (yuan, wan) => {
+    expect(yuanToWan(yuan)).toBe(wan);
   });
 
   it('writes single values', () => {

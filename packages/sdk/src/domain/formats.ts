@@ -1,9 +1,10 @@
+import type { Wan, Yuan } from '../generated/models.js';
+import { readDecimal, roundDecimal, shiftDecimal, trimDecimal } from './decimals.js';
+
 /** Shown for an empty value (spec 1 §5). */
 export const emptyText = '--';
 
 type Maybe<T> = T | null | undefined;
-
-const decimal = /^-?\d+(\.\d+)?$/;
 
 /** Thousands separators: 1234567.5 → 1,234,567.5. */
 export function formatThousands(value: Maybe<number | string>, decimals?: number): string {
@@ -15,13 +16,10 @@ export function formatThousands(value: Maybe<number | string>, decimals?: number
 }
 
 // Decimal strings are not converted to numbers, so that money keeps every digit.
-function toPlain(value: Maybe<number | string>, decimals: number | undefined): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : value;
-  if (text === null || text === undefined || text === '') return undefined;
-  if (typeof text === 'number' && !Number.isFinite(text)) return undefined;
-  const plain = typeof text === 'number' ? fromNumber(text) : text;
-  if (!decimal.test(plain)) return undefined;
-  return decimals === undefined ? plain : Number(plain).toFixed(decimals);
+function toPlain(value: Maybe<number | string>, decimals?: number): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const text = typeof value === 'number' ? fromNumber(value) : value;
+  return decimals === undefined ? readDecimal(text) : roundDecimal(text, decimals);
 }
 
 const fromNumber = (value: number) => {
@@ -29,17 +27,18 @@ const fromNumber = (value: number) => {
   return text.includes('e') ? value.toFixed(0) : text;
 };
 
-const trimZeros = (value: string) =>
-  value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value;
-
 /** An amount in 10,000 yuan: 1500 → 1,500万元. */
-export function formatWan(value: Maybe<number | string>): string {
-  const text = formatThousands(typeof value === 'string' ? trimZeros(value) : value);
+export function formatWan(value: Maybe<number | Wan>): string {
+  const text = formatThousands(typeof value === 'string' ? trimDecimal(value) : value);
   return text === emptyText ? text : `${text}万元`;
 }
 
 /** The figure of an amount in 10,000 yuan, beside its unit: 1,500. */
-export const formatWanFigure = (value: Maybe<number | string>): string => formatThousands(value);
+export const formatWanFigure = (value: Maybe<number | Wan>): string => formatThousands(value);
+
+/** Yuan as 10,000 yuan with at most two decimals, for texts: 123456.78 → 12.35. */
+export const yuanToWan = (yuan: Yuan): Wan =>
+  trimDecimal(roundDecimal(shiftDecimal(yuan, -4) ?? '', 2) ?? emptyText);
 
 /** A range of percentages: 3.40%~4.35%, or 3.40% when both ends are equal. */
 export function formatPercentRange(
@@ -55,15 +54,15 @@ export function formatPercent(value: Maybe<string | number>): string {
 }
 
 const percent = (value: Maybe<string | number>) => {
-  const plain = toPlain(value, undefined);
+  const plain = toPlain(value);
   if (plain === undefined) return undefined;
-  const [whole, decimals = ''] = trimZeros(plain).split('.');
+  const [whole, decimals = ''] = trimDecimal(plain).split('.');
   return `${whole}.${decimals.padEnd(2, '0')}%`;
 };
 
 /** A range of terms: 6-12个月, or 12个月 when both ends are equal. */
 export function formatTermRange(min: Maybe<number>, max?: Maybe<number>): string {
-  const text = range(toPlain(min, undefined), toPlain(max, undefined), '-');
+  const text = range(toPlain(min), toPlain(max), '-');
   return text === emptyText ? text : `${text}个月`;
 }
 

@@ -42,7 +42,9 @@ export {
   formatThousands,
   formatWan,
   formatWanFigure,
+  yuanToWan,
 } from './formats.js';
+export { trimDecimal } from './decimals.js';
 export { labelOf, type Dictionary } from './labelOf.js';
 export { landingPath } from './landing.js';
 export {
@@ -67,6 +69,7 @@ export {
   type OrderTransition,
 } from './orderMachine.js';
 export { fenToYuan, wanToFen, type Fen } from './fen.js';
+export { describeLoan, loanErrors } from './loanRules.js';
 export {
   anyLoanLimits,
   loanTermsProblems,
@@ -121,7 +124,7 @@ export {
   renewalAnswerErrors,
   renewalErrors,
   type RenewalAsked,
-  type RenewalLimits,
+  type RenewalProductLimits,
 } from './renewalRules.js';
 export {
   contractAfter,

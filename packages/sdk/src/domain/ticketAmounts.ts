@@ -1,19 +1,20 @@
+import type { YuanInput } from '../generated/models.js';
 import { fenToYuan } from './fen.js';
 
 export interface TicketTerms {
   /** Yuan, at most two decimals. */
-  readonly contractAmount: string;
+  readonly contractAmount: YuanInput;
   /** Percent, at most four decimals. */
   readonly discountRate: string;
   /** Highest value of a ticket in yuan; none without it. */
-  readonly maxAmount?: string | null | undefined;
+  readonly maxAmount?: YuanInput | null | undefined;
 }
 
 export interface TicketAmounts {
   /** Value of the ticket in yuan. */
-  readonly dueAmount: string;
+  readonly dueAmount: YuanInput;
   /** What is left of the contract, in yuan. */
-  readonly preferentialContractAmount: string;
+  readonly preferentialContractAmount: YuanInput;
 }
 
 const yuan = /^(\d{1,12})(?:\.(\d{0,2}))?$/;
@@ -26,7 +27,7 @@ function scaledBy(pattern: RegExp, digits: number, text: string): bigint | null 
 }
 
 /** Yuan as fen; null for anything but an amount with at most two decimals. */
-export const yuanToFen = (text: string): bigint | null => scaledBy(yuan, 2, text);
+export const yuanToFen = (text: YuanInput): bigint | null => scaledBy(yuan, 2, text);
 
 /**
  * What a ticket is worth and what it leaves of the contract (spec 2 §3): the discount on the contract, rounded down to the
@@ -50,7 +51,10 @@ export function ticketAmounts({
 }
 
 /** What a ticket of another value than by the rule leaves of the contract, in yuan. */
-export function contractAfter(contractAmount: string, ticketAmount: string): string | null {
+export function contractAfter(
+  contractAmount: YuanInput,
+  ticketAmount: YuanInput,
+): YuanInput | null {
   const contract = yuanToFen(contractAmount);
   const value = yuanToFen(ticketAmount);
   return contract === null || value === null || value > contract

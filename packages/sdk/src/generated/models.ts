@@ -1726,6 +1726,46 @@ export type LoanApplication = {
   formItems?: FormItems;
 };
 
+/** A correction of a recorded loan that a second person has yet to confirm. Inferred. */
+export type LoanCorrection = {
+  /** Id of the correction. */
+  id: Id;
+  /** A loan that was paid out. */
+  loan: LoanRecord;
+  /** Why the record is wrong. */
+  reason: string;
+  /** Name of who proposed it; null for staff of another house. */
+  proposedBy: string | null;
+  /** Whether the caller proposed it, and can take it back but not confirm it. */
+  mine: boolean;
+  /** When it was proposed. */
+  createdTs: Timestamp;
+};
+
+/** What becomes of a proposed correction. Inferred. */
+export type LoanCorrectionDecision = {
+  /** The correction that was shown; another one conflicts. */
+  correctionId: Id;
+  /** Whether it is made; otherwise the record stays as it is. Who proposed it can only take it back. */
+  confirmed: boolean;
+};
+
+/** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+export type LoanCorrectionProposal = {
+  /** Day the loan was paid out. */
+  date: CalendarDate;
+  /** Loan amount in 10,000 yuan. */
+  amount: Wan;
+  /** Interest rate in percent a year. */
+  rate: LoanRate;
+  /** Loan term in months. */
+  term: Months;
+  /** Remark on the loan, in place of the former. */
+  remark?: string;
+  /** Why the record is wrong; for staff and the audit trail. */
+  reason: string;
+};
+
 /** An estimate of how much a company can borrow. */
 export type LoanLimit = {
   /** Id of the estimate. */
@@ -1811,6 +1851,25 @@ export type LoanLimitRequest = {
   /** Largest amount the user wants, in 10,000 yuan; products that begin above are left out. */
   maxLoanLimit?: number;
 };
+
+/** What a loan on the order keeps to. Inferred. */
+export type LoanLimits = {
+  /** Granted or applied for: the most. */
+  amount: Wan;
+  /** Day of the application: the first on which the loan can have been paid out. */
+  dateStart: CalendarDate;
+  /** Lowest rate of the product, percent a year; null where it has no period. */
+  minRate: Percent | null;
+  /** Highest rate of the product, percent a year; null where it has no period. */
+  maxRate: Percent | null;
+  /** Shortest term of the product. */
+  minTerm: Months;
+  /** Longest term of the product. */
+  maxTerm: Months;
+};
+
+/** Interest of a loan in percent as a decimal string, at most four decimals, at most 36: courts enforce nothing above that. Inferred. */
+export type LoanRate = string;
 
 /** A loan that was paid out. */
 export type LoanRecord = {
@@ -2186,14 +2245,14 @@ export type OrderFile = {
   url: string;
 };
 
-/** Payload of loan (spec 1 §7, spec 2 §7). */
+/** Payload of loan (spec 1 §7, spec 2 §7). The day is between the application and today, the amount at most what was granted; rate and term outside of what the product offers need a remark that says why (`loanErrors` of the SDK, and `loanLimits` of the order). Inferred. */
 export type OrderLoan = {
   /** Day the loan was paid out. */
   date: CalendarDate;
   /** Loan amount in 10,000 yuan. */
   amount: Wan;
-  /** Interest rate in percent. */
-  rate: Percent;
+  /** Interest rate in percent a year. */
+  rate: LoanRate;
   /** Loan term in months. */
   term: Months;
   /** Remark on the loan. Inferred. */
@@ -2316,7 +2375,7 @@ export type OrderSummary = {
 export type OrderTimelineEntry = {
   /** Id of the step. */
   id: Id;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -2352,7 +2411,7 @@ export type OrderTrailFault = {
 export type OrderTrailRow = {
   /** Place in the trail, from 1. */
   position: number;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -4046,7 +4105,7 @@ export type RenewalAnswer = {
   /** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
   interestRateType?: InterestRateType;
   /** Interest rate in percent. */
-  interestRate?: Percent;
+  interestRate?: LoanRate;
   /** Granted term in months. */
   renewTerm?: Months;
   /** The reason where refused, which the applicant reads; a note of the bank where granted. */
@@ -4169,6 +4228,16 @@ export type RenewalCompanyInput = {
   contactPhone: Phone;
 };
 
+/** What the product of a renewal offers; a decision beside it needs a remark that says why. Inferred. */
+export type RenewalLimits = {
+  /** Lowest rate, percent a year; null where it has no period. */
+  minRate: Percent | null;
+  /** Highest rate, percent a year; null where it has no period. */
+  maxRate: Percent | null;
+  /** Longest term. */
+  maxTerm: Months;
+};
+
 /** A renewal and what became of it (spec 1 §3 Renewal order). */
 export type RenewalOrder = {
   /** Id of the renewal. */
@@ -4204,6 +4273,8 @@ export type RenewalOrder = {
   personInfo: RenewalPerson | null;
   /** State of a renewal; it decides which columns show (spec 1 §4). */
   acceptStatus: RenewalAcceptStatus;
+  /** What the product of a renewal offers; a decision beside it needs a remark that says why. Inferred. */
+  renewLimits: RenewalLimits;
   renewOrderAuditResponse: RenewalAudit | null;
   /** When it was created. */
   createdTs: Timestamp;
@@ -5312,6 +5383,12 @@ export type StaffOrderCounts = {
 /** An order in full, for staff. */
 export type StaffOrderDetail = OrderDetail &
   StaffOrderFacts & {
+    /** What a loan on the order keeps to. Inferred. */
+    loanLimits: LoanLimits;
+    /** Whether the caller may propose a correction of the recorded loan (`proposeLoanCorrection`). */
+    loanCorrectable: boolean;
+    /** The correction that waits to be confirmed; null without one. */
+    loanCorrection: LoanCorrection | null;
     /** Whether the caller deals with the order and may read its contact data (`readOrderContact`). */
     contactReadable: boolean;
   };
@@ -6017,7 +6094,7 @@ export type VerificationResult = {
 };
 
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
-export type Wan = string;
+export type Wan = string & { readonly unit?: 'wan' };
 
 /** Where the webhooks of a partner go and what they are signed with. Inferred. */
 export type Webhook = {
@@ -6187,7 +6264,7 @@ export type WorkSolution = {
 };
 
 /** Money in yuan, exact to the fen, as a decimal string with two decimals. */
-export type Yuan = string;
+export type Yuan = string & { readonly unit?: 'yuan' };
 
 /** Money in yuan as a decimal string with at most two decimals; responses show two (`Yuan`). */
-export type YuanInput = string;
+export type YuanInput = string & { readonly unit?: 'yuan' };

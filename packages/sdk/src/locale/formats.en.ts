@@ -1,10 +1,12 @@
-import { formatDate, formatDateTime } from '../domain/dates.js';
+import { ageOfMoment, formatDate, formatDateTime } from '../domain/dates.js';
+import { shiftDecimal, trimDecimal } from '../domain/decimals.js';
 import {
   emptyText,
   formatPercentRange,
   formatTermRange,
   formatThousands,
 } from '../domain/formats.js';
+import type { Wan } from '../generated/models.js';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -30,38 +32,26 @@ export const formatNoticeTimeEn = (
   moment: Parameters<typeof formatDate>[0],
   now: Parameters<typeof formatDate>[0] = Date.now(),
 ): string => {
-  const then = timeOf(moment);
-  const today = timeOf(now);
-  if (then === undefined || today === undefined) return emptyText;
-  const minutes = Math.floor((today - then) / 60_000);
+  const age = ageOfMoment(moment, now);
+  if (age === undefined) return emptyText;
+  const { days, minutes } = age;
+  if (days > 2) return formatDateEn(moment);
+  if (days === 2) return '2 days ago';
+  if (days === 1) return 'yesterday';
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  const days = Math.floor(hours / 24);
-  if (days === 1) return 'yesterday';
-  return days < 3 ? `${days} days ago` : formatDateEn(then);
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
 };
 
-function timeOf(moment: Parameters<typeof formatDate>[0]): number | undefined {
-  if (moment === null || moment === undefined || moment === '') return undefined;
-  const isDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
-  const time = new Date(isDay ? `${moment}T00:00:00+08:00` : moment).getTime();
-  return Number.isNaN(time) ? undefined : time;
-}
-
 /** An amount in 10,000 yuan as yuan: 1500.5 → 15,005,000. Digits are moved, so that money keeps every one. */
-export const formatWanFigureEn = (value: number | string | null | undefined): string => {
-  const plain = formatThousands(value).replaceAll(',', '');
-  if (plain === emptyText) return plain;
-  const [whole = '', fraction = ''] = plain.split('.');
-  const yuan = `${whole}${fraction.padEnd(4, '0').slice(0, 4)}`.replace(/^(-?)0+(?=\d)/, '$1');
-  const rest = fraction.slice(4).replace(/0+$/, '');
-  return formatThousands(rest === '' ? yuan : `${yuan}.${rest}`);
+export const formatWanFigureEn = (value: number | Wan | null | undefined): string => {
+  const yuan = shiftDecimal(formatThousands(value).replaceAll(',', ''), 4);
+  return formatThousands(yuan === undefined ? null : trimDecimal(yuan));
 };
 
 /** An amount in 10,000 yuan: 1500 → CNY 15,000,000. */
-export const formatWanEn = (value: number | string | null | undefined): string => {
+export const formatWanEn = (value: number | Wan | null | undefined): string => {
   const text = formatWanFigureEn(value);
   return text === emptyText ? text : `CNY ${text}`;
 };

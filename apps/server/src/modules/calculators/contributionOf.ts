@@ -1,7 +1,6 @@
-import type { LoanLimitCompany } from '@huiqi/sdk';
-import { estimateLoanLimit, formatWan, TaxCreditGradeLabels } from '@huiqi/sdk/domain';
+import type { LoanLimitCompany, Yuan } from '@huiqi/sdk';
+import { estimateLoanLimit, formatWan, TaxCreditGradeLabels, yuanToWan } from '@huiqi/sdk/domain';
 import type { CompanyFigures, YearFigures } from '../../registry/CompanyRegistry.js';
-import { yuanToWan } from './yuanToWan.js';
 
 type Contribution = Omit<LoanLimitCompany, 'id' | 'qymc' | 'nsrsbh'>;
 
@@ -16,7 +15,7 @@ const unknown: Contribution = {
 };
 
 /** A loss of revenue is declared as a negative sum; an estimate counts it as none. */
-const atLeastNothing = (yuan: string) => (yuan.startsWith('-') ? '0.00' : yuan);
+const atLeastNothing = (yuan: Yuan): Yuan => (yuan.startsWith('-') ? '0.00' : yuan);
 
 function rangeOf({ taxCreditGrade, taxArrears }: CompanyFigures, last: YearFigures) {
   if (Number(taxArrears) > 0) return nothing;

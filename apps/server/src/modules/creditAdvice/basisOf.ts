@@ -1,10 +1,6 @@
 import type { CreditAdviceBasis } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
-import { plainDecimal } from '../../text/decimals.js';
+import { formatDate, yuanToWan } from '@huiqi/sdk/domain';
 import type { CompanyFigures, RegisteredCompany } from '../../registry/CompanyRegistry.js';
-
-/** Yuan as 10,000 yuan with at most two decimals. */
-const toWan = (yuan: string) => plainDecimal((Number(yuan) / 10_000).toFixed(2));
 
 function growthOf(now: string | undefined, before: string | undefined): string | null {
   if (now === undefined || before === undefined || Number(before) === 0) return null;
@@ -29,10 +25,10 @@ export function basisOf(
   return {
     taxCreditGrade,
     year: last?.year ?? null,
-    revenue: toWan(last?.revenue ?? '0'),
+    revenue: yuanToWan(last?.revenue ?? '0'),
     revenueGrowth: growthOf(last?.revenue, before?.revenue),
-    taxPaid: toWan(last?.taxPaid ?? '0'),
-    taxArrears: toWan(taxArrears),
+    taxPaid: yuanToWan(last?.taxPaid ?? '0'),
+    taxArrears: yuanToWan(taxArrears),
     operatingMonths:
       establishedOn === null ? null : monthsBetween(establishedOn, formatDate(now.toISOString())),
   };

@@ -6,7 +6,7 @@ export interface IndexedOrder {
   readonly orderCode: string;
   /** Milliseconds of the moment it was submitted. */
   readonly createdAt: number;
-  /** 10,000 yuan. */
+  /** Fen, so that amounts are compared exactly. */
   readonly loanAmount: number;
   readonly userId: string;
   readonly userName: string | null;

@@ -1,4 +1,5 @@
 import type { OperationInput } from '@huiqi/sdk';
+import { wanToFen } from '@huiqi/sdk/domain';
 import { endOfDay, startOfDay } from '../../../text/days.js';
 import { containsText } from '../../orders/containing.js';
 import type { QueueBounds } from '../inQueue.js';
@@ -27,9 +28,8 @@ function ranges(filters: Filters): Condition[] {
     conditions.push({
       kind: 'range',
       column: 'loanAmount',
-      from: moneyStart ? Number(moneyStart) : -Infinity,
-      // Amounts have two decimals.
-      below: moneyEnd ? Number(moneyEnd) + 0.005 : Infinity,
+      from: moneyStart ? wanToFen(moneyStart) : -Infinity,
+      below: moneyEnd ? wanToFen(moneyEnd) + 1 : Infinity,
     });
   return conditions;
 }

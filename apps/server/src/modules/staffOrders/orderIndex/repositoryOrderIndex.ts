@@ -1,3 +1,4 @@
+import { wanToFen } from '@huiqi/sdk/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { companies } from '../../companies/table.js';
@@ -29,7 +30,7 @@ async function readOrders(db: Queryable, further: SQL): Promise<IndexedOrder[]> 
   return orderOf(rows).map((row) => ({
     ...row,
     createdAt: Math.round(Number(row.createdAt)),
-    loanAmount: Number(row.loanAmount),
+    loanAmount: wanToFen(row.loanAmount),
   }));
 }
 
