@@ -5,6 +5,32 @@ export interface ZipEntry {
   readonly content: Uint8Array;
   /** Size that the directory claims instead of the real one. */
   readonly claimed?: number;
+  /** Says its sizes in 64 bits though it is small: in front of its bytes, or behind them (APPNOTE 4.3.9.2, 4.5.3). */
+  readonly wide?: 'before' | 'behind';
+}
+
+const wideSizes = (entry: ZipEntry, deflated: Buffer): Buffer => {
+  const sizes = Buffer.alloc(16);
+  sizes.writeBigUInt64LE(BigInt(entry.content.length), 0);
+  sizes.writeBigUInt64LE(BigInt(deflated.length), 8);
+  return sizes;
+};
+
+/** The header in front of an entry's bytes, and what is behind them. */
+function localParts(head: Buffer, entry: ZipEntry, deflated: Buffer): Buffer[] {
+  if (!entry.wide) return [head, deflated];
+  const sizes = wideSizes(entry, deflated);
+  if (entry.wide === 'before') {
+    head.fill(0xff, 18, 26);
+    head.writeUInt16LE(20, 28);
+    return [head, Buffer.from([1, 0, 16, 0]), sizes, deflated];
+  }
+  head.writeUInt16LE(0x0808, 6);
+  head.fill(0, 14, 26);
+  const descriptor = Buffer.from('PK\u0007\u0008____', 'latin1');
+  descriptor.writeUInt32LE(crc32(entry.content), 4);
+  const [uncompressed, compressed] = [sizes.subarray(0, 8), sizes.subarray(8)];
+  return [head, deflated, descriptor, compressed, uncompressed];
 }
 
 function header(signature: number, at: number, entry: ZipEntry, deflated: Buffer): Buffer {
@@ -36,8 +62,9 @@ export function makeZip(entries: readonly ZipEntry[], overlapping = 0): Buffer {
     const head = header(0x04034b50, at, entry, deflated);
     for (let copy = 0; copy <= overlapping; copy += 1)
       central.push(header(0x02014b50, at, entry, deflated));
-    local.push(head, deflated);
-    at += head.length + deflated.length;
+    const parts = localParts(head, entry, deflated);
+    local.push(...parts);
+    for (const part of parts) at += part.length;
   }
   const directory = Buffer.concat(central);
   const end = Buffer.alloc(22);

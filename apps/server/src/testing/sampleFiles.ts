@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
+import CFB from 'cfb';
 import { makeZip, type ZipEntry } from './makeZip.js';
 
 /** The smallest file that passes for a PDF. */
@@ -18,6 +20,25 @@ function drawn(width: number, height: number) {
 }
 
 export const png = (width = 40, height = 20): Buffer => drawn(width, height).toBuffer('image/png');
+
+/** A PNG that moves: of one frame, which is the picture itself. */
+export function movingPng(): Buffer {
+  const still = png();
+  const chunk = (kind: string, fields: readonly number[]) => {
+    const body = Buffer.alloc(4 + fields.length * 4);
+    body.write(kind, 'latin1');
+    for (const [at, value] of fields.entries()) body.writeUInt32BE(value, 4 + at * 4);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length - 4);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = 8 + 25;
+  const control = chunk('acTL', [1, 0]);
+  const frame = chunk('fcTL', [0, 40, 20, 0, 0, 1 << 16]);
+  return Buffer.concat([still.subarray(0, header), control, frame, still.subarray(header)]);
+}
 
 /** A JPEG with metadata: turned by 90 degrees, taken by a named camera. */
 export function photo(camera = 'SECRET-CAMERA'): Buffer {
@@ -44,9 +65,10 @@ export function photo(camera = 'SECRET-CAMERA'): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), app1, jpeg.subarray(2)]);
 }
 
-const entry = (name: string, content: string): ZipEntry => ({
+const entry = (name: string, content: string, wide?: ZipEntry['wide']): ZipEntry => ({
   name,
   content: Buffer.from(content),
+  ...(wide && { wide }),
 });
 
 const contentTypes = (kind: string) =>
@@ -57,10 +79,11 @@ const contentTypes = (kind: string) =>
 export const openXml = (
   kind: 'wordprocessingml.document' | 'spreadsheetml.sheet',
   more: readonly ZipEntry[] = [],
+  wide?: ZipEntry['wide'],
 ): Buffer =>
   makeZip([
-    entry('[Content_Types].xml', contentTypes(kind)),
-    entry('_rels/.rels', '<Relationships/>'),
+    entry('_rels/.rels', '<Relationships/>', wide),
+    entry('[Content_Types].xml', contentTypes(kind), wide),
     ...more,
   ]);
 
@@ -72,6 +95,41 @@ export function compound(...streams: ('WordDocument' | 'Workbook' | '_VBA_PROJEC
     Buffer.from(name, 'utf16le').copy(content, 1024 + at * 128);
   return content;
 }
+
+/** A document of Office 2007 and later in the format of old, whose theme is a ZIP archive. */
+export function compoundWithTheme(stream: 'WordDocument' | 'Workbook'): Buffer {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, `/${stream}`, Buffer.alloc(5000, 'text'));
+  const theme = makeZip([entry('theme/theme.xml', '<a:theme/>')]);
+  CFB.utils.cfb_add(file, '/Theme', Buffer.concat([Buffer.alloc(5000), theme]));
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+}
+
+const attached = openXml('spreadsheetml.sheet');
+
+/** A PDF with a workbook attached as it is. */
+export const pdfWithWorkbook = Buffer.concat([
+  Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /EmbeddedFile >>\nstream\n'),
+  attached,
+  Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
+]);
+
+/** Archives of RAR 5 and RAR 4 that hold a workbook without compressing it. Checksums are left out. */
+export const rarsWithWorkbook = {
+  rar5: Buffer.concat([
+    Buffer.from('526172211a0701003392b5e50a01050600050101808000', 'hex'),
+    // Block of a file: type 2, with data, whose size follows in seven bits a byte.
+    Buffer.from([0, 0, 0, 0, 4, 2, 2, (attached.length & 0x7f) | 0x80, attached.length >> 7]),
+    attached,
+    Buffer.from('1d77565103050400', 'hex'),
+  ]),
+  rar4: Buffer.concat([
+    Buffer.from('526172211a0700cf907300000d00000000000000', 'hex'),
+    Buffer.from([0, 0, 0x74, 0, 0x80, 11, 0, attached.length & 0xff, attached.length >> 8, 0, 0]),
+    attached,
+    Buffer.from('c43d7b00400700', 'hex'),
+  ]),
+};
 
 export const rar = Buffer.concat([
   Buffer.from('526172211a0701003392b5e50a01050600', 'hex'),

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { damaged, FileRefusal, withMacros } from '../FileRefusal.js';
+import { damaged, FileRefusal, withMacros, wrongContent } from '../FileRefusal.js';
 
 const megabyte = 1_048_576;
 /** Real documents have hundreds of entries; a workbook of text inflates to about twenty times its size. */
@@ -37,8 +38,23 @@ async function inflate(archive: ZipFile, entry: Entry): Promise<void> {
   await pipeline(await archive.openReadStreamPromise(entry), nowhere);
 }
 
-/** Throws unless an Office document is a well-formed archive of ordinary size without macros. */
-export async function checkArchive(content: Buffer): Promise<void> {
+/** Throws unless the list of content types names a main part of a media type (ECMA-376 part 2, 7.2.3). */
+async function checkContentTypes(
+  archive: ZipFile,
+  entries: readonly Entry[],
+  mediaType: string,
+): Promise<void> {
+  const list = entries.find(({ fileName }) => fileName === '[Content_Types].xml');
+  if (!list || list.uncompressedSize > limits.smallEntry) throw wrongContent();
+  const xml = await text(await archive.openReadStreamPromise(list));
+  if (!xml.includes(`${mediaType}.main+xml`)) throw wrongContent();
+}
+
+/**
+ * Throws unless an Office document is a well-formed archive of ordinary size without macros. What it is, is read by its
+ * directory: the sizes in front of its entries may be left out, or of 64 bits in a small file (APPNOTE 4.3.9.2).
+ */
+export async function checkArchive(content: Buffer, mediaType: string): Promise<void> {
   let archive: ZipFile;
   try {
     archive = await fromBufferPromise(content, { lazyEntries: true });
@@ -51,6 +67,7 @@ export async function checkArchive(content: Buffer): Promise<void> {
     for await (const entry of archive.eachEntry()) entries.push(entry);
     checkDirectory(entries, content.length);
     for (const entry of entries) await inflate(archive, entry);
+    await checkContentTypes(archive, entries, mediaType);
   } catch (error) {
     throw error instanceof FileRefusal ? error : damaged();
   }

@@ -1,5 +1,6 @@
 import type { FileType } from '@huiqi/sdk';
 import { mixed, withMacros, wrongContent } from '../FileRefusal.js';
+import { endOfCompound } from './endOfCompound.js';
 import { hasZip } from './hasZip.js';
 
 /** Names of entries in the directory of a compound file are UTF-16. */
@@ -14,5 +15,7 @@ const streams: Partial<Record<FileType, readonly string[]>> = {
 export function checkCompound(content: Buffer, type: FileType): void {
   if (!streams[type]?.some((name) => has(content, name))) throw wrongContent();
   if (has(content, '_VBA_PROJECT')) throw withMacros();
-  if (hasZip(content)) throw mixed();
+  // The theme of a document of Office 2007 and later is a ZIP.
+  const end = endOfCompound(content);
+  if (hasZip(content, (at) => at < end)) throw mixed();
 }

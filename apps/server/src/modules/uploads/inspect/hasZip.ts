@@ -2,8 +2,11 @@ const endOfDirectory = Buffer.from('PK\u0005\u0006', 'latin1');
 /** A record of 22 bytes and a comment of at most 64 KiB stand at the end (APPNOTE 4.3.16). */
 const searched = 22 + 0xffff;
 
-/** Whether the end of a file makes it a ZIP archive too, whatever it begins with. */
-export function hasZip(content: Buffer): boolean {
+/**
+ * Whether the end of a file makes it a ZIP archive too, whatever it begins with. Documents may hold archives: a theme, an
+ * attached workbook. `isHeld` tells whether what ends at an offset is part of the document; only what was put beside it counts.
+ */
+export function hasZip(content: Buffer, isHeld: (at: number) => boolean): boolean {
   const from = Math.max(0, content.length - searched);
   for (
     let at = content.indexOf(endOfDirectory, from);
@@ -13,7 +16,8 @@ export function hasZip(content: Buffer): boolean {
     const size = content.readUInt32LE(at + 12);
     const count = content.readUInt16LE(at + 10);
     const directory = at - size;
-    if (count > 0 && directory >= 0 && content.readUInt32LE(directory) === 0x02014b50) return true;
+    const isArchive = count > 0 && directory >= 0 && content.readUInt32LE(directory) === 0x02014b50;
+    if (isArchive && !isHeld(at)) return true;
   }
   return false;
 }

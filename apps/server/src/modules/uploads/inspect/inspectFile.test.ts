@@ -1,10 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeZip } from '../../../testing/makeZip.js';
-import { compound, openXml, pdf, photo, png, rar } from '../../../testing/sampleFiles.js';
+import {
+  compound,
+  compoundWithTheme,
+  movingPng,
+  openXml,
+  pdf,
+  pdfWithWorkbook,
+  photo,
+  png,
+  rar,
+  rarsWithWorkbook,
+} from '../../../testing/sampleFiles.js';
 import { FileRefusal } from '../FileRefusal.js';
 import { uploadRules } from '../fileFormats.js';
 import { inspectFile } from './inspectFile.js';
@@ -51,6 +63,19 @@ describe('formats', () => {
   });
 
   it.each([
+    ['a document of old with a theme', 'a.doc', compoundWithTheme('WordDocument')],
+    ['a workbook of old with a theme', 'a.xls', compoundWithTheme('Workbook')],
+    ['a PDF with a workbook attached', 'a.pdf', pdfWithWorkbook],
+    ['a workbook in RAR 5', 'a.rar', rarsWithWorkbook.rar5],
+    ['a workbook in RAR 4', 'a.rar', rarsWithWorkbook.rar4],
+    ['sizes of 64 bits', 'a.xlsx', openXml('spreadsheetml.sheet', [], 'before')],
+    ['sizes of 64 bits behind', 'a.docx', openXml('wordprocessingml.document', [], 'behind')],
+    ['a moving picture', 'a.png', movingPng()],
+  ])('takes %s', async (_what, name, content) => {
+    expect((await inspect(name, content)).size).toBeGreaterThan(0);
+  });
+
+  it.each([
     ['a.html', text('<script>alert(1)</script>')],
     ['a.svg', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a.exe', text('MZ')],
@@ -90,14 +115,18 @@ describe('formats', () => {
   });
 
   it.each([
-    [
-      'a.pdf',
-      Buffer.concat([pdf, makeZip([{ name: 'a.class', content: text('x') }]), text('%%EOF')]),
-    ],
-    ['a.rar', Buffer.concat([rar, makeZip([{ name: 'a.class', content: text('x') }])])],
-    ['a.xls', Buffer.concat([compound('Workbook'), makeZip([{ name: 'a', content: text('x') }])])],
+    ['a.pdf', pdf],
+    ['a.pdf', pdfWithWorkbook],
+    ['a.rar', rar],
+    ['a.rar', rarsWithWorkbook.rar5],
+    ['a.rar', rarsWithWorkbook.rar4],
+    ['a.xls', compound('Workbook')],
+    ['a.xls', compoundWithTheme('Workbook')],
   ])('refuses %s that is an archive too', async (name, content) => {
-    expect(await wordsFor(name, content)).toMatch(/混有其他格式/);
+    // Longer than what a compound file may reserve behind its last sector.
+    const archive = makeZip([{ name: 'a.class', content: randomBytes(70_000) }]);
+    const both = Buffer.concat([content, archive, text(name === 'a.pdf' ? '%%EOF' : '')]);
+    expect(await wordsFor(name, both)).toMatch(/混有其他格式/);
   });
 
   it('refuses what is empty, cut off or has macros', async () => {
@@ -111,6 +140,14 @@ describe('formats', () => {
 });
 
 describe('pictures', () => {
+  it.each([
+    ['a.jpg', photo()],
+    ['a.png', png()],
+  ])('are refused if the end of %s is missing', async (name, whole) => {
+    for (const end of [whole.length / 2, whole.length - 20])
+      expect(await wordsFor(name, whole.subarray(0, end))).toMatch(/已损坏/);
+  });
+
   it('are stored anew: turned as they were, without metadata or what stood behind them', async () => {
     const hidden = Buffer.concat([photo(), text('<script>alert(1)</script>')]);
     const { stored, size } = await inspect('a.jpg', hidden);

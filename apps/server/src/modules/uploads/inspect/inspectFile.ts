@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { damaged, FileRefusal, mixed, wrongContent } from '../FileRefusal.js';
 import { extensionOf, fileFormats, type FileFormat, type UploadRules } from '../fileFormats.js';
-import { hasZip } from './hasZip.js';
 import { checkArchive } from './checkArchive.js';
 import { checkCompound } from './checkCompound.js';
 import { checkPdf } from './checkPdf.js';
+import { endOfRar } from './endOfRar.js';
+import { hasZip } from './hasZip.js';
+import { isWhole } from './isWhole.js';
 import { pixelsOf } from './pixelsOf.js';
 
 export interface Inspected {
@@ -26,7 +28,22 @@ export function formatOf(name: string, rules: UploadRules): FileFormat {
 
 async function isSniffedAs(content: Buffer, { sniffed }: FileFormat): Promise<boolean> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  return found?.mime === sniffed;
+  // A moving PNG is one still picture to a reader of PNG, and stored as that.
+  return (found?.mime === 'image/apng' ? 'image/png' : found?.mime) === sniffed;
+}
+
+/** Throws unless a picture is whole and can be decoded; returns its pixels. */
+function checkPicture(content: Buffer, mediaType: string): number {
+  const pixels = pixelsOf(content);
+  if (!isWhole(content, mediaType)) throw damaged();
+  return pixels;
+}
+
+/** Throws if a RAR archive is too short for one, or a ZIP archive was put behind it. */
+function checkRar(content: Buffer): void {
+  if (content.length < 20) throw damaged();
+  const end = endOfRar(content);
+  if (hasZip(content, (at) => at < end)) throw mixed();
 }
 
 /**
@@ -41,13 +58,16 @@ export async function inspectFile(
   const format = formatOf(name, rules);
   const content = await readFile(file);
   if (content.length === 0) throw new FileRefusal('文件内容为空，请重新选择');
-  // Before anything reads further into an archive than its directory.
-  if (format.check === 'openXml') await checkArchive(content);
-  else if (content.subarray(0, 2).equals(Buffer.from('PK'))) throw wrongContent();
+  if (format.check === 'openXml') {
+    await checkArchive(content, format.sniffed);
+    return { format, size: content.length, pixels: 0 };
+  }
+  // No other format is an archive, and none is read further into than its first bytes.
+  if (content.subarray(0, 2).equals(Buffer.from('PK'))) throw wrongContent();
   if (!(await isSniffedAs(content, format))) throw wrongContent();
   switch (format.check) {
     case 'picture':
-      return { format, size: content.length, pixels: pixelsOf(content) };
+      return { format, size: content.length, pixels: checkPicture(content, format.mediaType) };
     case 'pdf':
       checkPdf(content);
       break;
@@ -55,10 +75,7 @@ export async function inspectFile(
       checkCompound(content, format.type);
       break;
     case 'archive':
-      if (content.length < 20) throw damaged();
-      if (hasZip(content)) throw mixed();
-      break;
-    case 'openXml':
+      checkRar(content);
       break;
   }
   return { format, size: content.length, pixels: 0 };
