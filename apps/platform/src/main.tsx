@@ -12,8 +12,7 @@ import { SiteApp } from './boot/SiteApp.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
 import { clientModule } from './desktop/clientModule.js';
 import { replayEarly } from './draw/replayEarly.js';
-import { firstRedirects } from './routes/firstRoutes.js';
-import { preloadPage } from './routes/pageModules.js';
+import { preloadPage, redirectOf } from './routes/pageModules.js';
 import { preloadOnHover } from './routes/preloadOnHover.js';
 
 const startDesktop = async () => (await import('./desktop/createDesktop.js')).createDesktop();
@@ -49,8 +48,7 @@ async function start(): Promise<void> {
       applySheets(document),
     ]);
     const path =
-      withoutAreaKey(location.pathname, booted.loaded.area) ??
-      firstRedirects.find((one) => one.path === location.pathname)?.redirect;
+      withoutAreaKey(location.pathname, booted.loaded.area) ?? redirectOf(location.pathname);
     if (path !== undefined)
       history.replaceState(history.state, '', path + location.search + location.hash);
     const preloaded = carried.takeRest(client.area);

@@ -105,7 +105,10 @@ export function SiteApp(props: SiteAppProps) {
         {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
       >
         <DesktopContext.Provider value={desktop}>
-          <Visit {...visit} />
+          {/* Around the visit: who is here must not become known before a drawn page is hydrated, with all that it shows. */}
+          <Suspense fallback={null}>
+            <Visit {...visit} />
+          </Suspense>
         </DesktopContext.Provider>
       </Router>
     </HuiqiProvider>

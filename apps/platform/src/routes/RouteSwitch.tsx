@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { firstPageRoutes, firstRedirects } from './firstRoutes.js';
@@ -13,24 +13,22 @@ function MoreSlot() {
 /** Every address of the site. */
 export function RouteSwitch() {
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        {firstRedirects.map(({ path, redirect }) => (
-          <Route key={path} path={path}>
-            <Redirect to={redirect} replace />
-          </Route>
-        ))}
-        {firstPageRoutes.map((entry) => (
-          <Route key={entry.path} path={entry.path}>
-            <PageRouteView entry={entry} />
-          </Route>
-        ))}
-        <Route>
-          <PageBoundary>
-            <MoreSlot />
-          </PageBoundary>
+    <Switch>
+      {firstRedirects.map(({ path, redirect }) => (
+        <Route key={path} path={path}>
+          <Redirect to={redirect} replace />
         </Route>
-      </Switch>
-    </Suspense>
+      ))}
+      {firstPageRoutes.map((entry) => (
+        <Route key={entry.path} path={entry.path}>
+          <PageRouteView entry={entry} />
+        </Route>
+      ))}
+      <Route>
+        <PageBoundary>
+          <MoreSlot />
+        </PageBoundary>
+      </Route>
+    </Switch>
   );
 }

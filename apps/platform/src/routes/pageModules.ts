@@ -17,6 +17,10 @@ export const moreRoutes = (): ComponentType => more?.MoreRoutes ?? LaterMore;
 const firstRouteAt = (path: string) =>
   firstPageRoutes.find((route) => parse(route.path).pattern.test(path));
 
+/** Where an address leads instead, as far as the tables are loaded: those of the first load, then those of the page. */
+export const redirectOf = (path: string): string | undefined =>
+  firstRedirects.find((one) => one.path === path)?.redirect ?? more?.moreRedirectOf(path);
+
 const quietly = (code: Promise<unknown>): Promise<void> =>
   // A failure shows when the page is drawn, with a way to try again.
   code.then(
@@ -33,7 +37,7 @@ function preloadMore({ moreRedirectOf, moreRouteAt }: More, path: string) {
 /** Fetches the code of the page at an address; undefined when nothing has to be fetched. */
 export function preloadPage(address: string): Promise<void> | undefined {
   const path = address.split(/[?#]/, 1)[0] ?? '/';
-  const target = firstRedirects.find((one) => one.path === path)?.redirect ?? path;
+  const target = redirectOf(path) ?? path;
   const route = firstRouteAt(target);
   if (route) return isLoaded(route) ? undefined : quietly(loadPage(route));
   if (!more) return quietly(loadMore().then((all) => preloadMore(all, target)));
