@@ -44,7 +44,7 @@ test('what was typed survives reload, crash and a closed tab; identity numbers e
   await expect(again.getByLabel('详细地址')).toHaveValue('');
 });
 
-test('two tabs with one form keep what is typed in both, and say so', async ({
+test('two tabs with one form keep what is typed in each, and the second chooses', async ({
   page,
   context,
   server,
@@ -55,15 +55,21 @@ test('two tabs with one form keep what is typed in both, and say so', async ({
   await openForm(other);
   await expect(other.getByLabel('详细地址')).toBeVisible();
   await page.getByLabel('详细地址').fill('桂溪街道明月大道4号');
-  await expect(other.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道4号');
-  await expect(other.getByText(/也在另一个标签页中填写/)).toBeVisible();
+  await expect(other.getByText(/在另一个标签页中也在填写/)).toBeVisible();
+  await expect(other.getByLabel('详细地址')).toHaveValue('');
+  await other.getByLabel('详细地址').fill('桂溪街道明月大道5号');
   await other.getByLabel('客房数量').fill('52');
-  await expect(page.getByLabel('客房数量')).toHaveValue('52');
   await page.reload();
   await expect(page.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道4号');
-  await expect(page.getByLabel('客房数量')).toHaveValue('52');
+  await other.reload();
+  await expect(other.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道5号');
+  await other.getByRole('button', { name: '改用另一页的内容' }).click();
+  await expect(other.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道4号');
+  await other.getByRole('button', { name: '换回此处原来的内容' }).click();
+  await expect(other.getByLabel('客房数量')).toHaveValue('52');
   await page.getByRole('button', { name: '清空重填' }).click();
   await expect(other.getByText(/已在另一个标签页中提交或清空/)).toBeVisible();
+  await expect(other.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道5号');
   await expect(other.getByLabel('客房数量')).toHaveValue('52');
 });
 

@@ -96,10 +96,13 @@ export const formsCopyEn = {
   draftSaved: 'Saved automatically',
   draftRestored: 'What you entered last time has been restored.',
   restart: 'Start again',
-  merged:
-    'This application is being filled in in another tab too; both have been merged, please check.',
-  removed:
-    'This application was submitted or cleared in another tab; what you entered here is kept.',
+  filledElsewhere:
+    'You are filling in this form in another tab too, with different content. What you entered here is unchanged and kept on this page only; choose which one to keep.',
+  takeOther: 'Use that of the other tab',
+  keepMine: 'Keep what is here',
+  taken: 'What you entered in the other tab is shown here now.',
+  takeBack: 'Back to what was here',
+  removed: 'This form was submitted or cleared in another tab; what you entered here is kept.',
   nextStep: 'Next',
 } as const satisfies Translation<typeof fieldsCopy>;
 

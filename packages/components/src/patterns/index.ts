@@ -8,6 +8,7 @@ export {
   type WizardStep,
 } from './Wizard/createWizardMachine.js';
 export { useDraft, type Draft, type UseDraftOptions } from './useDraft/useDraft.js';
+export { DraftNotice, type DraftNoticeProps } from './useDraft/DraftNotice.js';
 export {
   useFields,
   type FieldBinding,
@@ -28,6 +29,7 @@ export {
   type LeaveGuardOptions,
 } from './useLeaveGuard/useLeaveGuard.js';
 export { DynamicField } from './DynamicField/DynamicField.js';
+export { plainNumber, plainPhone } from './DynamicField/groupedText.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
 export type {
   AreaBranch,

@@ -1,4 +1,4 @@
-import type { DraftArea, DraftAreas } from '../patterns/useDraft/draftStore.js';
+import type { SharedDraftAreas } from '../patterns/useDraft/draftStore.js';
 import type { DraftStorage } from './draftStorage.js';
 
 /** What `localWebStorage` of the SDK puts before its keys. */
@@ -13,7 +13,7 @@ function subscribe(listener: (key: string) => void): () => void {
 }
 
 /** Updates drafts when another tab writes them. Loaded by pages with a form only. */
-export const followTabs = ({ lasting, passing }: DraftStorage): DraftAreas => ({
-  lasting: { ...lasting, subscribe } satisfies DraftArea,
+export const followTabs = ({ lasting, passing }: DraftStorage): SharedDraftAreas => ({
+  lasting: { ...lasting, subscribe },
   passing,
 });

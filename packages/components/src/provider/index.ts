@@ -25,6 +25,7 @@ export { Preloaded, type PreloadedProps } from './Preloaded.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';
+export { useDraftAreas } from './useDraftAreas.js';
 export { useDropRegional } from './useDropRegional.js';
 export { useEntryForm, type EntryFormOptions } from './useEntryForm.js';
 export { useFormChoices } from './useFormChoices.js';

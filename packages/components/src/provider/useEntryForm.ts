@@ -1,10 +1,8 @@
 import type { FormEntry } from '@huiqi/sdk';
 import { displayEntry, validateForm, visibleEntries } from '@huiqi/sdk/domain';
-import { useMemo } from 'react';
 import type { FormRules, FormWizard, FormWizardOptions } from '../patterns/useFormWizard/types.js';
 import { useFormWizard } from '../patterns/useFormWizard/useFormWizard.js';
-import { useHuiqi } from './context.js';
-import { followTabs } from './followTabs.js';
+import { useDraftAreas } from './useDraftAreas.js';
 
 /** The rules of the contract's forms, which the server shares. */
 const entryRules: FormRules<FormEntry> = {
@@ -17,7 +15,6 @@ export type EntryFormOptions = Omit<FormWizardOptions<FormEntry>, 'areas' | 'rul
 
 /** A form of the contract (`getProductForm`) of several steps, with its draft in the storage of the provider. */
 export function useEntryForm(options: EntryFormOptions): FormWizard<FormEntry> {
-  const { drafts } = useHuiqi();
-  const areas = useMemo(() => followTabs(drafts), [drafts]);
+  const areas = useDraftAreas();
   return useFormWizard({ ...options, areas, rules: entryRules });
 }

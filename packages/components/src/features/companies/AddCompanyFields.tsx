@@ -1,6 +1,7 @@
 import { creditCodeWarning } from '@huiqi/sdk/domain';
 import { useId, type ReactNode } from 'react';
 import { describeError } from '../../provider/describeError.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
@@ -39,6 +40,7 @@ export function AddCompanyFields({ form, children }: AddCompanyFieldsProps) {
       <div role="alert" className={alert}>
         {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
       </div>
+      <DraftNotice form={form.draft} />
       {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
       <NumberField
         kind="creditCode"

@@ -4,6 +4,7 @@ import { describeError } from '../../provider/describeError.js';
 import { fillCopy, localized } from '../../provider/copy.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Card } from '../../ui/Card/Card.js';
@@ -80,17 +81,7 @@ export function VerificationView(props: VerificationViewProps) {
               form.submit();
             }}
           >
-            {form.restored && (
-              <Banner
-                action={
-                  <Button size="small" variant="text" onClick={form.restart}>
-                    {copy.restart}
-                  </Button>
-                }
-              >
-                {copy.restored}
-              </Banner>
-            )}
+            <DraftNotice form={form.draft} restored={copy.restored} />
             {data?.state === 'NOT_PASSED' && data.message && (
               <Banner tone="warning">
                 {fillCopy(copy.lastFailure, { message: data.message })}

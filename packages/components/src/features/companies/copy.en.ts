@@ -61,7 +61,6 @@ export const companiesCopyEn = {
   saved: 'Saved automatically',
   restored:
     'What you entered has been restored, except the identity card number, which is not kept when the page closes.',
-  restart: 'Start again',
   prepareTitle: 'What you need',
   prepareCode: 'The unified social credit code on the business licence',
   prepareId: 'The identity card number of the legal representative',

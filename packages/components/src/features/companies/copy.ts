@@ -45,7 +45,6 @@ export const companiesCopy = {
   submitVerify: '提交认证',
   saved: '已自动保存',
   restored: '已恢复您上次填写的内容，身份证号在关闭页面后不保留。',
-  restart: '清空重填',
   prepareTitle: '认证需要准备',
   prepareCode: '营业执照上的统一社会信用代码',
   prepareId: '法定代表人身份证号',

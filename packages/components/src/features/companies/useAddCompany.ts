@@ -1,10 +1,9 @@
 import { addRelatedCompany, isHuiqiError, type RelatedCompany } from '@huiqi/sdk';
 import { validateCreditCode } from '@huiqi/sdk/domain';
 import { useState } from 'react';
-import { useHuiqi } from '../../provider/context.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
-import { draftKey, removeDraft } from '../../patterns/useDraft/draftStore.js';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { useCompaniesCopy } from './copy.js';
 
@@ -15,9 +14,9 @@ const form = 'add-company';
 
 /** State of adding a company: its number and name, and the one write (spec 1 §5). */
 export function useAddCompany(userId: string, onAdded: (company: RelatedCompany) => void) {
-  const { drafts } = useHuiqi();
+  const areas = useDraftAreas();
   const copy = useCompaniesCopy();
-  const draft = useDraft({ areas: drafts, userId, form, initial });
+  const draft = useDraft({ areas, userId, form, initial });
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const { nsrsbh = '', qymc = '' } = draft.values;
@@ -30,7 +29,7 @@ export function useAddCompany(userId: string, onAdded: (company: RelatedCompany)
 
   const add = useMutationOf(addRelatedCompany, {
     onSuccess(company) {
-      removeDraft(drafts, draftKey(userId, form));
+      draft.forget();
       onAdded(company);
     },
     onError: (error) => void report(messagesOf(error)),
@@ -39,6 +38,7 @@ export function useAddCompany(userId: string, onAdded: (company: RelatedCompany)
 
   return {
     values: { nsrsbh, qymc },
+    draft,
     errors,
     attempt,
     busy: add.busy,

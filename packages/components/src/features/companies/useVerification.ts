@@ -10,8 +10,8 @@ import { useMemo, useState } from 'react';
 import { useHuiqi } from '../../provider/context.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useAction } from '../../provider/useAction.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
-import { draftKey, removeDraft } from '../../patterns/useDraft/draftStore.js';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { useCompaniesCopy } from './copy.js';
 import {
@@ -35,12 +35,13 @@ export interface VerificationOptions {
 
 /** State of the verification: values (a draft, but for the code), locks, messages, and the one submit. */
 export function useVerification({ user, data, type }: VerificationOptions) {
-  const { client, drafts } = useHuiqi();
+  const { client } = useHuiqi();
+  const areas = useDraftAreas();
   const copy = useCompaniesCopy();
   const form = 'verification';
   const initial = useMemo(() => verificationStart(user, data, type), [user, data, type]);
   const draft = useDraft({
-    areas: drafts,
+    areas,
     userId: user.id,
     form,
     initial,
@@ -96,7 +97,7 @@ export function useVerification({ user, data, type }: VerificationOptions) {
     onSuccess(outcome) {
       setResult(outcome);
       // The code was used up, and the numbers may be what is wrong.
-      if (outcome.result === 'SUCCESS') removeDraft(drafts, draftKey(user.id, form));
+      if (outcome.result === 'SUCCESS') draft.forget();
       else unlock();
     },
     onError(error) {
@@ -114,10 +115,9 @@ export function useVerification({ user, data, type }: VerificationOptions) {
     locked: lockedFields(check, user.type),
     verify,
     result,
-    restored: draft.restored,
-    /** Whether the draft has anything the user typed. */
-    isSaved: isTyped || draft.restored,
-    restart: draft.clear,
+    draft,
+    /** Whether anything was typed, the code included. */
+    isSaved: isTyped || draft.isSaved,
     closeResult: () => setResult(null),
     unlock,
     /** What neither belongs to a field nor to the result: the network, a limit, the register. */

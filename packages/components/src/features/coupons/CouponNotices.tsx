@@ -1,11 +1,11 @@
 import type { TicketDetail } from '@huiqi/sdk';
 import { formatPercent } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
-import { Button } from '../../ui/Button/Button.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { UnprovedCompany } from '../companies/UnprovedCompany.js';
@@ -23,7 +23,7 @@ export interface CouponNoticesProps {
 /** What the applicant has to know before going on: why it was returned, what was restored, what changed, what failed. */
 export function CouponNotices({ form, application, addCompany, hasCompany }: CouponNoticesProps) {
   const copy = useCouponsCopy();
-  const { change, company, failure, discount, restored, restart } = form;
+  const { change, company, failure, discount, draft } = form;
   return (
     <>
       {!hasCompany && (
@@ -54,17 +54,7 @@ export function CouponNotices({ form, application, addCompany, hasCompany }: Cou
             : copy.notReturned}
         </Banner>
       )}
-      {restored && (
-        <Banner
-          action={
-            <Button size="small" variant="text" onClick={restart}>
-              {copy.restart}
-            </Button>
-          }
-        >
-          {copy.restored}
-        </Banner>
-      )}
+      <DraftNotice form={draft} />
       <div role="alert" className={css.quiet}>
         {change && (
           <Banner tone="warning">

@@ -83,8 +83,6 @@ export const couponsCopy = {
   submitted: '提交成功',
   changedTitle: '优惠比例已变更',
   changedText: '优惠比例已由{from}变更为{to}，已按新比例重新计算，请核对后继续提交。',
-  restored: '已恢复您上次填写的内容。',
-  restart: '重新填写',
   returnedBecause: '退回原因：{reason}',
   notReturned: '该申请未被退回，无需补正。',
   saved: '填写的内容会自动保存在本机。',

@@ -9,7 +9,7 @@ import {
 import { ticketAmounts, ticketFieldErrors, type TicketFields } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
-import { useHuiqi } from '../../provider/context.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useActingCompanies } from '../companies/useActingCompanies.js';
@@ -32,10 +32,10 @@ export type CouponErrors = Partial<Record<keyof TicketFields, string>>;
 export function useCouponForm(options: CouponFormOptions) {
   const { userId, companies, application, onSubmitted } = options;
   const copy = useCouponsCopy();
-  const { drafts } = useHuiqi();
+  const areas = useDraftAreas();
   const initial = useMemo(() => firstDraft(companies, application), [companies, application]);
   const form = application ? `coupon-${application.id}` : 'coupon';
-  const draft = useDraft({ areas: drafts, userId, form, initial: { ...initial } });
+  const draft = useDraft({ areas, userId, form, initial: { ...initial } });
   const values: CouponDraft = { ...initial, ...draft.values };
   const { refusalOf, labelOf } = useActingCompanies(companies);
   const company = companies.find(({ nsrsbh }) => nsrsbh === values.nsrsbh);
@@ -55,7 +55,7 @@ export function useCouponForm(options: CouponFormOptions) {
   const submission = useMutationOf(applyForTicket, {
     successMessage: copy.submitted,
     onSuccess: ({ id }) => {
-      draft.clear();
+      draft.forget();
       onSubmitted(id);
     },
     onError: (error, { body }) => {
@@ -107,8 +107,7 @@ export function useCouponForm(options: CouponFormOptions) {
     isUploading,
     setUploading,
     submit,
-    restored: draft.restored,
-    restart: draft.clear,
+    draft,
   };
 }
 

@@ -1,10 +1,10 @@
 import { type FormEntry } from '@huiqi/sdk';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { FieldChoices } from '../../patterns/DynamicField/types.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
 import type { FormWizard } from '../../patterns/useFormWizard/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
@@ -29,11 +29,6 @@ export function DemandReleaseView(props: DemandReleaseViewProps) {
   const idPrefix = useId();
   const given = props.choices;
   const choices = useMemo(() => ({ ...given, today: form.today }), [given, form.today]);
-  const restart = (
-    <Button size="small" variant="text" onClick={form.restart}>
-      {copy.restart}
-    </Button>
-  );
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -51,11 +46,7 @@ export function DemandReleaseView(props: DemandReleaseViewProps) {
               if (!busy) form.next();
             }}
           >
-            {form.restored && (
-              <Banner tone="info" action={restart}>
-                {copy.restored}
-              </Banner>
-            )}
+            <DraftNotice form={form} />
             {notice}
             <FormFields {...{ idPrefix, form, choices }} entries={form.entries} />
             <div className={css.actions}>

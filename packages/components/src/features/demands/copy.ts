@@ -5,8 +5,6 @@ export const demandsCopy = {
   releaseTitle: '发布企业诉求',
   releaseLine: '提交后由平台交办到对应部门，7 日内答复，进度随时可查。',
   formTitle: '诉求信息',
-  restored: '已恢复上次未提交的内容',
-  restart: '重新填写',
   saved: '已自动保存',
   anonymity: '发布方式',
   named: '以企业名义',

@@ -2,6 +2,8 @@ import type { Questionnaire } from '@huiqi/sdk';
 import type { FormEvent } from 'react';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
+import type { DraftState } from '../../patterns/useDraft/useDraftState.js';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { Banner } from '../../ui/Banner/Banner.js';
@@ -32,6 +34,8 @@ export interface QuestionnaireViewProps {
         readonly missing: number;
         readonly isFlagged: boolean;
         readonly comment: string;
+        /** Says what became of answers of an earlier visit or another tab. */
+        readonly draft?: DraftState | undefined;
         readonly busy: boolean;
         readonly error: unknown;
         readonly answer: (questionId: string, value: string) => void;
@@ -67,6 +71,7 @@ export function QuestionnaireView({
       >
         <form className={css.form} noValidate onSubmit={send} aria-label={copy.questionnaire}>
           <DescriptionList items={[{ term: copy.company, value: company }]} />
+          {filling?.draft && <DraftNotice form={filling.draft} />}
           {questions.map((question, turn) => (
             <QuestionField
               key={question.id}

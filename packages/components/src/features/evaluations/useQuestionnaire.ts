@@ -2,7 +2,7 @@ import { submitQuestionnaire, type Question, type Questionnaire } from '@huiqi/s
 import { chooseOption, constants, flagUnanswered, toAnswers, writeAnswer } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
-import { useHuiqi } from '../../provider/context.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 
 const comment = 'comment';
@@ -27,14 +27,14 @@ export interface QuestionnaireOptions {
 export function useQuestionnaire(options: QuestionnaireOptions) {
   const { activityId, userId, questionnaire, onUnanswered, onSubmitted } = options;
   const { evaluationObjectId, socialCreditIdentifier, questionnaireContentInfo } = questionnaire;
-  const { drafts } = useHuiqi();
+  const areas = useDraftAreas();
   const form = `evaluation-${activityId}-${evaluationObjectId}-${socialCreditIdentifier}`;
-  const draft = useDraft({ areas: drafts, userId, form, initial: {} });
+  const draft = useDraft({ areas, userId, form, initial: {} });
   const [isFlagged, setFlagged] = useState(false);
   const reportedAt = useRef(-Infinity);
   const submit = useMutationOf(submitQuestionnaire, {
     onSuccess() {
-      draft.clear();
+      draft.forget();
       onSubmitted();
     },
   });
@@ -50,7 +50,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
     missing: missing.length,
     isFlagged,
     comment: commentContent,
-    restored: draft.restored,
+    draft,
     busy: submit.busy,
     error: submit.error,
     answer: (questionId: string, value: string) => draft.setValue(fieldOf(questionId), value),

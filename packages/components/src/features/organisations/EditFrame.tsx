@@ -2,9 +2,9 @@ import type { FormEntry } from '@huiqi/sdk';
 import { useId, type ReactNode } from 'react';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
 import type { FormWizard } from '../../patterns/useFormWizard/types.js';
-import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
@@ -29,11 +29,6 @@ export function EditFrame(props: EditFrameProps) {
   const { title, back, form, entries = form.entries, busy, notice, aside } = props;
   const copy = useOrganisationsCopy();
   const idPrefix = useId();
-  const restart = (
-    <Button size="small" variant="text" onClick={form.restart}>
-      {copy.restart}
-    </Button>
-  );
   return (
     <div className={css.page}>
       <BackLink {...back} />
@@ -49,11 +44,7 @@ export function EditFrame(props: EditFrameProps) {
               if (!busy) form.next();
             }}
           >
-            {form.restored && (
-              <Banner tone="info" action={restart}>
-                {copy.restored}
-              </Banner>
-            )}
+            <DraftNotice form={form} restored={copy.restored} restart={copy.restart} />
             {notice}
             <FormFields {...{ idPrefix, form, entries }} />
             <div className={css.actions}>

@@ -1,10 +1,9 @@
 import { submitPolicyApplication, type PolicyBank } from '@huiqi/sdk';
 import { policyRecordId } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
-import { useHuiqi } from '../../provider/context.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
-import { followTabs } from '../../provider/followTabs.js';
 import { useAction } from '../../provider/useAction.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
 import { useFormWizard } from '../../patterns/useFormWizard/useFormWizard.js';
@@ -38,8 +37,7 @@ export interface DeclarationOptions {
 export function useDeclaration(options: DeclarationOptions) {
   const { opened, banks, userId, step, onStepChange, onSubmitted } = options;
   const copy = usePolicyApplicationsCopy();
-  const { drafts } = useHuiqi();
-  const areas = useMemo(() => followTabs(drafts), [drafts]);
+  const areas = useDraftAreas();
   const entries = useMemo(() => declarationEntries(opened, banks, copy), [opened, banks, copy]);
   const steps = useMemo(() => declarationSteps(copy), [copy]);
   const rules = useMemo(() => declarationRules(copy), [copy]);

@@ -7,8 +7,8 @@ import {
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
-import { useHuiqi } from '../../provider/context.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
 import { useFormWizard } from '../../patterns/useFormWizard/useFormWizard.js';
@@ -35,7 +35,7 @@ const isWhole = (text: string | null | undefined): text is string =>
 export function useRenewalForm(options: RenewalFormOptions) {
   const { bank, user, companies, acting, step, onStepChange, onSuccess } = options;
   const copy = useRenewalsCopy();
-  const { drafts } = useHuiqi();
+  const areas = useDraftAreas();
   const entries = useMemo(() => renewalEntries(bank, copy), [bank, copy]);
   const steps = useMemo(() => renewalSteps(copy), [copy]);
   const { refusalOf } = acting;
@@ -63,7 +63,7 @@ export function useRenewalForm(options: RenewalFormOptions) {
       void form.showServerErrors(toFormErrors(fieldErrorsOf(error), form.values())),
   });
   const form = useFormWizard({
-    areas: drafts,
+    areas,
     userId: user?.id ?? 'visitor',
     form: `renewal-${bank.id}`,
     entries,

@@ -1,9 +1,9 @@
 import { sendReport } from '@huiqi/sdk';
 import { useId, useState } from 'react';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
-import { useHuiqi } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -30,9 +30,9 @@ export function ReportMailDialog({ orderId, title, onClose }: ReportMailDialogPr
   const copy = useReportsCopy();
   const toast = useToast();
   const id = useId();
-  const { drafts } = useHuiqi();
+  const areas = useDraftAreas();
   const { data: user } = useCurrentUser();
-  const last = useDraft({ ...remembered, areas: drafts, userId: user?.id ?? '' });
+  const last = useDraft({ ...remembered, areas, userId: user?.id ?? '' });
   const [typed, setTyped] = useState<Partial<MailDraft>>({});
   const [own, setOwn] = useState<Partial<Record<MailField, string>>>({});
   const [attempt, setAttempt] = useState(0);

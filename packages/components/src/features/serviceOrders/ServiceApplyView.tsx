@@ -2,9 +2,9 @@ import type { RelatedCompany, ServiceProductDetail } from '@huiqi/sdk';
 import { useId, useMemo, useRef } from 'react';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
@@ -59,18 +59,7 @@ export function ServiceApplyView(props: ServiceApplyViewProps) {
               if (!busy && isOpen) form.next();
             }}
           >
-            {form.restored && isOpen && (
-              <Banner
-                tone="info"
-                action={
-                  <Button size="small" variant="text" onClick={form.restart}>
-                    {copy.restart}
-                  </Button>
-                }
-              >
-                {copy.restored}
-              </Banner>
-            )}
+            <DraftNotice form={form} showsRestored={isOpen} />
             <div ref={notices} tabIndex={-1} className={css.landing}>
               <ServiceApplyNotices
                 {...{ state, ordersLink }}

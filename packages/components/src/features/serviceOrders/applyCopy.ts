@@ -7,8 +7,6 @@ export const serviceApplyCopy = {
   title: '申请服务',
   line: '提交后由服务机构受理，进度随时可查。',
   formTitle: '填写申请',
-  restored: '已恢复上次未提交的内容',
-  restart: '重新填写',
   saved: '已自动保存',
   company: '申请企业',
   companyHint: '同一企业对同一服务只能有一个未办结的订单。',

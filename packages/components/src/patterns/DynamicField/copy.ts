@@ -31,8 +31,13 @@ export const fieldsCopy = {
   draftSaved: '已自动保存',
   draftRestored: '已恢复您上次填写的内容。',
   restart: '清空重填',
-  merged: '这份申请也在另一个标签页中填写，两边填写的内容已合并，请留意。',
-  removed: '这份申请已在另一个标签页中提交或清空，此处填写的内容仍保留。',
+  filledElsewhere:
+    '您在另一个标签页中也在填写这张表单，两边内容不同。此处填写的内容没有改动，目前只保留在本页，请选择以哪一边为准。',
+  takeOther: '改用另一页的内容',
+  keepMine: '以此处内容为准',
+  taken: '已换成您在另一个标签页中填写的内容。',
+  takeBack: '换回此处原来的内容',
+  removed: '这张表单已在另一个标签页中提交或清空，此处填写的内容仍保留。',
   nextStep: '下一步',
 } as const satisfies CopyTexts;
 

@@ -4,12 +4,17 @@ export interface DraftArea {
   set(key: string, value: string): void;
   remove(key: string): void;
   /** Calls back when another tab wrote or removed a key. Areas of one tab alone have none. */
-  subscribe?: ((listener: (key: string) => void) => () => void) | undefined;
+  subscribe?: (listener: (key: string) => void) => () => void;
 }
 
 export interface DraftAreas {
   readonly lasting: DraftArea;
   readonly passing: DraftArea;
+}
+
+/** Areas whose `lasting` tells of other tabs: what an open form needs, so that none writes over another tab's text. */
+export interface SharedDraftAreas extends DraftAreas {
+  readonly lasting: Required<DraftArea>;
 }
 
 export type DraftValues = Readonly<Record<string, string>>;

@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  draftKey,
-  readDraft,
-  removeDraft,
-  writeDraft,
-  type DraftAreas,
-  type DraftValues,
-} from './draftStore.js';
+import { useCallback, useState } from 'react';
+import { draftKey, type DraftValues, type SharedDraftAreas } from './draftStore.js';
+import { openDraft } from './openDraft.js';
+import { useDraftState, type DraftState } from './useDraftState.js';
 
 export interface UseDraftOptions {
-  readonly areas: DraftAreas;
+  readonly areas: SharedDraftAreas;
   readonly userId: string;
   readonly form: string;
   /** Values before the user typed anything. */
@@ -18,43 +13,30 @@ export interface UseDraftOptions {
   readonly sensitive?: readonly string[] | undefined;
 }
 
-export interface Draft {
+export interface Draft extends DraftState {
   readonly values: DraftValues;
   readonly setValue: (name: string, value: string) => void;
-  readonly clear: () => void;
-  /** Whether the values come from an earlier visit. */
-  readonly restored: boolean;
+  /** Removes the stored draft after success; what was typed stays on the screen. */
+  readonly forget: () => void;
 }
 
 const none: readonly string[] = [];
 
-/** Values of a form that survive reload, tab close and a session that ran out. */
-export function useDraft({
-  areas,
-  userId,
-  form,
-  initial,
-  sensitive = none,
-}: UseDraftOptions): Draft {
-  const key = draftKey(userId, form);
-  const [typed, setTyped] = useState<DraftValues>(() => readDraft(areas, key));
-  const [restored, setRestored] = useState(() => Object.keys(typed).length > 0);
-  const live = useRef({ areas, key, sensitive, typed });
-  useEffect(() => {
-    live.current = { areas, key, sensitive, typed };
-  });
-  const setValue = useCallback((name: string, value: string) => {
-    setTyped((before) => ({ ...before, [name]: value }));
-  }, []);
-  // Written after every change, not on unload: a killed tab loses nothing.
-  useEffect(() => {
-    if (Object.keys(typed).length === 0) return;
-    writeDraft(live.current.areas, live.current.key, typed, live.current.sensitive);
-  }, [typed]);
-  const clear = useCallback(() => {
-    removeDraft(live.current.areas, live.current.key);
-    setTyped({});
-    setRestored(false);
-  }, []);
-  return { values: { ...initial, ...typed }, setValue, clear, restored };
+/** Values of a short form that survive reload, tab close and a session that ran out. */
+export function useDraft(options: UseDraftOptions): Draft {
+  const { areas, userId, form, initial, sensitive = none } = options;
+  // Opened once: another form remounts the component.
+  const [draft] = useState(() => openDraft({ areas, key: draftKey(userId, form), sensitive }));
+  const [typed, setShown] = useState(draft.typed);
+  const show = useCallback(() => setShown(draft.typed()), [draft]);
+  const { setTyped, ...state } = useDraftState(draft, show);
+  const setValue = useCallback(
+    (name: string, value: string) => {
+      draft.set(name, value);
+      show();
+      setTyped(true);
+    },
+    [draft, show, setTyped],
+  );
+  return { ...state, values: { ...initial, ...typed }, setValue, forget: draft.forget };
 }

@@ -1,11 +1,10 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { Banner } from '../../ui/Banner/Banner.js';
-import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { AgreementField } from '../DynamicField/AgreementField.js';
 import { FieldErrors } from '../DynamicField/FieldErrors.js';
 import type { FieldChoices } from '../DynamicField/types.js';
 import type { PageLink } from '../page/types.js';
+import { DraftNotice } from '../useDraft/DraftNotice.js';
 import type { WizardHeadProps } from '../WizardPage/WizardHead.js';
 import { WizardPage } from '../WizardPage/WizardPage.js';
 import { FormFields } from './FormFields.js';
@@ -42,9 +41,6 @@ export interface FormWizardViewProps<E extends WizardEntry> {
 export interface FormWizardTexts {
   readonly saved: string;
   readonly restored: string;
-  readonly restart: string;
-  readonly merged: string;
-  readonly removed: string;
   readonly edit: string;
 }
 
@@ -56,9 +52,6 @@ export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps
   const texts: FormWizardTexts = {
     saved: copy.draftSaved,
     restored: copy.draftRestored,
-    restart: copy.restart,
-    merged: copy.merged,
-    removed: copy.removed,
     edit: copy.change,
     ...props.texts,
   };
@@ -81,7 +74,7 @@ export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps
       onNext={form.next}
       notice={
         <>
-          <DraftNotice form={form} texts={texts} />
+          <DraftNotice form={form} showsRestored={form.isFirst} restored={texts.restored} />
           {notice}
         </>
       }
@@ -119,33 +112,5 @@ export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps
         />
       )}
     </WizardPage>
-  );
-}
-
-interface DraftNoticeProps {
-  readonly form: Pick<FormWizard, 'sync' | 'restored' | 'isFirst' | 'restart'>;
-  readonly texts: FormWizardTexts;
-}
-
-/** What became of the draft: kept from the last visit, or changed by another tab. */
-function DraftNotice({ form, texts }: DraftNoticeProps) {
-  const { sync, restored, isFirst, restart } = form;
-  if (sync) {
-    return (
-      <div role="status">
-        <Banner tone="warning">{sync === 'MERGED' ? texts.merged : texts.removed}</Banner>
-      </div>
-    );
-  }
-  if (!restored || !isFirst) return null;
-  const action = (
-    <Button size="small" variant="text" onClick={restart}>
-      {texts.restart}
-    </Button>
-  );
-  return (
-    <Banner tone="info" action={action}>
-      {texts.restored}
-    </Banner>
   );
 }

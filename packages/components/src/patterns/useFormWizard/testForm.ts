@@ -49,7 +49,7 @@ export const testSteps = [
 ];
 export const testReview = { id: 'REVIEW', label: '核对信息' };
 
-export interface TestArea extends DraftArea {
+export interface TestArea extends Required<DraftArea> {
   readonly stored: Map<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import type { DynamicEntry } from '../DynamicField/types.js';
-import type { DraftAreas } from '../useDraft/draftStore.js';
-import type { DraftSync } from '../useDraft/openDraft.js';
+import type { SharedDraftAreas } from '../useDraft/draftStore.js';
+import type { DraftState } from '../useDraft/useDraftState.js';
 import type { FormStore, FormStoreValues } from './createFormStore.js';
 
 /** An entry of a form of several steps; the contract's FormEntry fits it. */
@@ -39,7 +39,7 @@ export interface StepLabel {
 export type FormStepChange = (step: string, options?: { readonly replace?: boolean }) => void;
 
 export interface FormWizardOptions<E extends WizardEntry> {
-  readonly areas: DraftAreas;
+  readonly areas: SharedDraftAreas;
   readonly userId: string;
   /** Names the form in drafts: its kind, product and company. Remount the form (`key`) for another. */
   readonly form: string;
@@ -62,7 +62,7 @@ export interface FormWizardOptions<E extends WizardEntry> {
   readonly onSubmit: (values: FormStoreValues) => void;
 }
 
-export interface FormWizard<E extends WizardEntry = WizardEntry> {
+export interface FormWizard<E extends WizardEntry = WizardEntry> extends DraftState {
   readonly store: FormStore;
   readonly rules: FormRules<E>;
   /** Entries that are asked now. */
@@ -89,14 +89,6 @@ export interface FormWizard<E extends WizardEntry = WizardEntry> {
   readonly values: () => FormStoreValues;
   /** Shows messages of the server at their fields. Returns false if none of them has a field. */
   readonly showServerErrors: (errors: FormErrors) => boolean;
-  /** Whether there is a draft. */
-  readonly isSaved: boolean;
-  /** Whether the values come from an earlier visit. */
-  readonly restored: boolean;
-  /** What other tabs did to the same form. */
-  readonly sync: DraftSync | null;
-  /** Empties the form down to what was known at first. */
-  readonly restart: () => void;
   /** Removes the draft after success; the form keeps its content until the next page is shown. */
   readonly forget: () => void;
   /** YYYY-MM-DD in Asia/Shanghai; undefined while the page is drawn for the first time. */

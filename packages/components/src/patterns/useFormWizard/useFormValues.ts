@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { draftKey } from '../useDraft/draftStore.js';
-import { openDraft, type DraftSync } from '../useDraft/openDraft.js';
+import { openDraft } from '../useDraft/openDraft.js';
+import { useDraftState } from '../useDraft/useDraftState.js';
 import { createFormStore } from './createFormStore.js';
 import { fitDraft } from './fitDraft.js';
 import type { FormWizardOptions, WizardEntry } from './types.js';
@@ -28,10 +29,11 @@ export function useFormValues(options: Options) {
   const { initial } = options;
   // Opened once: another form remounts the component.
   const [{ draft, store }] = useState(() => open(options));
-  const [wasRestored] = useState(() => Object.keys(draft.typed()).length > 0);
-  const [restored, setRestored] = useState(wasRestored);
-  const [hasTyped, setTyped] = useState(wasRestored);
-  const [sync, setSync] = useState<DraftSync | null>(null);
+  const show = useCallback(
+    () => store.reset({ ...initial, ...draft.typed() }),
+    [store, initial, draft],
+  );
+  const { setTyped, isSaved, ...state } = useDraftState(draft, show);
 
   useEffect(() => {
     const known = { ...initial, ...draft.typed() };
@@ -39,47 +41,14 @@ export function useFormValues(options: Options) {
     if (Object.entries(known).some(([name, value]) => shown[name] !== value)) store.reset(known);
   }, [initial, draft, store]);
 
-  useEffect(() => {
-    const unfollow = draft.follow((change) => {
-      setSync(change);
-      for (const [name, value] of Object.entries(draft.typed())) store.set(name, value);
-    });
-    const flush = () => draft.flush();
-    window.addEventListener('pagehide', flush);
-    // Nothing is painted in a hidden tab.
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      unfollow();
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [draft, store]);
-
   const change = useCallback(
     (name: string, value: string) => {
       draft.set(name, value);
       store.set(name, value);
-      if (!hasTyped) setTyped(true);
+      // Not with every letter: setting the same state again may draw the page once more.
+      if (!isSaved) setTyped(true);
     },
-    [draft, store, hasTyped],
+    [draft, store, setTyped, isSaved],
   );
-  return useMemo(
-    () => ({
-      store,
-      change,
-      restored,
-      isSaved: hasTyped,
-      sync,
-      restart() {
-        draft.clear();
-        store.reset(initial);
-        setRestored(false);
-        setTyped(false);
-        setSync(null);
-      },
-      forget: draft.forget,
-    }),
-    [store, change, restored, hasTyped, sync, draft, initial],
-  );
+  return { ...state, isSaved, store, change, forget: draft.forget };
 }

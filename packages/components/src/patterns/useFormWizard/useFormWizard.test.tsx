@@ -183,26 +183,31 @@ it('is gone after success and after starting over', async () => {
   expect([...first.storage.stored.values()].join()).not.toContain('恒星');
 });
 
-it('merges what two tabs type, field by field, and says so', async () => {
+it('keeps what is typed in each of two tabs, and lets the second choose', async () => {
   const one = await setUp();
   const two = await setUp({}, one.storage);
+  await fill(two, { company: '恒星' });
+  await vi.waitFor(() => expect([...one.storage.stored.values()].join()).toContain('恒星'));
   await fill(one, { company: '明月' });
-  await vi.waitFor(() => expect(two.form().values()['company']).toBe('明月'));
-  await vi.waitFor(() => expect(two.form().sync).toBe('MERGED'));
-  await fill(two, { amount: '100' });
-  await vi.waitFor(() => expect(one.form().values()).toEqual({ company: '明月', amount: '100' }));
-  await fill(one, { company: '明月食品' });
-  await two.unmount();
-  await one.unmount();
-  const later = await setUp({}, one.storage);
-  expect(later.form().values()).toEqual({ company: '明月食品', amount: '100' });
+  await vi.waitFor(() => expect(one.form().sync).toBe('DIFFERENT'));
+  expect([one.form().values(), two.form().values()]).toEqual([
+    { company: '明月' },
+    { company: '恒星' },
+  ]);
+  await one.act(() => one.form().takeOther());
+  expect([one.form().values(), one.form().sync]).toEqual([{ company: '恒星' }, 'TAKEN']);
+  await one.act(() => one.form().takeBack());
+  await one.act(() => one.form().keepMine());
+  expect([one.form().values(), one.form().sync]).toEqual([{ company: '明月' }, null]);
+  await vi.waitFor(() => expect(two.form().sync).toBe('DIFFERENT'));
+  expect(two.form().values()).toEqual({ company: '恒星' });
 });
 
 it('keeps what is typed here when another tab submits', async () => {
   const one = await setUp();
-  const two = await setUp({}, one.storage);
   await fill(one, { company: '明月' });
-  await vi.waitFor(() => expect(two.form().values()['company']).toBe('明月'));
+  await vi.waitFor(() => expect([...one.storage.stored.values()].join()).toContain('明月'));
+  const two = await setUp({}, one.storage);
   await one.act(() => one.form().forget());
   await vi.waitFor(() => expect(two.form().sync).toBe('REMOVED'));
   expect(two.form().values()['company']).toBe('明月');
