@@ -1,6 +1,7 @@
 import type { HuiqiError } from '@huiqi/sdk';
 import { validatePhone } from '@huiqi/sdk/domain';
 import { useEffect, useRef, useState } from 'react';
+import { plainNumber } from '../../patterns/DynamicField/groupedText.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
@@ -13,6 +14,10 @@ import { useCaptchasCopy } from './copy.js';
 import { countdownKey } from './countdownKey.js';
 import { useCountdown } from './useCountdown.js';
 import { useSendCode } from './useSendCode.js';
+
+const longestCode = 8;
+
+const codeOf = (text: string) => plainNumber(text).replaceAll(/\D/g, '').slice(0, longestCode);
 
 export interface PhoneCodeFieldProps {
   readonly value: string;
@@ -108,10 +113,10 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
                 }}
                 autoComplete="one-time-code"
                 inputMode="numeric"
-                maxLength={8}
+                clean={codeOf}
                 value={value}
                 disabled={disabled}
-                onChange={({ target }) => onValueChange(target.value.replace(/\D/g, ''))}
+                onChange={({ target }) => onValueChange(target.value)}
               />
             </div>
             <div className={css.codeButton}>

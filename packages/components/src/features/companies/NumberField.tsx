@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
-import { groupText, plainNumber } from '../../patterns/DynamicField/groupedText.js';
+import { groupText, plainNumber, plainPhone } from '../../patterns/DynamicField/groupedText.js';
 
 const kinds = {
   creditCode: { groups: [8, 9, 1], width: 'name', input: { inputMode: 'text' } },
@@ -30,9 +30,10 @@ export interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { id, kind, label, value, onChange, hint, error, locked } = props;
   const { groups, width, input } = kinds[kind];
+  const plain = kind === 'phone' ? plainPhone : plainNumber;
   // While somebody types, the text stays as it is: another one would move the caret and break input methods.
   const [typed, setTyped] = useState<string | null>(null);
-  const isTyped = typed !== null && plainNumber(typed) === value;
+  const isTyped = typed !== null && plain(typed) === value;
   return (
     <FieldWidth size={width}>
       <Field id={id} label={label} required hint={hint} error={error}>
@@ -45,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
             value={isTyped ? typed : groupText(value, groups)}
             onChange={({ target }) => {
               setTyped(target.value);
-              onChange(plainNumber(target.value));
+              onChange(plain(target.value));
             }}
             onBlur={() => setTyped(null)}
           />

@@ -1,6 +1,7 @@
 import type { RelatedCompany, TicketDetail } from '@huiqi/sdk';
 import { formatPercent } from '@huiqi/sdk/domain';
 import { useId, type ReactNode } from 'react';
+import { plainPhone } from '../../patterns/DynamicField/groupedText.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
@@ -136,10 +137,10 @@ export function CouponFormView(props: CouponFormViewProps) {
                     {...control}
                     type="tel"
                     inputMode="numeric"
-                    maxLength={11}
+                    clean={plainPhone}
                     autoComplete="tel"
                     value={values.contactPhone}
-                    onChange={({ target }) => set('contactPhone', target.value.trim())}
+                    onChange={({ target }) => set('contactPhone', target.value)}
                   />
                 )}
               </Field>

@@ -1,5 +1,6 @@
 import { validateCaptcha, validatePhone } from '@huiqi/sdk/domain';
 import type { ComponentType } from 'react';
+import { plainPhone } from '../../patterns/DynamicField/groupedText.js';
 import { useFields, type FieldProblems } from '../../patterns/useFields/useFields.js';
 import type { ErrorDescription } from '../../patterns/DataState/types.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -66,7 +67,7 @@ export function FirstPasswordForm(props: FirstPasswordFormProps) {
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              maxLength={11}
+              clean={plainPhone}
             />
           )}
         </Field>

@@ -98,7 +98,10 @@ const firstRefused = (code: string, words: string): StoryObj => ({
       addPhoneAndPassword: { code },
     }),
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /手机号/ }), '13900000077');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /手机号/ }),
+      '+86 139 0000 0077',
+    );
     await fill(/^设置密码/, 'Chang-e@2027');
     await fill(/^确认密码/, 'Chang-e@2027');
     await userEvent.type(screen.getByRole('textbox', { name: /验证码/ }), '482915{Enter}');

@@ -24,7 +24,7 @@ const draw = (scenarios: MockScenarios = {}) => (
   </HuiqiProvider>
 );
 async function verify(canvas: Canvas) {
-  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13800000001');
+  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '138 0000 0001');
   await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '482915{Enter}');
 }
 

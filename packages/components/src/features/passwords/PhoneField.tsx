@@ -1,4 +1,5 @@
 import type { Fields } from '../../patterns/useFields/useFields.js';
+import { plainPhone } from '../../patterns/DynamicField/groupedText.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 
@@ -20,7 +21,7 @@ export function PhoneField({ fields, label, hint, onChange }: PhoneFieldProps) {
           type="tel"
           inputMode="tel"
           autoComplete="username"
-          maxLength={11}
+          clean={plainPhone}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

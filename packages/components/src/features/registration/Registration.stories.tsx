@@ -46,7 +46,7 @@ const draw = (scenarios: MockScenarios = {}, props: HostProps = {}) => (
   </HuiqiProvider>
 );
 async function fill(canvas: Canvas) {
-  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13900000009');
+  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '139 0000 0009');
   await userEvent.type(canvas.getByLabelText(/^设置密码/), 'Chang-e@2027');
   await userEvent.type(canvas.getByLabelText(/^确认密码/), 'Chang-e@2027');
   await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '482915');

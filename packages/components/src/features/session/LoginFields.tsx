@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { plainNumber, plainPhone } from '../../patterns/DynamicField/groupedText.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { useFields } from '../../patterns/useFields/useFields.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -60,7 +61,7 @@ export function LoginFields(props: LoginFieldsProps) {
             autoComplete="username"
             type={byTax ? 'text' : 'tel'}
             inputMode={byTax ? 'text' : 'tel'}
-            maxLength={byTax ? 20 : 11}
+            clean={byTax ? plainNumber : plainPhone}
           />
         )}
       </Field>

@@ -18,7 +18,7 @@ const draw = (scenarios: MockScenarios = {}, props: Partial<LoginFormProps> = {}
 );
 async function signIn(canvas: Canvas) {
   onSuccess.mockClear();
-  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13800000001');
+  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '138 0000 0001');
   await userEvent.type(canvas.getByLabelText(/^密码/), 'Sample@2026{Enter}');
 }
 

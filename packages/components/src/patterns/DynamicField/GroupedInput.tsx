@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
-import { groupText, plainNumber } from './groupedText.js';
+import { groupText, plainNumber, plainPhone } from './groupedText.js';
 
 const kinds = {
   PHONE: { groups: [3, 4, 4], type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
@@ -24,11 +24,9 @@ export interface GroupedInputProps {
 export const isGroupedKind = (kind: string): kind is keyof typeof kinds =>
   Object.hasOwn(kinds, kind);
 
-/** The number as it is sent. A mobile number may be pasted with the code of the country. */
-function plain(kind: keyof typeof kinds, text: string): string {
-  const number = plainNumber(text);
-  return kind === 'PHONE' ? number.replace(/^86(?=1\d{10}$)/, '') : number;
-}
+/** The number as it is sent. */
+const plain = (kind: keyof typeof kinds, text: string): string =>
+  kind === 'PHONE' ? plainPhone(text) : plainNumber(text);
 
 /** A number as on a certificate: taken from the clipboard in any notation, shown in groups once it is left. */
 export function GroupedInput(props: GroupedInputProps) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupText, plainNumber } from './groupedText.js';
+import { groupText, plainNumber, plainPhone } from './groupedText.js';
 
 it.each([
   ['91500231 MA5U-0000 X1', '91500231MA5U0000X1'],
@@ -8,6 +8,15 @@ it.each([
   ['138 0000 0001', '13800000001'],
   ['代码：', ''],
 ])('takes %j as %s', (typed, plain) => expect(plainNumber(typed)).toBe(plain));
+
+it.each([
+  ['138 0000 0001', '13800000001'],
+  ['+86 138-0000-0001', '13800000001'],
+  ['0086 13800000001', '13800000001'],
+  ['\u202D13800000001\u202C', '13800000001'],
+  ['＋８６１３８０００００００１', '13800000001'],
+  ['8613', '8613'],
+])('takes %j as the phone %s', (typed, plain) => expect(plainPhone(typed)).toBe(plain));
 
 it('groups without losing anything', () => {
   expect(groupText('91500231MA5U0000X1', [8, 9, 1])).toBe('91500231 MA5U0000X 1');

@@ -20,14 +20,18 @@ export const States: StoryObj = {
 export const Typed: StoryObj = {
   render: () => (
     <>
-      <Input aria-label="手机号" inputMode="numeric" maxLength={11} />
+      <Input
+        aria-label="手机号"
+        inputMode="numeric"
+        clean={(text) => text.replace(/\D/g, '').slice(0, 11)}
+      />
       <Input aria-label="统一社会信用代码" defaultValue="91500231MA5U0000X1" readOnly />
       <Input aria-label="备注" disabled />
     </>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('138000000012345');
+    await userEvent.keyboard('138 0000 00012345');
     await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
     await userEvent.tab();
     const code = canvas.getByRole('textbox', { name: '统一社会信用代码' });

@@ -23,6 +23,32 @@ it('gives its element to the caller, and is not typed into while read-only or of
   await expect.element(box).toBeDisabled();
 });
 
+it('cleans what is pasted before anybody reads it, and what an input method wrote', async () => {
+  const read: string[] = [];
+  const screen = await render(
+    <Input
+      aria-label="手机号"
+      defaultValue=""
+      clean={(text) => text.replaceAll(/\s/g, '')}
+      onChange={({ target }) => read.push(target.value)}
+    />,
+  );
+  const box = screen.getByLabelText('手机号').element() as HTMLInputElement;
+  box.focus();
+  document.execCommand('insertText', false, '138 0000 0001');
+  expect(read).toEqual(['13800000001']);
+  expect(box.value).toBe('13800000001');
+  const write = (text: string, isComposing: boolean) => {
+    box.setRangeText(text, box.value.length, box.value.length, 'end');
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  };
+  write(' 2', true);
+  expect(box.value).toBe('13800000001 2');
+  box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(box.value).toBe('138000000012');
+  expect(read.at(-1)).toBe('138000000012');
+});
+
 it('shows the value it is given and tells what was typed', async () => {
   const onChange = vi.fn((event: ChangeEvent<HTMLInputElement>) => event.target.value);
   const screen = await render(<Input aria-label="金额" value="1" onChange={onChange} />);
