@@ -59,8 +59,7 @@ const e2e = (name, more) =>
     // Browser, server and database together fill both cores.
     weight: 2,
     timeoutMs: minutes(60),
-    // One of them installs the packed SDK.
-    builds: [...served, 'sdk'],
+    builds: served,
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
     nearInputs: ['e2e'],
     narrow: narrowPlaywright,
@@ -193,10 +192,12 @@ export const gates = [
     'tooling/packages',
     ...installation,
   ]),
-  // That every fault of `npm run faults` still fits its file, wherever that is.
-  nodeTest('faults', ['tooling/faults'], { inputs: [/^(?!docs\/|[^/]*\.md$)/] }),
+  // That faults and areas of `npm run faults` and `npm run mutation` still fit their files, wherever those are.
+  nodeTest('faults', ['tooling/faults', 'tooling/mutation'], {
+    inputs: [/^(?!docs\/|[^/]*\.md$)/],
+  }),
   // Its pages are one of the things that are looked at.
-  e2e('e2e', { prefers: ['postgres'], builds: [...served, 'sdk', 'storybook'] }),
+  e2e('e2e', { prefers: ['postgres'], builds: [...served, 'storybook'] }),
   vitest('components', 'packages/components', {
     needs: ['browser'],
     weight: 2,

@@ -9,8 +9,7 @@ const options = {
   tsPreCompilationDeps: true,
   skipAnalysisNotInRules: true,
   doNotFollow: { path: 'node_modules' },
-  // The integrator's app is copied out of the workspace by a test.
-  exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage|integrator-app)/' },
+  exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@huiqi/source', 'types', 'import', 'default'],
