@@ -5,6 +5,8 @@ export interface ReadCell {
   /** Index of the number format: 4 has two decimals and separators, 49 is text. */
   readonly format: number;
   readonly bold: boolean;
+  /** The number format, if it is the workbook's own. */
+  readonly pattern?: string | undefined;
 }
 
 export interface ReadSheet {
@@ -70,7 +72,7 @@ function readStrings(records: readonly Buffer[]): string[] {
 
 interface Globals {
   readonly texts: readonly string[];
-  readonly formats: readonly Pick<ReadCell, 'format' | 'bold'>[];
+  readonly formats: readonly Pick<ReadCell, 'format' | 'bold' | 'pattern'>[];
   readonly sheets: readonly { readonly name: string; readonly start: number }[];
 }
 
@@ -81,11 +83,15 @@ function readGlobals(stream: Buffer): Globals {
   const rest = parts.slice(table + 1);
   const after = rest.findIndex(({ type }) => type !== 0x3c);
   const fonts = of(0x31).map((data) => data.readUInt16LE(6) >= 700);
+  const patterns = new Map(
+    of(0x041e).map((data) => [data.readUInt16LE(0), data.toString('latin1', 5)] as const),
+  );
   return {
     texts: readStrings([parts[table], ...rest.slice(0, after)].flatMap((part) => part?.data ?? [])),
     formats: of(0xe0).map((data) => ({
       format: data.readUInt16LE(2),
       bold: fonts[data.readUInt16LE(0)] === true,
+      pattern: patterns.get(data.readUInt16LE(2)),
     })),
     sheets: of(0x85).map((data) => ({
       start: data.readUInt32LE(0),

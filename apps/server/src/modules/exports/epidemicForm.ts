@@ -8,7 +8,7 @@ import {
   RepaymentTypeLabels,
 } from '@huiqi/sdk/domain';
 import { epidemicReviews } from '../orders/epidemicReviews.js';
-import type { Cell, SheetColumn } from './xls/columns.js';
+import { dateTimeCell, type Cell, type SheetColumn } from './xls/columns.js';
 
 export const formColumns: readonly SheetColumn[] = [
   { title: '项目', kind: 'text', width: 24 },
@@ -41,7 +41,7 @@ export function epidemicForm(order: OrderDetail): Cell[][] {
     ['贷款用途', order.loanLending],
     ['还款方式', order.repaymentType && labelOf(RepaymentTypeLabels, order.repaymentType)],
     ['推荐码', order.recommendationCode],
-    ['申请时间', formatDateTime(order.createdTs)],
+    ['申请时间', dateTimeCell(new Date(order.createdTs))],
     ...order.items.map(({ label, value }): Cell[] => [label, value]),
     ['申请状态', labelOf(OrderStatusLabels, order.orderStatus)],
     ['经信委审核', reviewText(commissionReview)],

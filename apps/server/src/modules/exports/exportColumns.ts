@@ -1,6 +1,5 @@
 import type { ExportField } from '@huiqi/sdk';
 import {
-  formatDateTime,
   InterestRateTypeLabels,
   labelOf,
   OrderSourceTypeLabels,
@@ -9,7 +8,13 @@ import {
 } from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
 import type { ExportRow } from './repository.js';
-import type { Cell, ColumnKind, SheetColumn } from './xls/columns.js';
+import {
+  dateCell,
+  dateTimeCell,
+  type Cell,
+  type ColumnKind,
+  type SheetColumn,
+} from './xls/columns.js';
 
 /** A column of the spreadsheet, and where its cells come from. */
 export interface ExportColumn extends SheetColumn {
@@ -44,8 +49,8 @@ const sources: readonly Source[] = [
   ['loanAmount', '申请金额（万元）', 'money', 18, (row) => number(row.loanAmount)],
   ['loanterm', '贷款期限（月）', 'integer', 15, (row) => row.loanTerm],
   ['orderStatus', '申请状态', 'text', 14, (row) => labelOf(OrderStatusLabels, row.status)],
-  ['createdTs', '申请时间', 'code', 18, (row) => formatDateTime(row.createdAt)],
-  ['updatedTs', '更新时间', 'code', 18, (row) => formatDateTime(row.updatedAt)],
+  ['createdTs', '申请时间', 'code', 18, (row) => dateTimeCell(row.createdAt)],
+  ['updatedTs', '更新时间', 'code', 18, (row) => dateTimeCell(row.updatedAt)],
   ['loanLending', '贷款用途', 'text', 24, (row) => row.loanLending, false],
   [
     'repaymentType',
@@ -59,7 +64,7 @@ const sources: readonly Source[] = [
   ['contactName', '联系人', 'text', 14, (row) => row.contactName],
   ['contactPhone', '联系电话', 'code', 15, (row) => maskPhone(row.contactPhone)],
   ['reason', '审核意见', 'text', 40, (row) => row.reason],
-  ['loanDate', '放款日期', 'text', 13, (row) => row.loan?.date ?? null],
+  ['loanDate', '放款日期', 'text', 13, (row) => (row.loan ? dateCell(row.loan.date) : null)],
   ['loanPaid', '放款金额（万元）', 'money', 18, (row) => number(row.loan?.amount)],
   ['loanRate', '放款利率（%）', 'rate', 15, (row) => number(row.loan?.rate)],
   [

@@ -86,9 +86,10 @@ export class SheetWriter {
   #writeRow(row: readonly Cell[]): void {
     for (const [at, { kind }] of this.#columns.entries()) {
       const cell = row[at] ?? null;
+      if (cell === null || cell === '') continue;
       if (typeof cell === 'number') this.#writeNumber(at, cell, formatOf[kind]);
-      else if (cell !== null && cell !== '')
-        this.#writeText(at, cell, formatOf[kind], kind === 'text');
+      else if (typeof cell === 'object') this.#writeNumber(at, cell.days, formatOf[cell.kind]);
+      else this.#writeText(at, cell, formatOf[kind], kind === 'text');
     }
     this.#rows += 1;
   }

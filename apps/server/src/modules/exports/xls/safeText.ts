@@ -1,4 +1,4 @@
-/** Excel's limit of one cell. */
+/** Excel's limit of one cell, in UTF-16 units. */
 const longest = 32_767;
 
 /**
@@ -11,5 +11,6 @@ const opensFormula = /^[\s\p{Cc}\p{Cf}\p{Z}]*(?:[=+\-@＝＋－＠﹢﹣﹦﹫�
 /** Text for a cell: an apostrophe stands before what a spreadsheet would take for a formula. */
 export function safeText(text: string): string {
   const safe = opensFormula.test(text) ? `'${text}` : text;
-  return safe.length > longest ? safe.slice(0, longest) : safe;
+  // Not between the halves of a character.
+  return safe.length > longest ? safe.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : safe;
 }

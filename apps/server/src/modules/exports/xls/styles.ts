@@ -1,8 +1,10 @@
-import type { ColumnKind } from './columns.js';
+import type { ColumnKind, MomentCell } from './columns.js';
 import { isWide, type RecordBuffer } from './RecordBuffer.js';
 
 /** Formats that every spreadsheet program has (MS-XLS 2.4.126). */
 const builtIn = { general: 0, integer: 1, money: 4, text: 49 };
+/** Own formats: the built-in ones of dates depend on the language of the program. Own numbers begin at 164. */
+const own = { date: [164, 'yyyy-mm-dd'], dateTime: [165, 'yyyy-mm-dd hh:mm'] } as const;
 const fonts = { regular: 0, bold: 1 };
 
 /** The first fifteen cell formats are those of styles, the sixteenth that of empty cells. */
@@ -13,16 +15,20 @@ const cellFormats = [
   { font: fonts.regular, format: builtIn.money },
   { font: fonts.regular, format: builtIn.general },
   { font: fonts.regular, format: builtIn.integer },
+  { font: fonts.regular, format: own.date[0] },
+  { font: fonts.regular, format: own.dateTime[0] },
 ];
 
 export const headerFormat = firstOfCells;
 export const defaultFormat = 15;
-export const formatOf: Readonly<Record<ColumnKind, number>> = {
+export const formatOf: Readonly<Record<ColumnKind | MomentCell['kind'], number>> = {
   text: firstOfCells + 1,
   code: firstOfCells + 1,
   money: firstOfCells + 2,
   rate: firstOfCells + 3,
   integer: firstOfCells + 4,
+  date: firstOfCells + 5,
+  dateTime: firstOfCells + 6,
 };
 
 /** A text whose length stands in one byte. */
@@ -68,6 +74,13 @@ function writeFormat(out: RecordBuffer, { font, format, isStyle }: Format): void
 export function writeStyles(out: RecordBuffer): void {
   // Readers skip the fifth font, so that four of them are always there.
   for (const bold of [false, true, false, false]) writeFont(out, bold);
+  for (const [number, pattern] of Object.values(own)) {
+    out
+      .record(0x041e, 5 + pattern.length)
+      .u16(number)
+      .u16(pattern.length);
+    out.u8(0).text(pattern, false);
+  }
   for (let n = 0; n < defaultFormat; n += 1)
     writeFormat(out, { font: fonts.regular, format: builtIn.general, isStyle: true });
   writeFormat(out, { font: fonts.regular, format: builtIn.general, isStyle: false });

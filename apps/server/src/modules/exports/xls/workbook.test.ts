@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readXls, valuesOf } from '../../../testing/readXls.js';
-import type { Cell, SheetColumn } from './columns.js';
+import { dateCell, dateTimeCell, type Cell, type SheetColumn } from './columns.js';
+import { safeText } from './safeText.js';
 import { WorkbookWriter } from './WorkbookWriter.js';
 
 const columns: readonly SheetColumn[] = [
@@ -54,6 +55,25 @@ describe('a workbook', () => {
     expect(formats(1)).toEqual([49, 49, 4, 1, 0].map((format) => [format, false]));
   });
 
+  it('has dates as dates, in the time of China', async () => {
+    const sheet = await sheetOf([
+      [dateCell('2026-11-20'), dateTimeCell(new Date('2026-11-20T16:30:59.999Z')), null],
+      [dateCell('1990-02-28'), dateTimeCell(new Date('2026-11-20T04:00:00Z')), null],
+    ]);
+    // As Excel counts: DATE(2026,11,20) is 46346.
+    expect(valuesOf(sheet)[1]?.slice(0, 2)).toEqual([46_346, 46_347 + 30 / 1_440]);
+    expect(valuesOf(sheet)[2]?.slice(0, 2)).toEqual([32_932, 46_346.5]);
+    expect([0, 1].map((column) => sheet.rows.get(1)?.get(column)?.pattern)).toEqual([
+      'yyyy-mm-dd',
+      'yyyy-mm-dd hh:mm',
+    ]);
+  });
+
+  it('cuts a text that is too long for a cell between characters', async () => {
+    const sheet = await sheetOf([[`文${'𠮷'.repeat(17_000)}`]]);
+    expect(valuesOf(sheet)[1]?.[0]).toBe(`文${'𠮷'.repeat(16_383)}`);
+  });
+
   it('opens without a row', async () => {
     expect(valuesOf(await sheetOf([]))).toEqual([columns.map(({ title }) => title)]);
   });
@@ -67,7 +87,7 @@ describe('a workbook', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text), { maxLength: 40 }), async (pairs) => {
         // What is changed on purpose has a test of its own.
-        const rows = pairs.map((pair) => pair.map((one) => `文${one}`.slice(0, 32_767)));
+        const rows = pairs.map((pair) => pair.map((one) => safeText(`文${one}`)));
         const [, ...read] = valuesOf(await sheetOf(rows));
         expect(read.map((row) => row.slice(0, 2))).toEqual(rows);
       }),
