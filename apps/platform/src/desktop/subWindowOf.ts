@@ -1,3 +1,5 @@
+import { cutText } from '@huiqi/sdk/domain';
+
 export interface WindowTarget {
   /** An own path, or the address elsewhere. */
   readonly url: string;
@@ -14,6 +16,6 @@ export function subWindowOf(event: MouseEvent): WindowTarget | undefined {
   if (!link || link.target !== '_blank' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash, href } = new URL(link.href);
   const isOwn = origin === location.origin;
-  const title = (link.textContent ?? '').trim().slice(0, 60);
+  const title = cutText((link.textContent ?? '').trim(), 60);
   return { url: isOwn ? pathname + search + hash : href, title };
 }

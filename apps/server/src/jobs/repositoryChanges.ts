@@ -1,3 +1,4 @@
+import { cutText } from '@huiqi/sdk/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Job, JobName, JobState } from '@huiqi/sdk';
 import type { Queryable } from '../db/database.js';
@@ -48,7 +49,7 @@ const toJob = (row: JobRow): Job => ({
   startedTs: row.startedOn === null ? null : textOf(row.startedOn),
   endedTs: row.completedOn === null ? null : textOf(row.completedOn),
   createdTs: textOf(row.createdOn),
-  lastError: row.message === null ? null : row.message.slice(0, keptCharacters),
+  lastError: row.message === null ? null : cutText(row.message, keptCharacters),
 });
 
 export interface JobFilters extends PageInput {

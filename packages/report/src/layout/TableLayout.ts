@@ -28,7 +28,9 @@ export interface TableLayout {
 const longestHead = 60;
 
 const headText = ({ header, unit }: ReportColumn) =>
-  (unit ? `${header}\n${unit}` : header).slice(0, longestHead);
+  Array.from(unit ? `${header}\n${unit}` : header)
+    .slice(0, longestHead)
+    .join('');
 
 const { size, padX, padY, leading } = tableLook;
 

@@ -13,6 +13,11 @@ export const captionHeight = size * 1.5 + gap;
 
 /** The caption of a table or chart. */
 export function drawCaption(flow: Flow, text: string): void {
-  const caption = paragraph(text.slice(0, longest), flow.fonts.bold, size, area.width);
+  const caption = paragraph(
+    Array.from(text).slice(0, longest).join(''),
+    flow.fonts.bold,
+    size,
+    area.width,
+  );
   flow.y = drawParagraph(flow.sheet, caption, area.left, flow.y) + gap;
 }

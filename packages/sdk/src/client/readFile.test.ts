@@ -46,6 +46,16 @@ describe('fileNameOf', () => {
     ["attachment; filename*=UTF-8''%E6%8A%A5%E5%91%8A.pdf", '报告.pdf'],
     ["attachment; filename*=UTF-8''%E6; filename=b.pdf", 'b.pdf'],
     ['attachment; filename="a\u202Efdp.exe"', 'afdp.exe'],
+    ["attachment; filename*=UTF-8'zh-CN'%E6%8A%A5%E5%91%8A.pdf", '报告.pdf'],
+    ["attachment; filename*=utf-8''%E6%8A%A5.pdf; filename=b.pdf", '报.pdf'],
+    ["attachment; filename*=iso-8859-1'en'na%EFve.pdf", 'naïve.pdf'],
+    ["attachment; filename*=GBK''%B1%A8.pdf; filename=b.pdf", 'b.pdf'],
+    ['attachment; filename="a \\"b\\" c.pdf"', 'a "b" c.pdf'],
+    ['attachment; x-filename=wrong.pdf; filename=right.pdf', 'right.pdf'],
+    ['attachment; x-filename=wrong.pdf', undefined],
+    ['attachment; name="a; filename=wrong.pdf"; filename="b;c.pdf"', 'b;c.pdf'],
+    ['attachment;FileName = report.pdf ;size=3', 'report.pdf'],
+    ['attachment; filename=a.pdf; filename=b.pdf', 'a.pdf'],
   ])('%j is %j', (header, name) => {
     expect(fileNameOf(header)).toBe(name);
   });

@@ -21,18 +21,31 @@ export async function readFile(
   });
 }
 
-/** File name of a Content-Disposition header (RFC 6266), without any path. */
+/** A parameter of a header: a quoted text, in which a backslash stands before any character, or all up to the next one. */
+const parameter = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
+
+/** File name of a Content-Disposition header (RFC 6266, RFC 8187), without any path. */
 export function fileNameOf(header: string | null): string | undefined {
-  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
-  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(header ?? '');
-  const name = decode(extended) ?? plain?.[1] ?? plain?.[2]?.trim();
+  const values = new Map<string, string>();
+  for (const [, name = '', quoted, plain = ''] of `;${header ?? ''}`.matchAll(parameter)) {
+    const key = name.toLowerCase();
+    // Of two, the first counts.
+    if (!values.has(key)) values.set(key, quoted?.replaceAll(/\\(.)/g, '$1') ?? plain.trim());
+  }
+  const name = decode(values.get('filename*')) ?? values.get('filename');
   const safe = name?.replace(/^.*[\\/]/, '').replace(/[\p{Cc}\p{Cf}]/gu, '');
   return safe === '' ? undefined : safe;
 }
 
+/** `UTF-8'zh-CN'%E6%8A%A5`: character set, language and bytes. */
 function decode(text: string | undefined): string | undefined {
+  const [, charset = '', bytes = ''] = /^([^']*)'[^']*'(.*)$/.exec(text ?? '') ?? [];
   try {
-    return text === undefined ? undefined : decodeURIComponent(text.trim());
+    if (charset.toLowerCase() === 'utf-8') return decodeURIComponent(bytes);
+    if (charset.toLowerCase() !== 'iso-8859-1') return undefined;
+    return bytes.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   } catch {
     return undefined;
   }

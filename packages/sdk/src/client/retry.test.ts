@@ -40,7 +40,11 @@ describe('retry rules', () => {
     [null, undefined],
     ['', undefined],
     ['3', 3_000],
-    ['-1', 0],
+    ['0', 0],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['Thu, 01 Jan 1970 00:00:01 GMT', undefined],
+    ['Wed, 31 Dec 1969 23:59:59 GMT', undefined],
     ['soon', undefined],
     ['Thu, 01 Jan 1970 00:00:05 GMT', 4_000],
   ])('reads Retry-After %s', (value, expected) => {

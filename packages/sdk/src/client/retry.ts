@@ -24,11 +24,11 @@ export function retryDelay(attempt: number, error: HuiqiError, random = Math.ran
   return random * Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 
-/** Milliseconds of a `Retry-After` header, which holds seconds or an HTTP date. */
+/** Milliseconds of a `Retry-After` header, which holds seconds or an HTTP date; undefined for a moment that has passed. */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
-  if (value === null || value.trim() === '') return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // An HTTP date begins with a weekday; `Date.parse` would read numbers as years.
+  const left = /^[a-z]/i.test(text) ? Date.parse(text) - now : Number.NaN;
+  return left > 0 ? left : undefined;
 }

@@ -1,4 +1,5 @@
 import { constants } from '../generated/constantTable.js';
+import { cutText } from './cutText.js';
 
 /** What the address of the company list holds (spec 2 §2). */
 export interface CompanyListFilter {
@@ -22,7 +23,7 @@ const wholeWithin = (value: unknown, most: number, otherwise: number): number =>
 function keywordOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const clean = value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-  return Array.from(clean).slice(0, keywordMax).join('').trim() || undefined;
+  return cutText(clean, keywordMax).trim() || undefined;
 }
 
 function parsed(text: string): unknown {

@@ -44,6 +44,7 @@ export {
   formatWanFigure,
   yuanToWan,
 } from './formats.js';
+export { cutText } from './cutText.js';
 export { trimDecimal } from './decimals.js';
 export { labelOf, type Dictionary } from './labelOf.js';
 export { landingPath } from './landing.js';
@@ -57,6 +58,7 @@ export {
   givesReason,
   isDecision,
   isFinalStatus,
+  isForApplicant,
   isRecordEvent,
   nextStatus,
   openOrderStatuses,

@@ -1,3 +1,4 @@
+import { cutText } from '../domain/cutText.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { constants } from '../generated/constantTable.js';
 import type { FileType, UploadPurpose } from '../generated/enums.js';
@@ -41,10 +42,7 @@ export function safeFileName(name: string): string {
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}:*?"<>|]/gu, '');
   const extension = extensionOf(base);
-  const stem = base
-    .slice(0, -extension.length - 1)
-    .slice(0, 100)
-    .trim();
+  const stem = cutText(base.slice(0, -extension.length - 1), 100).trim();
   return `${stem === '' ? 'file' : stem}.${extension}`;
 }
 

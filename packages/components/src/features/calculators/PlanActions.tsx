@@ -1,5 +1,5 @@
 import { InterestRateTypeLabels, RepaymentTypeLabels, saveFile } from '@huiqi/sdk';
-import { formatPercent, formatWan } from '@huiqi/sdk/domain';
+import { cutText, formatPercent, formatWan } from '@huiqi/sdk/domain';
 import { useAction } from '../../provider/useAction.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -37,7 +37,7 @@ function factsOf(
 }
 
 /** Characters that file systems refuse. */
-const fileNameOf = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 60);
+const fileNameOf = (text: string) => cutText(text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-'), 60);
 
 /** Exports the plan as a spreadsheet, or prints it. */
 export function PlanActions(props: PlanActionsProps) {

@@ -1,4 +1,5 @@
 import type { TownFigures } from '@huiqi/sdk';
+import { cutText } from '@huiqi/sdk/domain';
 import type { MapTile } from '../../patterns/charts/tileData.js';
 
 /** Where each township stands in the drawing: roughly north above and west left, without true borders. */
@@ -32,7 +33,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
 };
 
 /** Names of townships are two characters and what kind they are. */
-const short = (name: string) => name.slice(0, 2);
+const short = (name: string) => cutText(name, 2);
 
 /** The townships as tiles; one without a place is in the table of other charts only. */
 export const townTiles = (

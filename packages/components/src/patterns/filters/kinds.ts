@@ -1,3 +1,4 @@
+import { cutText } from '@huiqi/sdk/domain';
 import { ChoiceField } from './fields/ChoiceField.js';
 import { FlagField } from './fields/FlagField.js';
 import { TextField } from './fields/TextField.js';
@@ -58,7 +59,7 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   max,
   read: (typed) => {
     const clean = typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-    return Array.from(clean).slice(0, max).join('').trim() || undefined;
+    return cutText(clean, max).trim() || undefined;
   },
 });
 
@@ -75,9 +76,12 @@ export const flag = (): FilterKind<true, 'filter'> => ({
   read: (value) => (value === 'true' ? true : undefined),
 });
 
-/** The page of the list, from 1. */
+/** The last page that may be requested (`index` in openapi/common/page.yaml). */
+const lastPage = 100_000;
+
+/** The page of the list, from 1. A number past the end of any list shows its last page, as one past the end of this list does. */
 export const page = (): DefaultedKind<number, 'page'> => ({
   role: 'page',
   initial: 1,
-  read: (typed) => (/^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : undefined),
+  read: (typed) => (/^[1-9]\d*$/.test(typed) ? Math.min(Number(typed), lastPage) : undefined),
 });
