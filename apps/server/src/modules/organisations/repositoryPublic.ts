@@ -2,8 +2,8 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, ServiceOrganisation } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
-import { containing } from '../orders/containing.js';
 import { averageOf } from '../services/averageOf.js';
 import { serviceProducts } from '../services/table.js';
 import { serviceOrganisations } from './table.js';
@@ -66,7 +66,7 @@ export function findPublicOrganisations(
   db: Queryable,
   { index, size, keyword = '' }: OperationInput<'listServiceOrganisations'>,
 ): Promise<Page<ServiceOrganisation>> {
-  const named = keyword.trim() ? containing(serviceOrganisations.name, keyword) : undefined;
+  const named = containingWords(sql`${serviceOrganisations.name}`, keyword);
   return page(
     {
       rows: selectPublic(db, named),

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../http/context.js';
 import { countByFilter } from './countByFilter.js';
 import { listByIds, readTexts } from './repository.js';
 import { readMenu } from './repositoryMenu.js';
-import { wordsOf } from './search/fold.js';
+import { wordsOf } from '../../text/fold.js';
 import { policyIndexOf } from './search/PolicyIndex.js';
 import { markWords, quote } from './search/quote.js';
 import type { PolicyOrder, PolicyQuery } from './search/selectPolicies.js';

@@ -68,3 +68,40 @@ test('repayment types come with their labels, the usual one first', async () => 
   const { data: product } = await visitor('GET', '/product/index/100706');
   expect(product.repaymentType).toBe('REPAYMENT_ANYTIME');
 });
+
+const found = async (path: string, keyword: string) => {
+  const query = new URLSearchParams({ keyword, size: '100' }).toString();
+  const { data } = await visitor('GET', `${path}?${query}`);
+  return (data as { content: { name: string; bankName?: string; profile: string }[] }).content.map(
+    (one) => `${one.bankName ?? ''} ${one.name} ${one.profile}`,
+  );
+};
+
+test.each([
+  ['建行', /建设银行/],
+  ['中行', /^中国银行/],
+  ['邮储', /邮政储蓄银行/],
+  ['云税贷 建设银行', /建设银行 云税贷/],
+  ['建行　云税贷', /建设银行 云税贷/],
+  ['建行云税贷', /建设银行 云税贷/],
+  ['烟商Ｅ贷', /烟商e贷/],
+  ['纳税信用变现', /纳税信用变现/],
+  ['变现 建行', /建设银行 .*变现/],
+])('%s finds what it means', async (keyword, meant) => {
+  const all = await found('/product/index/page', '');
+  const wanted = all.filter((one) => meant.test(one));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect((await found('/product/index/page', keyword)).sort()).toEqual(wanted.sort());
+});
+
+test('banks of renewals are found by the names people call them', async () => {
+  const names = async (keyword: string) => {
+    const { data } = await visitor(
+      'GET',
+      `/product/bank/frontPage?${new URLSearchParams({ keyword }).toString()}`,
+    );
+    return (data as { content: { name: string }[] }).content.map(({ name }) => name);
+  };
+  expect(await names('建行')).toEqual(await names('建设银行'));
+  expect(await names('建行')).toHaveLength(1);
+});

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type {
   BankOption,
   GuaranteeFilter,
@@ -24,15 +11,17 @@ import type {
 import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
+import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import type { Region } from '../../http/regionOf.js';
+import { bankNameInFull } from './bankNameInFull.js';
 import { banks, productCategories, products } from './table.js';
 import { toProduct, type ProductRow } from './toProduct.js';
 
 export type ProductQuery = OperationInput<'listProducts'>;
 
-/** % and _ that a person types stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** What a keyword is looked for in. The name stands behind that of the bank, as people write both in one word. */
+const searched = sql`${banks.name} || ${products.name} || ' ' || coalesce(${products.profile}, '')`;
 
 /** Whether a product's own range overlaps the requested one. */
 function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
@@ -73,8 +62,8 @@ function matching(
   query: Omit<ProductQuery, 'index' | 'size'>,
   { region, scope }: Place,
 ): SQL | undefined {
-  const { productCategoryId, productClassify, amount, term, guaranteeType, bankId } = query;
-  const keyword = query.keyword?.trim();
+  const { productCategoryId, productClassify, amount, term, guaranteeType, bankId, keyword } =
+    query;
   return and(
     offeredIn(region),
     ...within(scope),
@@ -84,9 +73,7 @@ function matching(
     ...(term ? reaching(products.minLoanTerm, products.maxLoanTerm, term) : []),
     ...(guaranteeType ? [inArray(products.guaranteeType, guaranteesOf(guaranteeType))] : []),
     ...(bankId ? [eq(products.bankId, bankId)] : []),
-    ...(keyword
-      ? [or(ilike(products.name, containing(keyword)), ilike(banks.name, containing(keyword)))]
-      : []),
+    containingWords(searched, keyword, bankNameInFull),
   );
 }
 

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OperationInput, RenewalBank, RenewalBankDetail } from '@huiqi/sdk';
 import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
+import { bankNameInFull } from '../products/bankNameInFull.js';
 import { banks, products } from '../products/table.js';
 import { agreement } from './agreement.js';
 import { renewalBanks, renewalProducts } from './table.js';
@@ -66,12 +68,6 @@ function offering({ productCategoryId, productClassify, guaranteeType }: BankQue
       ];
 }
 
-/** % and _ that a person types stand for themselves. */
-const named = (keyword = ''): SQL[] => {
-  const text = keyword.trim().replace(/[\\%_]/g, '\\$&');
-  return text === '' ? [] : [ilike(banks.name, `%${text}%`)];
-};
-
 const best = (column: SQL) =>
   sql`(select ${column} from ${renewalProducts} where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
 /** The orders of the product list, of what a bank renews into. */
@@ -84,7 +80,11 @@ const orderings: Readonly<Record<number, readonly SQL[]>> = {
 
 export function findBanks(db: Queryable, query: BankQuery): Promise<Page<RenewalBank>> {
   const { index, size, sortOrder = constants.defaultSortOrder, keyword } = query;
-  const where = and(...renewing(query), ...offering(query), ...named(keyword));
+  const where = and(
+    ...renewing(query),
+    ...offering(query),
+    containingWords(sql`${banks.name}`, keyword, bankNameInFull),
+  );
   return page(
     {
       rows: selectBanks(db)

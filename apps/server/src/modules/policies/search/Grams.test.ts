@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from './fold.js';
+import { fold, wordsOf } from '../../../text/fold.js';
 import { Grams } from './Grams.js';
 import { markWords, quote } from './quote.js';
 

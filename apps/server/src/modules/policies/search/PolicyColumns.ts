@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Range } from '../../../db/page.js';
 import { Bits } from './Bits.js';
 import { Facets, type Facet } from './Facets.js';
-import { fold, wordsOf } from './fold.js';
+import { fold, wordsOf } from '../../../text/fold.js';
 import { Grams } from './Grams.js';
 import type { IndexedPolicy, PolicyEntry } from './IndexedPolicy.js';
 import { comparatorOf, type PolicyOrder, type PolicyQuery } from './selectPolicies.js';

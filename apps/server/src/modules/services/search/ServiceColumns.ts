@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Range } from '../../../db/page.js';
 import { Bits } from '../../policies/search/Bits.js';
-import { fold, wordsOf } from '../../policies/search/fold.js';
+import { fold, wordsOf } from '../../../text/fold.js';
 import { Grams } from '../../policies/search/Grams.js';
 import { intersect, Slots } from '../../policies/search/Slots.js';
 import { serviceTypeName } from '../serviceTypes.js';
