@@ -119,7 +119,8 @@ describe('spreadsheets', () => {
     expect(sheet.rows).toHaveLength(1 + 1 + 1 + 12 + 1);
     const money = sheet.rows.slice(3, -1).map((row) => row[1]);
     const sum = money.reduce(
-      (all, cell) => all + (typeof cell === 'object' ? Math.round(cell.yuan * 100) : 0),
+      (all, cell) =>
+        all + (typeof cell === 'object' && 'yuan' in cell ? Math.round(cell.yuan * 100) : 0),
       0,
     );
     expect(sum).toBe(10_000_000);
@@ -133,8 +134,15 @@ describe('spreadsheets', () => {
     expect(plainText('云税贷')).toBe('云税贷');
   });
 
+  test('hold days as dates, not as texts', () => {
+    const dated = loanPlan({ ...terms, startDate: '2026-01-31' });
+    if (!dated) throw new Error('no plan');
+    expect(planSheet(dated, [], copy).rows[2]?.[1]).toEqual({ day: '2026-02-28' });
+  });
+
   test('are XLSX files', async () => {
-    const blob = await planWorkbook(sheet);
+    const dated = { ...sheet, rows: [...sheet.rows, [{ day: '2026-02-28' }]] };
+    const blob = await planWorkbook(dated);
     const [first, second] = new Uint8Array(await blob.arrayBuffer());
     expect(String.fromCharCode(first ?? 0, second ?? 0)).toBe('PK');
   });

@@ -4,8 +4,8 @@ import type { CalculatorsCopy } from './copy.js';
 import type { LoanPlan } from './loanPlan.js';
 import { withDetail } from '../../copy/punctuation.js';
 
-/** A cell: a text, or money in yuan as a number with two decimals. */
-export type SheetCell = string | { readonly yuan: number };
+/** A cell: a text, money in yuan as a number with two decimals, or a day as YYYY-MM-DD. */
+export type SheetCell = string | { readonly yuan: number } | { readonly day: string };
 
 /** A plan as rows of a spreadsheet. */
 export interface PlanSheet {
@@ -30,7 +30,7 @@ export function planSheet(
   const dated = rows.some(({ dueDate }) => dueDate !== null);
   const yuan = (fen: number): SheetCell => ({ yuan: Number(fenToYuan(fen)) });
   const named = (label: string) => localized(copy, withDetail)(label, copy.yuan);
-  const day = (text: string | null) => (dated ? [text ?? ''] : []);
+  const column = (cell: SheetCell) => (dated ? [cell] : []);
   return {
     name: copy.plan,
     rows: [
@@ -38,12 +38,12 @@ export function planSheet(
       [],
       [
         copy.period,
-        ...day(copy.dueDate),
+        ...column(copy.dueDate),
         ...[copy.principal, copy.interest, copy.payment, copy.remaining].map(named),
       ],
       ...rows.map((row): SheetCell[] => [
         fillCopy(copy.periodOf, { n: row.period }),
-        ...day(row.dueDate),
+        ...column(row.dueDate === null ? '' : { day: row.dueDate }),
         yuan(row.principal),
         yuan(row.interest),
         yuan(row.payment),
@@ -51,7 +51,7 @@ export function planSheet(
       ]),
       [
         copy.sum,
-        ...day(''),
+        ...column(''),
         yuan(plan.principal),
         yuan(plan.totalInterest),
         yuan(plan.totalPayment),

@@ -22,6 +22,7 @@ export interface EvaluationResultsViewProps {
   readonly comments: ReactNode;
 }
 
+const fullScore = 100;
 const score = (value: number) => value.toFixed(2);
 
 /** Scores by department and by question as pictures, each with its table. */
@@ -35,6 +36,7 @@ export function EvaluationResultsView(props: EvaluationResultsViewProps) {
     valueLabel: copy.score,
     unit: copy.points,
     format: score,
+    full: fullScore,
     rows: rated.map(({ id, name, averageScore }) => ({
       key: id,
       label: name,

@@ -76,7 +76,7 @@ export function Plot(props: PlotProps) {
           focusable="false"
         >
           <SeriesPatterns id={id} />
-          <Axes place={place} unit={unit} formatTick={formatTick} />
+          <Axes place={place} unit={unit} formatTick={formatTick} startText={copy.axisFrom} />
           <rect
             className={css.band}
             x={place.x(index) - place.step / 2}
@@ -104,16 +104,22 @@ interface AxesProps {
   readonly place: PlotGeometry;
   readonly unit: string;
   readonly formatTick: (value: number) => string;
+  readonly startText: string;
 }
 
-function Axes({ place, unit, formatTick }: AxesProps) {
-  const { left, right, bottom, x, y, yTicks, xTicks } = place;
+function Axes({ place, unit, formatTick, startText }: AxesProps) {
+  const { left, right, bottom, x, y, yTicks, yStart, xTicks } = place;
   const last = xTicks.length - 1;
   return (
     <g>
       <text className={css.tick} x={0} y={12}>
         {unit}
       </text>
+      {yStart !== undefined && (
+        <text className={css.tick} x={right} y={12} textAnchor="end">
+          {fillCopy(startText, { value: formatTick(yStart) })}
+        </text>
+      )}
       {yTicks.map((tick) => (
         <g key={tick}>
           <line

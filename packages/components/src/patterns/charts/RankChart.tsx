@@ -14,8 +14,8 @@ export interface RankChartProps extends RankChartData {
 const most = 100;
 
 /** Values of things with long names, one bar a line; a row may lead to what it counts. */
-export function RankChart({ title, rows, unit, format, showShare = false }: RankChartProps) {
-  const largest = Math.max(0, ...rows.map(({ value }) => value));
+export function RankChart({ title, rows, unit, format, full, showShare = false }: RankChartProps) {
+  const longest = full ?? Math.max(0, ...rows.map(({ value }) => value));
   const first = rows[0]?.value ?? 0;
   return (
     <ol className={css.list} aria-label={title}>
@@ -39,7 +39,7 @@ export function RankChart({ title, rows, unit, format, showShare = false }: Rank
             <rect className={css.track} width={most} height="8" />
             <rect
               className={palette.fill[0]}
-              width={largest > 0 ? (row.value / largest) * most : 0}
+              width={longest > 0 ? Math.min(1, row.value / longest) * most : 0}
               height="8"
             />
           </svg>

@@ -66,7 +66,7 @@ const ranking: RankChartData = {
   ],
 };
 
-test('bars of a ranking are drawn against the largest value', async () => {
+test('bars of a ranking are drawn against the largest value, or the best possible one', async () => {
   const widths = (root: Element) =>
     tags(root, 'svg rect:last-child').map((bar) => Number(bar.getAttribute('width')));
   const { container, rerender } = await render(<RankChart {...ranking} title="部门" />);
@@ -75,6 +75,8 @@ test('bars of a ranking are drawn against the largest value', async () => {
     <RankChart {...ranking} title="部门" rows={[{ key: 'a', label: '财政局', value: 0 }]} />,
   );
   expect(widths(container)).toEqual([0]);
+  await rerender(<RankChart {...ranking} title="部门" full={10} />);
+  expect(widths(container)).toEqual([80, 20]);
   expect(rankTable(ranking)).toEqual({
     columns: ['部门', '政策（条）'],
     rows: [
@@ -131,6 +133,14 @@ test('axes show zero and stay finite whatever the values are', () => {
   expect(place([0, 1]).indexAt(-50)).toBeLessThan(0);
 });
 
+test('a chart says that its axis does not begin at 0', async () => {
+  const far = { ...chart, series: [{ key: 'a', label: '本金', values: [451, 470, 497] }] };
+  const screen = await render(<LineChart {...far} fitted />);
+  await expect.element(screen.getByText(/^纵轴从 450/)).toBeInTheDocument();
+  await screen.rerender(<LineChart {...far} />);
+  await expect.element(screen.getByText(/^纵轴从/)).not.toBeInTheDocument();
+});
+
 test('a fitted axis begins near the least value, and long names stand in two lines', () => {
   const categories = ['保粮食能源安全', '保产业链供应链稳定', '保基层运转'];
   const place = (extent: [number, number]) =>
@@ -142,7 +152,9 @@ test('a fitted axis begins near the least value, and long names stand in two lin
       fitted: true,
       formatTick: String,
     });
+  expect(place([451, 497])).toMatchObject({ yStart: 450 });
   expect(place([451, 497]).yTicks[0]).toBe(450);
+  expect(place([0, 9]).yStart).toBeUndefined();
   // Without a difference there is nothing to fit.
   expect(place([7, 7]).yTicks[0]).toBe(0);
   const { xTicks, bottom } = place([0, 9]);

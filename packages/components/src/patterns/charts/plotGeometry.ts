@@ -23,6 +23,8 @@ export interface PlotGeometry {
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   readonly yTicks: readonly number[];
+  /** Where the axis begins, if that is not 0: differences look larger than they are. */
+  readonly yStart?: number | undefined;
   /** Categories whose names fit under the axis, and their lines. */
   readonly xTicks: readonly { readonly index: number; readonly lines: readonly string[] }[];
   /** The category at a distance from the left edge. */
@@ -62,6 +64,7 @@ export function plotGeometry(input: PlotInput): PlotGeometry {
   const bottom =
     height - margins.bottom - (xTicks.some(({ lines }) => lines.length > 1) ? margins.line : 0);
   y.range([bottom, margins.top]);
+  const [yStart = 0, yEnd = 0] = y.domain();
   return {
     left,
     right,
@@ -71,6 +74,7 @@ export function plotGeometry(input: PlotInput): PlotGeometry {
     x: (index) => (bands(index) ?? left) + step / 2,
     y: (value) => y(value),
     yTicks,
+    yStart: yStart > 0 || yEnd < 0 ? yStart : undefined,
     xTicks,
     indexAt: (at) => Math.floor((at - left) / step),
   };

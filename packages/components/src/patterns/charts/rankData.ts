@@ -19,6 +19,8 @@ export interface RankChartData {
   readonly rows: readonly RankRow[];
   readonly unit: string;
   readonly format: (value: number) => string;
+  /** The value of a full bar, such as the best possible score. Defaults to the largest of the rows. */
+  readonly full?: number | undefined;
   /** Heads the values in the table. */
   readonly valueLabel: string;
 }

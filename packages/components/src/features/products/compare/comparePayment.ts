@@ -24,11 +24,21 @@ type Product = Pick<
   | 'repaymentTypeList'
 >;
 
-/** The wanted repayment type if the product has it, else its first with fixed payments. */
-function methodOf({ repaymentTypeList }: Product, wanted: RepaymentType | undefined) {
-  if (wanted && repaymentTypeList.includes(wanted)) return wanted;
-  return repaymentTypeList.find((type) => type !== 'REPAYMENT_ANYTIME') ?? repaymentTypeList[0];
-}
+/** The first with fixed payments, else the first. */
+const preferred = (types: readonly RepaymentType[]) =>
+  types.find((type) => type !== 'REPAYMENT_ANYTIME') ?? types[0];
+
+/** The wanted repayment type if the product has it. */
+const methodOf = ({ repaymentTypeList: types }: Product, wanted: RepaymentType | undefined) =>
+  wanted && types.includes(wanted) ? wanted : preferred(types);
+
+/** A repayment type that all products have, so that their costs compare. */
+export const sharedMethod = ([first, ...others]: readonly Product[]): RepaymentType | undefined =>
+  preferred(
+    first?.repaymentTypeList.filter((type) =>
+      others.every(({ repaymentTypeList }) => repaymentTypeList.includes(type)),
+    ) ?? [],
+  );
 
 /** Payment and interest of a loan at the product's highest rate. */
 export function comparePayment(product: Product, terms: CompareTerms): ComparedPayment {

@@ -46,7 +46,7 @@ describe('compareRows', () => {
     expect(rows.get('rate')?.cells[1]?.lines[1]).toBe('折年 3.60%~3.96%');
   });
 
-  it('compares payments of one kind only, and interest of any', () => {
+  it('compares payments and interest of one way of repaying only', () => {
     const own = { repaymentTypeList: ['AVERAGE_CAPITAL_PLUS_INTEREST' as const] };
     const cheap = product({ ...own, maxInterestRate: '3' });
     const dear = product({ ...own, maxInterestRate: '6' });
@@ -57,7 +57,22 @@ describe('compareRows', () => {
     expect(rowsOf([dear, cheap]).get('payment')?.cells[1]?.best).toBe('还得最少');
     const mixed = rowsOf([cheap, bullet]);
     expect(mixed.get('payment')?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
-    expect(mixed.get('interest')?.cells[0]?.best).toBe('利息最少');
+    expect(mixed.get('interest')?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
+    expect(rowsOf([dear, cheap]).get('interest')?.cells[1]?.best).toBe('利息最少');
+  });
+
+  it('compares the way of repaying that all products have', () => {
+    const either = product({
+      repaymentTypeList: ['AVERAGE_CAPITAL', 'FIRST_INTEREST_LAST_LOAN'],
+      maxInterestRate: '6',
+    });
+    const late = product({ repaymentTypeList: ['FIRST_INTEREST_LAST_LOAN'], maxInterestRate: '5' });
+    const rows = rowsOf([either, late]);
+    expect(rows.get('payment')?.cells.map(({ lines }) => lines[1])).toEqual([
+      '按月付息，到期还本',
+      '按月付息，到期还本',
+    ]);
+    expect(rows.get('interest')?.cells[1]?.best).toBe('利息最少');
   });
 });
 

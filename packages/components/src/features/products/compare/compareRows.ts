@@ -15,7 +15,7 @@ import {
 } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { CompareCopy } from './compareCopy.js';
-import { comparePayment, type ComparedPayment } from './comparePayment.js';
+import { comparePayment, sharedMethod, type ComparedPayment } from './comparePayment.js';
 import type { CompareTerms } from './compareTerms.js';
 
 export interface CompareCell {
@@ -110,10 +110,13 @@ export function compareRows(
   terms: CompareTerms,
   copy: CompareCopy,
 ): CompareRow[] {
-  const costs = products.map((one) => comparePayment(one, terms));
+  const method = terms.method ?? sharedMethod(products);
+  const costs = products.map((one) => comparePayment(one, { ...terms, method }));
   const known = costs.map((cost) => (cost.kind === 'known' ? cost : null));
-  // Payments of one kind compare: interest alone is always less than a repayment.
+  // Like with like: whoever repays early owes less interest, and interest alone is less than a repayment.
   const methods = new Set(known.flatMap((cost) => (cost ? [cost.method] : [])));
+  const ranksBy = (key: 'payment' | 'interest') =>
+    methods.size === 1 ? known.map((cost) => cost?.[key] ?? null) : [];
   const each = <Value>(pick: (one: ProductDetail, place: number) => Value) => products.map(pick);
   const facts: Facts[] = [
     {
@@ -134,14 +137,14 @@ export function compareRows(
       key: 'payment',
       label: copy.rowPayment,
       lines: each((one, place) => paymentLines(one, costs[place] ?? { kind: 'unknown' }, copy)),
-      ranks: methods.size === 1 ? known.map((cost) => cost?.payment ?? null) : [],
+      ranks: ranksBy('payment'),
       bestText: copy.bestPayment,
     },
     {
       key: 'interest',
       label: copy.rowInterest,
       lines: known.map((cost) => [cost ? `${yuan(cost.interest)} ${copy.yuan}` : emptyText]),
-      ranks: known.map((cost) => cost?.interest ?? null),
+      ranks: ranksBy('interest'),
       bestText: copy.bestInterest,
     },
     {
