@@ -1,9 +1,11 @@
 import { parse } from 'regexparam';
 import { Redirect, Route, Switch } from 'wouter';
+import { NothingChosenPage } from '../pages/site/NothingChosenPage.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { firstPageRoutes } from './firstRoutes.js';
 import { PageRouteView } from './PageRouteView.js';
 import type { PageRoute } from './route.js';
+import { RouteFrame } from './RouteFrame.js';
 import { comingSoonPages, pageRoutes, redirects } from './siteRoutes.js';
 import { UnlistedPage } from './UnlistedPage.js';
 import { useQuery } from './useQuery.js';
@@ -26,10 +28,14 @@ const NotListed = () => (
 
 function Listed({ entry }: { readonly entry: PageRoute }) {
   const [query] = useQuery();
-  return entry.needs?.some((name) => !query.get(name)) ? (
-    <NotListed />
-  ) : (
-    <PageRouteView entry={entry} />
+  const { needs } = entry;
+  if (!needs?.query.some((name) => !query.get(name))) return <PageRouteView entry={entry} />;
+  return (
+    <PageBoundary>
+      <RouteFrame entry={entry}>
+        <NothingChosenPage title={entry.title} needs={needs} />
+      </RouteFrame>
+    </PageBoundary>
   );
 }
 

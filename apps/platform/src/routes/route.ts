@@ -48,6 +48,16 @@ interface Address {
   readonly nav?: { readonly label: string; readonly place: number };
 }
 
+/** What an address has to name, without which there is nothing to show. */
+export interface Needed {
+  /** Query parameters, all of them. */
+  readonly query: readonly string[];
+  /** What they name, in Chinese: 企业. */
+  readonly choice: string;
+  /** Paths of the pages where one chooses it; the first that the user may enter is offered. */
+  readonly from: readonly [string, ...string[]];
+}
+
 export interface PageRoute extends Address {
   /**
    * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide, stand beside the navigation of staff and
@@ -76,8 +86,7 @@ export interface PageRoute extends Address {
   readonly idParam?: string;
   /** The server may draw it: it is public, and its first view depends on the address and public reads alone. */
   readonly drawn?: true;
-  /** Query parameters without which there is nothing to show: the address does not exist then. */
-  readonly needs?: readonly string[];
+  readonly needs?: Needed;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
 

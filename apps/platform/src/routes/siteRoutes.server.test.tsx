@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { loadArea } from '@huiqi/sdk';
+import { loadArea, type UserInfo } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -52,4 +52,36 @@ test.each(pages)('a server draws $address, without style attributes', async (pag
   expect(errors).toEqual([]);
   expect(html).toContain('id="main"');
   expect(html).not.toMatch(/<[^>]* style="/);
+});
+
+const everyKey = Object.fromEntries(
+  pageRoutes.flatMap(({ permission }) => (permission ? [[permission, true]] : [])),
+);
+const needing = pageRoutes.flatMap(({ path, needs, title }) =>
+  needs ? [{ path, title, ...needs }] : [],
+);
+
+test.each(needing)('$path says that $choice is missing, and where to choose', async (page) => {
+  const { path, choice, from, title } = page;
+  const [user] = Object.values(examples.getUserInfo) as UserInfo[];
+  if (!user) throw new Error('no example of a user');
+  await preloadPage(path);
+  const reads: string[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <Router ssrPath={path}>
+      <SiteApp
+        client={client}
+        booted={{ ...booted, user: { ...user, permissions: everyKey } }}
+        preloaded={[]}
+        onMissingResponse={({ operation, input }) => {
+          if (Object.values(input).includes('')) reads.push(operation);
+        }}
+      />
+    </Router>,
+  );
+  const html = await text(prelude);
+  expect(html).toContain(`请先选择${choice}</h1>`);
+  expect(html).toContain(`<title>${title} - `);
+  expect(html).toContain(`href="${from[0]}"`);
+  expect(reads).toEqual([]);
 });

@@ -88,11 +88,34 @@ test('samples and preloads belong to pages, and every pattern with a value has a
   }
 });
 
-test('a page that needs something in the address has a sample with it', () => {
-  const needing = pageRoutes.filter(({ needs }) => needs !== undefined);
-  expect(needing.length).toBeGreaterThan(5);
-  for (const { path, needs = [] } of needing) {
-    const query = new URLSearchParams(samples[path]?.split('?')[1]);
-    for (const name of needs) expect(query.get(name), `${path} ${name}`).toBeTruthy();
-  }
+/** Pages that show something of their own without the query of their sample: another choice, or a list. */
+const withoutQuery = [
+  '/productCalculator',
+  '/loan/compare',
+  '/policy/apply',
+  '/policy/applyMsg',
+  '/policy/user/applyMsg',
+  '/totalPolicy/applyMsg',
+  '/productStatus',
+  '/applyFail',
+];
+const queryOf = (path: string) => new URLSearchParams(samples[path]?.split('?')[1]);
+
+test('a page whose sample has a query says what has to be chosen, or is known to do without', () => {
+  const queried = pageRoutes.filter(({ path }) => queryOf(path).size > 0);
+  expect(queried.length).toBeGreaterThan(20);
+  for (const { path, needs } of queried)
+    expect(needs === undefined, path).toBe(withoutQuery.includes(path));
 });
+
+test.each(pageRoutes.flatMap(({ path, needs }) => (needs ? [[path, needs] as const] : [])))(
+  '%s has a sample with what it needs, and pages where that is chosen',
+  (path, { query, from }) => {
+    for (const name of query) expect(queryOf(path).get(name), name).toBeTruthy();
+    for (const list of from) {
+      const route = pageRoutes.find((one) => one.path === list);
+      expect(route, list).toBeDefined();
+      expect(route?.needs, list).toBeUndefined();
+    }
+  },
+);

@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
     title: '贷款申请',
     permission: 'GRZX',
     header: '/loan',
+    needs: { query: ['productId'], choice: '贷款产品', from: ['/loan'] },
     load: async () => {
       const { ApplyScreen } = await import('@huiqi/components/applications/ApplyScreen');
       return screen(ApplyScreen, applicationPaths);
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
     title: '个人贷款申请',
     permission: 'GRZX',
     header: '/loan',
+    needs: { query: ['productId'], choice: '个人贷款产品', from: ['/personLoan'] },
     load: async () => {
       const { PersonApplyScreen } =
         await import('@huiqi/components/applications/PersonApplyScreen');
@@ -29,6 +31,7 @@ export const routes: readonly Route[] = [
     title: '抗疫贷申请',
     permission: 'GRZX',
     header: '/loan',
+    needs: { query: ['productId'], choice: '抗疫贷产品', from: ['/epidemicLoan'] },
     load: async () => {
       const { EpidemicApplyScreen } =
         await import('@huiqi/components/applications/EpidemicApplyScreen');
@@ -40,6 +43,7 @@ export const routes: readonly Route[] = [
     title: '提款申请',
     permission: 'GRZX',
     idParam: 'orderId',
+    needs: { query: ['orderId'], choice: '申请', from: ['/userCenter/orders'] },
     load: async () => {
       const { DrawDownScreen } = await import('@huiqi/components/applications/DrawDownScreen');
       return screen(DrawDownScreen, applicationPaths);

@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
     layout: 'centre',
     entry: '/userCenter/companies',
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '企业', from: ['/userCenter/companies'] },
     load: async () => {
       const { EnterpriseDetailScreen } =
         await import('@huiqi/components/companies/EnterpriseDetailScreen');
@@ -57,6 +57,7 @@ export const routes: readonly Route[] = [
     title: '办理授权',
     permission: 'GRZX',
     idParam: 'orderId',
+    needs: { query: ['orderId'], choice: '申请', from: ['/userCenter/orders'] },
     load: orderAuthorisation,
   },
   {

@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
     title: '诉求详情',
     header,
     idParam: 'id',
+    needs: { query: ['id'], choice: '诉求', from: ['/enterpriseDemands/list'] },
     load: async () => {
       const { DemandDetailScreen } = await import('@huiqi/components/demands/DemandDetailScreen');
       return screen(DemandDetailScreen, demandPaths);

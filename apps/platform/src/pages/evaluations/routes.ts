@@ -17,7 +17,11 @@ export const routes: readonly Route[] = [
     title: '评议问卷',
     permission: 'GRZX',
     idParam: 'departmentId',
-    needs: ['id', 'departmentId', 'creditCode'],
+    needs: {
+      query: ['id', 'departmentId', 'creditCode'],
+      choice: '评议活动和部门',
+      from: ['/activity'],
+    },
     load: async () => {
       const { QuestionnaireScreen } =
         await import('@huiqi/components/evaluations/QuestionnaireScreen');

@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
     title: '申请详情',
     permission: 'GRZX',
     idParam: 'orderId',
+    needs: { query: ['orderId'], choice: '申请', from: ['/userCenter/orders'] },
     load: async () => {
       const { OrderDetailScreen } = await import('@huiqi/components/orders/OrderDetailScreen');
       return screen(OrderDetailScreen, orderPaths);

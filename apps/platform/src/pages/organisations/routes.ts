@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
     title: '服务订单',
     ...below,
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '服务订单', from: ['/serviceOrg'] },
     load: async () => {
       const { OrganisationOrderScreen } =
         await import('@huiqi/components/organisations/OrganisationOrderScreen');

@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     title: '政策详情',
     header,
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '政策', from: ['/totalPolicy/list'] },
     load: async () => {
       const { TotalPolicyDetailScreen } =
         await import('@huiqi/components/policies/TotalPolicyDetailScreen');

@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
     permission: 'GRZX',
     header: '/loan',
     idParam: 'bankId',
+    needs: { query: ['bankId'], choice: '续贷银行', from: ['/renewalBanks'] },
     load: async () => {
       const { RenewalApplicationScreen } =
         await import('@huiqi/components/renewals/RenewalApplicationScreen');

@@ -9,6 +9,11 @@ export const routes: readonly Route[] = [
     idParam: 'orderId',
     // The QR code of an authorised report leads here (spec 1 §2 Wechat report).
     phones: true,
+    needs: {
+      query: ['orderId'],
+      choice: '申请',
+      from: ['/userCenter/orders', '/applicationManage'],
+    },
     load: async () => {
       const { ReportScreen } = await import('@huiqi/components/reports/ReportScreen');
       return screen(ReportScreen, reportPaths);

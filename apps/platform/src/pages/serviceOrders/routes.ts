@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     permission: 'GRZX',
     header,
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '服务订单', from: ['/serviceOrder'] },
     load: async () => {
       const { ServiceApplyResultScreen } =
         await import('@huiqi/components/serviceOrders/ServiceApplyResultScreen');
@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     permission: 'GRZX',
     header,
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '服务订单', from: ['/serviceOrder'] },
     load: async () => {
       const { ServiceOrderDetailScreen } =
         await import('@huiqi/components/serviceOrders/ServiceOrderDetailScreen');

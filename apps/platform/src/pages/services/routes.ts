@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     title: '服务机构',
     header,
     idParam: 'id',
-    needs: ['id'],
+    needs: { query: ['id'], choice: '服务机构', from: ['/helpingEnterprisesServe/list'] },
     load: loadOrganisation,
   },
   { path: '/serviceOrganizationDetail/:id', title: '服务机构', header, load: loadOrganisation },

@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
     permission: 'ADMIN_ORDERS',
     layout: 'desk',
     entry: '/applicationManage',
-    needs: ['orderId'],
+    needs: { query: ['orderId'], choice: '申请', from: ['/applicationManage'] },
     load: async () => {
       const { StaffOrderTrailScreen } =
         await import('@huiqi/components/staffOrders/StaffOrderTrailScreen');

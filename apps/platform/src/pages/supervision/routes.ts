@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
     title: '企业信息详情',
     header: '/companyInfo',
     idParam: 'id',
+    needs: { query: ['id'], choice: '企业', from: ['/companyInfo'] },
     load: async () => {
       const { SupervisedCompanyDetailScreen } =
         await import('@huiqi/components/supervision/SupervisedCompanyDetailScreen');

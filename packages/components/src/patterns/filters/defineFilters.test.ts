@@ -89,6 +89,8 @@ test.each([
   ['moneyEnd=.5', 'moneyEnd=0.5'],
   ['dateStart=20260102', 'dateStart=2026-01-02'],
   ['index=3&term=7-12&term=1-6', 'term=7-12&index=3'],
+  ['index=999999', 'index=100000'],
+  [`index=${'9'.repeat(400)}`, 'index=100000'],
   ['sort=cheap&level=2', 'level=2&sort=cheap'],
 ])('an address is written in one way: %s', (address, canonical) => {
   expect(format(parse(address))).toBe(canonical);
