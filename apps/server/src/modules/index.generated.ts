@@ -97,6 +97,7 @@ import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionSecurityEventsTable from './session/securityEventsTable.js';
 import * as sessionTable from './session/table.js';
+import * as staffOrdersCorrectionsTable from './staffOrders/correctionsTable.js';
 import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
 import * as staffOrdersOrderChangesTable from './staffOrders/orderChangesTable.js';
 import * as staffOrdersRecommendersTable from './staffOrders/recommendersTable.js';
@@ -180,6 +181,7 @@ export const tableModules = [
   sessionOutsideVisitsTable,
   sessionSecurityEventsTable,
   sessionTable,
+  staffOrdersCorrectionsTable,
   staffOrdersHandlingTable,
   staffOrdersOrderChangesTable,
   staffOrdersRecommendersTable,

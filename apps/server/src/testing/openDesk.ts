@@ -70,7 +70,7 @@ const freeCompany = async ({ db }: TestApp): Promise<string> => {
 
 export const grant = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' } as const;
 export const refuse = { orderStatus: 'APPROVAL_FAIL', reason: '流水不足' } as const;
-export const loan = { date: '2026-06-15', amount: '10', rate: '3.85', term: 12 };
+export const loan = { date: '2026-06-15', amount: '10', rate: '4.3', term: 12 };
 
 /** Staff of a bank and of the platform, an officer of another bank, an applicant, and orders to work on. */
 export async function openDesk() {

@@ -19,7 +19,7 @@ import { startReceiver, type ReceivedWebhook } from './webhookReceiver.js';
 
 const partnerId = 'pt_hooks';
 const grant = { orderStatus: 'APPROVAL_SUCCESS', reason: '已审核' };
-const loan = { date: '2026-06-15', amount: '1', rate: '3.85', term: 12 };
+const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
 
 /** Whether a key made one of the signatures of a request. */
 export function isSignedBy({ headers, body }: ReceivedWebhook, key: string): boolean {

@@ -103,17 +103,24 @@ export function decisionEvent(
   return found?.event ?? null;
 }
 
-/** Events that are recorded in the trail and leave the status as it is; applicants do not see them. */
+/** Events that are recorded in the trail and leave the status as it is. */
 export const recordEvents = [
   'ASSIGN',
   'REFEREE_CHANGE',
   'CONTACT_READ',
+  'LOAN_CORRECTION',
+  'LOAN_CORRECTED',
+  'LOAN_CORRECTION_REFUSED',
 ] as const satisfies readonly OrderEvent[];
 
 export type OrderRecordEvent = (typeof recordEvents)[number];
 
 export const isRecordEvent = (event: OrderEvent): event is OrderRecordEvent =>
   (recordEvents as readonly OrderEvent[]).includes(event);
+
+/** Whether applicants see an event in the timeline of their order: what moves it, and that its loan is another. */
+export const isForApplicant = (event: OrderEvent): boolean =>
+  event === 'LOAN_CORRECTED' || !isRecordEvent(event);
 
 /** Statuses without a transition. */
 export function isFinalStatus(status: OrderStatus): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RenewalAnswer, RenewalApplication } from '../generated/models.js';
+import { idCardCheckChar } from './checkDigits.js';
 import { renewalAnswerErrors, renewalErrors } from './renewalRules.js';
 
 const today = '2026-11-22';
@@ -98,6 +99,19 @@ describe('renewalErrors', () => {
       { field: 'personInfo.idcard', message: '请输入正确的身份证号' },
     ]);
   });
+
+  test.each([
+    ['2008-11-23', '申请人须年满18周岁'],
+    ['2026-11-23', '请输入正确的身份证号'],
+    ['2099-01-01', '请输入正确的身份证号'],
+  ])('refuses a person born on %s', (birth, message) => {
+    const first17 = `110105${birth.replaceAll('-', '')}002`;
+    const idcard = `${first17}${idCardCheckChar(first17)}`;
+    const personInfo = { applyName: '周明', applyPhone: '13800000001', idcard };
+    expect(renewalErrors({ ...ofPerson, personInfo }, limits, today)).toEqual([
+      { field: 'personInfo.idcard', message },
+    ]);
+  });
 });
 
 describe('renewalAnswerErrors', () => {
@@ -108,7 +122,10 @@ describe('renewalAnswerErrors', () => {
     interestRate: '3.85',
     renewTerm: 12,
   };
-  const asked = { renewAmount: '80', maxLoanTerm: 24 };
+  const asked = {
+    renewAmount: '80',
+    renewLimits: { minRate: '3.45', maxRate: '4.35', maxTerm: 24 },
+  };
 
   test('accepts a grant up to the amount and a refusal with its reason', () => {
     expect(renewalAnswerErrors(grant, asked)).toEqual([]);
@@ -121,10 +138,24 @@ describe('renewalAnswerErrors', () => {
     ['of nothing', { renewQuota: '0.00' }, 'renewQuota'],
     ['without interest', { interestRate: '0' }, 'interestRate'],
     ['for too long', { renewTerm: 25 }, 'renewTerm'],
+    ['at 101 %', { interestRate: '101', remark: '协商利率' }, 'interestRate'],
+    [
+      'at 36 % a day',
+      { interestRateType: 'DAY', interestRate: '36', remark: '协商' },
+      'interestRate',
+    ],
+    ['beside what the product offers', { interestRate: '4.36' }, 'remark'],
+    ['by the month beside it', { interestRateType: 'MOUTH', interestRate: '0.4' }, 'remark'],
+    ['at a rate without a period', { interestRateType: 'ELSE' }, 'remark'],
   ])('refuses a grant %s', (_name, change, field) => {
     expect(renewalAnswerErrors({ ...grant, ...change }, asked).map((one) => one.field)).toEqual([
       field,
     ]);
+  });
+
+  test('accepts what the product does not offer with a reason', () => {
+    const unusual = { ...grant, interestRate: '12', remark: '利率经协商上浮' };
+    expect(renewalAnswerErrors(unusual, asked)).toEqual([]);
   });
 
   test('a refusal needs a reason', () => {

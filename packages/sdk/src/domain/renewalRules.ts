@@ -1,27 +1,29 @@
+import { personLoanAge } from '../generated/constants.js';
+import { firstOfEach, type Rule } from './firstOfEach.js';
 import type {
   FieldError,
   RenewalAnswer,
   RenewalApplication,
+  RenewalOrder,
   RenewalProduct,
 } from '../generated/models.js';
 import { isCalendarDate } from './dates.js';
 import { wanToFen } from './fen.js';
+import { formatPercentRange } from './formats.js';
+import { highestRate, isUnusualRate } from './loanRules.js';
+import { yearlyRate } from './loanTerms.js';
+import { validatePersonAge } from './personAge.js';
 import { validateIdCard, validatePhone } from './validators.js';
-
-type Rule = readonly [field: string, broken: boolean, message: string];
-
-const firstOfEach = (rules: readonly Rule[]): FieldError[] => {
-  const errors = new Map<string, string>();
-  for (const [field, broken, message] of rules)
-    if (broken && !errors.has(field)) errors.set(field, message);
-  return [...errors].map(([field, message]) => ({ field, message }));
-};
 
 const tooShort = (text: string) => [...text.trim()].length < 2;
 
-function personRules({ personInfo }: RenewalApplication): Rule[] {
+/** Of age; nobody is too old to renew a loan that runs. */
+const renewingAge = { min: personLoanAge.min };
+
+function personRules({ personInfo }: RenewalApplication, today: string): Rule[] {
   if (!personInfo) return [];
-  const idcard = validateIdCard(personInfo.idcard);
+  const { idcard: number } = personInfo;
+  const idcard = validateIdCard(number, today) ?? validatePersonAge(number, today, renewingAge);
   const phone = validatePhone(personInfo.applyPhone);
   return [
     ['personInfo.applyName', tooShort(personInfo.applyName), '请输入真实姓名'],
@@ -30,8 +32,8 @@ function personRules({ personInfo }: RenewalApplication): Rule[] {
   ];
 }
 
-/** What of a product limits a renewal. */
-export type RenewalLimits = Pick<RenewalProduct, 'maxLoanLimit' | 'maxLoanTerm'>;
+/** What of a product limits an application for its renewal. */
+export type RenewalProductLimits = Pick<RenewalProduct, 'maxLoanLimit' | 'maxLoanTerm'>;
 
 /**
  * Errors (zh-CN) of a renewal that passes the contract, by the field of its body; inferred. `today` is the present day in
@@ -39,7 +41,7 @@ export type RenewalLimits = Pick<RenewalProduct, 'maxLoanLimit' | 'maxLoanTerm'>
  */
 export function renewalErrors(
   application: RenewalApplication,
-  { maxLoanLimit, maxLoanTerm }: RenewalLimits,
+  { maxLoanLimit, maxLoanTerm }: RenewalProductLimits,
   today: string,
 ): FieldError[] {
   const { remainingAmount, renewAmount, renewExpireTs, renewDeadline, companyInfo } = application;
@@ -65,30 +67,43 @@ export function renewalErrors(
       companyInfo !== undefined && tooShort(companyInfo.contactName),
       '请输入联系人',
     ],
-    ...personRules(application),
+    ...personRules(application, today),
   ]);
 }
 
 /** What of a renewal limits the bank's decision. */
-export interface RenewalAsked {
-  /** 万元. */
-  readonly renewAmount: string;
-  /** Longest term of the product in months, where it is known. */
-  readonly maxLoanTerm?: number | undefined;
-}
+export type RenewalAsked = Pick<RenewalOrder, 'renewAmount' | 'renewLimits'>;
 
 /** Errors (zh-CN) of a bank's decision that passes the contract, by the field of its body; inferred. */
 export function renewalAnswerErrors(
-  { acceptStatus, renewQuota = '0', interestRate = '0', renewTerm = 0, remark = '' }: RenewalAnswer,
-  { renewAmount, maxLoanTerm = Number.POSITIVE_INFINITY }: RenewalAsked,
+  answer: RenewalAnswer,
+  { renewAmount, renewLimits }: RenewalAsked,
 ): FieldError[] {
+  const { acceptStatus, renewQuota = '0', interestRate = '0', renewTerm = 0, remark = '' } = answer;
   if (acceptStatus === 'APPROVAL_FAIL')
     return firstOfEach([['remark', tooShort(remark), '请填写不通过的原因']]);
   const quota = wanToFen(renewQuota);
+  const yearly = yearlyRate(interestRate, answer.interestRateType ?? 'YEAR');
+  const isUnusual =
+    Number(interestRate) > 0 && (yearly === null || isUnusualRate(yearly, renewLimits));
   return firstOfEach([
     ['renewQuota', quota <= 0, '续贷额度须大于0'],
     ['renewQuota', quota > wanToFen(renewAmount), `续贷额度不能高于申请金额${renewAmount}万元`],
     ['interestRate', Number(interestRate) <= 0, '利率须大于0'],
-    ['renewTerm', renewTerm > maxLoanTerm, `期限不能超过产品最长期限${maxLoanTerm}个月`],
+    [
+      'interestRate',
+      yearly !== null && Number(yearly) > highestRate,
+      `折合年利率不能超过${highestRate}%`,
+    ],
+    [
+      'renewTerm',
+      renewTerm > renewLimits.maxTerm,
+      `期限不能超过产品最长期限${renewLimits.maxTerm}个月`,
+    ],
+    [
+      'remark',
+      isUnusual && renewLimits.minRate !== null && tooShort(remark),
+      `超出产品年利率${formatPercentRange(renewLimits.minRate, renewLimits.maxRate)}，请在备注中说明原因`,
+    ],
   ]);
 }

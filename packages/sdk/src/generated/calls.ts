@@ -85,6 +85,8 @@ import type {
   LatestNews,
   LegalPhoneCheck,
   LoanApplication,
+  LoanCorrectionDecision,
+  LoanCorrectionProposal,
   LoanLimit,
   LoanLimitProductPage,
   LoanLimitRequest,
@@ -1012,7 +1014,7 @@ export type ListProductsInput = {
   guaranteeType?: GuaranteeFilter | undefined;
   /** Only products of this bank. */
   bankId?: Id | undefined;
-  /** Part of the product or bank name. */
+  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
   keyword?: string | undefined;
   /** Order of the list. */
   sortOrder?: ProductSortOrder | undefined;
@@ -1165,7 +1167,7 @@ export type ListWechatProductsInput = {
   size?: number | undefined;
   /** Only products of this category. */
   productCategoryId?: Id | undefined;
-  /** Part of the product or bank name. */
+  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
   keyword?: string | undefined;
 };
 
@@ -1193,7 +1195,7 @@ export type ListRenewalBanksInput = {
   term?: TermRange | undefined;
   /** Only banks with a product of this guarantee. */
   guaranteeType?: GuaranteeFilter | undefined;
-  /** Part of the bank's name. */
+  /** Words of the bank's name, which may be the one people call it. */
   keyword?: string | undefined;
   /** Order of the list. */
   sortOrder?: ProductSortOrder | undefined;
@@ -1415,8 +1417,24 @@ export type AcceptOrderInput = {
 export type EnterOrderLoanInput = {
   /** Id of the order. */
   id: Id;
-  /** Payload of loan (spec 1 §7, spec 2 §7). */
+  /** Payload of loan (spec 1 §7, spec 2 §7). The day is between the application and today, the amount at most what was granted; rate and term outside of what the product offers need a remark that says why (`loanErrors` of the SDK, and `loanLimits` of the order). Inferred. */
   body: OrderLoan;
+};
+
+/** What `proposeLoanCorrection` takes. */
+export type ProposeLoanCorrectionInput = {
+  /** Id of the order. */
+  id: Id;
+  /** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+  body: LoanCorrectionProposal;
+};
+
+/** What `decideLoanCorrection` takes. */
+export type DecideLoanCorrectionInput = {
+  /** Id of the order. */
+  id: Id;
+  /** What becomes of a proposed correction. Inferred. */
+  body: LoanCorrectionDecision;
 };
 
 /** What `readOrderContact` takes. */
@@ -3056,6 +3074,8 @@ export interface OperationInputs {
   getRelationNetwork: GetRelationNetworkInput;
   acceptOrder: AcceptOrderInput;
   enterOrderLoan: EnterOrderLoanInput;
+  proposeLoanCorrection: ProposeLoanCorrectionInput;
+  decideLoanCorrection: DecideLoanCorrectionInput;
   readOrderContact: ReadOrderContactInput;
   getOrderTrail: GetOrderTrailInput;
   getAcceptState: GetAcceptStateInput;
@@ -3360,6 +3380,8 @@ export interface OperationResults {
   getRelationNetwork: RelationNetwork;
   acceptOrder: StaffOrderDetail;
   enterOrderLoan: StaffOrderDetail;
+  proposeLoanCorrection: StaffOrderDetail;
+  decideLoanCorrection: StaffOrderDetail;
   readOrderContact: OrderContact;
   getOrderTrail: OrderTrail;
   getAcceptState: DecisionState;

@@ -115,6 +115,7 @@ export const NoticeSubjectKindValues = [
   'SERVICE_ORGANISATION',
   'SERVICE_PRODUCT',
   'SERVICE_REVIEW',
+  'STAFF_ORDER',
 ] as const;
 export type NoticeSubjectKind = (typeof NoticeSubjectKindValues)[number] | (string & {});
 export const NoticeSubjectKindLabels: Readonly<
@@ -131,6 +132,7 @@ export const NoticeSubjectKindLabels: Readonly<
   SERVICE_ORGANISATION: '服务机构',
   SERVICE_PRODUCT: '服务产品',
   SERVICE_REVIEW: '服务审核',
+  STAFF_ORDER: '待办贷款申请',
 };
 
 /** Sender of a notice (spec 1 §3). */
@@ -302,7 +304,7 @@ export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number]
   SYSTEM: '系统',
 };
 
-/** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred. */
+/** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
 export const OrderEventValues = [
   'SAVE',
   'SUBMIT',
@@ -317,6 +319,9 @@ export const OrderEventValues = [
   'ASSIGN',
   'REFEREE_CHANGE',
   'CONTACT_READ',
+  'LOAN_CORRECTION',
+  'LOAN_CORRECTED',
+  'LOAN_CORRECTION_REFUSED',
 ] as const;
 export type OrderEvent = (typeof OrderEventValues)[number];
 export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number], string>> = {
@@ -333,6 +338,9 @@ export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number]
   ASSIGN: '分配申请',
   REFEREE_CHANGE: '更换推荐人',
   CONTACT_READ: '查看联系方式',
+  LOAN_CORRECTION: '提出放款更正',
+  LOAN_CORRECTED: '更正放款',
+  LOAN_CORRECTION_REFUSED: '未予更正放款',
 };
 
 /** How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred. */

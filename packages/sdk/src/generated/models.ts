@@ -1452,9 +1452,9 @@ export type FormEntry = {
   placeholder?: string | null;
   /** What FIXED_TEXT says, what an AGREEMENT asks to accept, the line below a GROUP. */
   text?: string | null;
-  /** Smallest value of a number. */
+  /** Smallest value of a number, youngest age in an ID_CARD. */
   min?: number | null;
-  /** Largest value of a number. */
+  /** Largest value of a number, oldest age in an ID_CARD. */
   max?: number | null;
   /** Most decimals of a NUMBER; money and percentages have two. */
   decimals?: number | null;
@@ -3097,6 +3097,8 @@ export type PolicyApplicationDetail = {
   policyFillCompanyInfo: YesNo;
   /** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
   requiresTaxAuth: PolicyTaxAuth;
+  /** Most that one enterprise may ask for, in 10,000 yuan; null or absent if no amount is laid down. Inferred. */
+  maxAmount?: PolicyLimit;
   /** Null until the subsidy was paid out. */
   redemption: PolicyRedemptionOrNull;
 };
@@ -3150,6 +3152,8 @@ export type PolicyApplyDefinition = {
   policyFillCompanyInfo: YesNo;
   /** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
   requiresTaxAuth: PolicyTaxAuth;
+  /** Most that one enterprise may ask for, in 10,000 yuan; null or absent if no amount is laid down. Inferred. */
+  maxAmount?: PolicyLimit;
   /** The user's newest draft for this policy (and `nsrsbh`): the form opens it instead (spec 2 §4). */
   draftId: string | null;
   /** Declaration files. */
@@ -3337,6 +3341,9 @@ export type PolicyHome = {
   listCollect: Policy[];
   listRecommend: Policy[];
 };
+
+/** Most that one enterprise may ask for, in 10,000 yuan; null or absent if no amount is laid down. Inferred. */
+export type PolicyLimit = Wan | null;
 
 /** Where the keyword occurs, cut into parts; only in lists that were asked for with a keyword. */
 export type PolicyMatch = {
@@ -5773,6 +5780,8 @@ export type TicketDiscount = {
   maxAmount?: Yuan;
   /** Last day of applications in the batch. */
   closesOn?: CalendarDate;
+  /** Whether an application of the company is open, which keeps it from another one. */
+  hasOpenApplication?: boolean;
 };
 
 /** One page of tickets. */

@@ -127,12 +127,17 @@ import type {
   LawViolationSection,
   LegalPhoneCheck,
   LoanApplication,
+  LoanCorrection,
+  LoanCorrectionDecision,
+  LoanCorrectionProposal,
   LoanLimit,
   LoanLimitCompany,
   LoanLimitCompanyRef,
   LoanLimitProduct,
   LoanLimitProductPage,
   LoanLimitRequest,
+  LoanLimits,
+  LoanRate,
   LoanRecord,
   LoanReview,
   LoginResult,
@@ -234,6 +239,7 @@ import type {
   PolicyFileSlot,
   PolicyFormFile,
   PolicyHome,
+  PolicyLimit,
   PolicyMatch,
   PolicyMaterial,
   PolicyOrderId,
@@ -301,6 +307,7 @@ import type {
   RenewalBankPage,
   RenewalCompany,
   RenewalCompanyInput,
+  RenewalLimits,
   RenewalOrder,
   RenewalPage,
   RenewalPerson,
@@ -2990,6 +2997,30 @@ export interface paths {
     /** Records the loan paid out */
     put: operations['enterOrderLoan'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/loan/correction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Confirms a proposed correction, or leaves the recorded loan as it is
+     * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+     */
+    put: operations['decideLoanCorrection'];
+    /**
+     * Proposes a correction of the recorded loan
+     * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+     */
+    post: operations['proposeLoanCorrection'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6377,6 +6408,8 @@ export interface components {
     StaffOrderSummary: StaffOrderSummary;
     StaffOrderPage: StaffOrderPage;
     StaffOrderCounts: StaffOrderCounts;
+    LoanLimits: LoanLimits;
+    LoanCorrection: LoanCorrection;
     StaffOrderDetail: StaffOrderDetail;
     RelationNodeKind: RelationNodeKind;
     RelationNode: RelationNode;
@@ -6385,7 +6418,10 @@ export interface components {
     RelationNetwork: RelationNetwork;
     ShownVersion: ShownVersion;
     OrderDecision: OrderDecision;
+    LoanRate: LoanRate;
     OrderLoan: OrderLoan;
+    LoanCorrectionDecision: LoanCorrectionDecision;
+    LoanCorrectionProposal: LoanCorrectionProposal;
     OrderContact: OrderContact;
     OrderTrailFaultKind: OrderTrailFaultKind;
     OrderTrailFault: OrderTrailFault;
@@ -6399,6 +6435,7 @@ export interface components {
     RenewalAcceptStatus: RenewalAcceptStatus;
     RenewalCompany: RenewalCompany;
     RenewalPerson: RenewalPerson;
+    RenewalLimits: RenewalLimits;
     RenewalAudit: RenewalAudit;
     RenewalOrder: RenewalOrder;
     RenewalPage: RenewalPage;
@@ -6554,6 +6591,7 @@ export interface components {
     PolicyFileSlot: PolicyFileSlot;
     YesNo: YesNo;
     PolicyTaxAuth: PolicyTaxAuth;
+    PolicyLimit: PolicyLimit;
     PolicyApplicationDetail: PolicyApplicationDetail;
     PolicyBank: PolicyBank;
     PolicyApplyDefinition: PolicyApplyDefinition;
@@ -6816,7 +6854,7 @@ export interface components {
     productClassify: ProductClassify;
     /** Only products whose limits reach into the range. */
     amount: AmountRange;
-    /** Part of the product or bank name. */
+    /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
     productKeyword: string;
     /** Order of the list. */
     sortOrder: ProductSortOrder;
@@ -11542,7 +11580,7 @@ export interface operations {
         guaranteeType?: GuaranteeFilter;
         /** Only products of this bank. */
         bankId?: Id;
-        /** Part of the product or bank name. */
+        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
         keyword?: string;
         /** Order of the list. */
         sortOrder?: ProductSortOrder;
@@ -12687,7 +12725,7 @@ export interface operations {
         size?: number;
         /** Only products of this category. */
         productCategoryId?: Id;
-        /** Part of the product or bank name. */
+        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
         keyword?: string;
       };
       header?: never;
@@ -12777,7 +12815,7 @@ export interface operations {
         term?: TermRange;
         /** Only banks with a product of this guarantee. */
         guaranteeType?: GuaranteeFilter;
-        /** Part of the bank's name. */
+        /** Words of the bank's name, which may be the one people call it. */
         keyword?: string;
         /** Order of the list. */
         sortOrder?: ProductSortOrder;
@@ -13705,6 +13743,16 @@ export interface operations {
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,
+           *         "loanLimits": {
+           *           "amount": "100",
+           *           "dateStart": "2026-11-20",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "loanCorrectable": false,
+           *         "loanCorrection": null,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -13978,6 +14026,16 @@ export interface operations {
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,
+           *         "loanLimits": {
+           *           "amount": "100",
+           *           "dateStart": "2026-11-20",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "loanCorrectable": false,
+           *         "loanCorrection": null,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -14106,6 +14164,16 @@ export interface operations {
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,
+           *         "loanLimits": {
+           *           "amount": "100",
+           *           "dateStart": "2026-11-20",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "loanCorrectable": false,
+           *         "loanCorrection": null,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -14128,6 +14196,306 @@ export interface operations {
            *         "items": [],
            *         "reason": null,
            *         "loan": null,
+           *         "timeline": [
+           *           {
+           *             "id": "1",
+           *             "event": "SUBMIT",
+           *             "orderStatus": "ACCEPT_SUCCESS",
+           *             "actor": "APPLICANT",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An order in full, for staff. */
+            data: StaffOrderDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideLoanCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "correctionId": "1",
+         *       "confirmed": true
+         *     }
+         */
+        'application/json': LoanCorrectionDecision;
+      };
+    };
+    responses: {
+      /** The order after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "orderCode": "DJ20261120000123",
+           *         "productId": "100001",
+           *         "productName": "云税贷",
+           *         "productCategoryName": "税务贷",
+           *         "bankName": "中国建设银行",
+           *         "logoImgUrl": "/assets/banks/ccb.png",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "loanAmount": "100",
+           *         "loanterm": 12,
+           *         "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "applyUser": "明月食品",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "source": "WEB",
+           *         "region": {
+           *           "provinceCode": "500000",
+           *           "cityCode": "500231",
+           *           "districtCode": "500231",
+           *           "regionName": "垫江县"
+           *         },
+           *         "recommender": {
+           *           "userId": "300001",
+           *           "name": "李敏",
+           *           "mechanismName": "垫江县中小企业服务中心",
+           *           "phone": "138****0006"
+           *         },
+           *         "recommendationCode": "XT000000001",
+           *         "assignee": {
+           *           "userId": "5",
+           *           "name": "建行信贷员",
+           *           "deptName": null
+           *         },
+           *         "partnerName": null,
+           *         "waitsForMe": true,
+           *         "version": 1,
+           *         "contactReadable": true,
+           *         "loanLimits": {
+           *           "amount": "100",
+           *           "dateStart": "2026-11-20",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "loanCorrectable": true,
+           *         "loanCorrection": null,
+           *         "companyId": "200001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "周明",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "loanLending": "采购原料",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "items": [],
+           *         "reason": null,
+           *         "loan": {
+           *           "date": "2026-11-20",
+           *           "amount": "10",
+           *           "rate": "3.85",
+           *           "term": 12,
+           *           "remark": null
+           *         },
+           *         "timeline": [
+           *           {
+           *             "id": "1",
+           *             "event": "SUBMIT",
+           *             "orderStatus": "ACCEPT_SUCCESS",
+           *             "actor": "APPLICANT",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An order in full, for staff. */
+            data: StaffOrderDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  proposeLoanCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "amount": "10",
+         *       "rate": "3.85",
+         *       "term": 12,
+         *       "reason": "多录了一个零"
+         *     }
+         */
+        'application/json': LoanCorrectionProposal;
+      };
+    };
+    responses: {
+      /** The order after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "orderCode": "DJ20261120000123",
+           *         "productId": "100001",
+           *         "productName": "云税贷",
+           *         "productCategoryName": "税务贷",
+           *         "bankName": "中国建设银行",
+           *         "logoImgUrl": "/assets/banks/ccb.png",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "loanAmount": "100",
+           *         "loanterm": 12,
+           *         "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "applyUser": "明月食品",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "source": "WEB",
+           *         "region": {
+           *           "provinceCode": "500000",
+           *           "cityCode": "500231",
+           *           "districtCode": "500231",
+           *           "regionName": "垫江县"
+           *         },
+           *         "recommender": {
+           *           "userId": "300001",
+           *           "name": "李敏",
+           *           "mechanismName": "垫江县中小企业服务中心",
+           *           "phone": "138****0006"
+           *         },
+           *         "recommendationCode": "XT000000001",
+           *         "assignee": {
+           *           "userId": "5",
+           *           "name": "建行信贷员",
+           *           "deptName": null
+           *         },
+           *         "partnerName": null,
+           *         "waitsForMe": true,
+           *         "version": 1,
+           *         "contactReadable": true,
+           *         "loanLimits": {
+           *           "amount": "100",
+           *           "dateStart": "2026-11-20",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "loanCorrectable": false,
+           *         "loanCorrection": {
+           *           "id": "1",
+           *           "loan": {
+           *             "date": "2026-11-20",
+           *             "amount": "10",
+           *             "rate": "3.85",
+           *             "term": 12,
+           *             "remark": null
+           *           },
+           *           "reason": "多录了一个零",
+           *           "proposedBy": "建行信贷员",
+           *           "mine": true,
+           *           "createdTs": "2026-11-21T08:30:00.000Z"
+           *         },
+           *         "companyId": "200001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "周明",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "loanLending": "采购原料",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "items": [],
+           *         "reason": null,
+           *         "loan": {
+           *           "date": "2026-11-20",
+           *           "amount": "100",
+           *           "rate": "3.85",
+           *           "term": 12,
+           *           "remark": null
+           *         },
            *         "timeline": [
            *           {
            *             "id": "1",
@@ -14626,6 +14994,11 @@ export interface operations {
            *             },
            *             "personInfo": null,
            *             "acceptStatus": "ACCEPT_SUCCESS",
+           *             "renewLimits": {
+           *               "minRate": "3.45",
+           *               "maxRate": "4.35",
+           *               "maxTerm": 36
+           *             },
            *             "renewOrderAuditResponse": null,
            *             "createdTs": "2026-11-20T08:30:00.000Z"
            *           }
@@ -14743,6 +15116,11 @@ export interface operations {
            *         },
            *         "personInfo": null,
            *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
            *         "renewOrderAuditResponse": {
            *           "renewQuota": "80",
            *           "interestRateType": "YEAR",
@@ -14893,6 +15271,11 @@ export interface operations {
            *             },
            *             "personInfo": null,
            *             "acceptStatus": "APPROVAL_SUCCESS",
+           *             "renewLimits": {
+           *               "minRate": "3.45",
+           *               "maxRate": "4.35",
+           *               "maxTerm": 36
+           *             },
            *             "renewOrderAuditResponse": {
            *               "renewQuota": "80",
            *               "interestRateType": "YEAR",
@@ -14973,6 +15356,11 @@ export interface operations {
            *         },
            *         "personInfo": null,
            *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
            *         "renewOrderAuditResponse": {
            *           "renewQuota": "80",
            *           "interestRateType": "YEAR",
@@ -15059,6 +15447,11 @@ export interface operations {
            *         },
            *         "personInfo": null,
            *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
            *         "renewOrderAuditResponse": {
            *           "renewQuota": "80",
            *           "interestRateType": "YEAR",

@@ -57,6 +57,7 @@ export const labelsEn: readonly LabelPair[] = [
     SERVICE_ORGANISATION: 'service organisation',
     SERVICE_PRODUCT: 'service product',
     SERVICE_REVIEW: 'review of services',
+    STAFF_ORDER: 'loan application to handle',
   }),
   pair(enums.NewsTypeLabels, { SYSTEM: 'System message' }),
   pair(enums.CertifyTypeLabels, {
@@ -137,6 +138,9 @@ export const labelsEn: readonly LabelPair[] = [
     ASSIGN: 'Assigned',
     REFEREE_CHANGE: 'Referrer changed',
     CONTACT_READ: 'Contact details viewed',
+    LOAN_CORRECTION: 'Correction of the loan proposed',
+    LOAN_CORRECTED: 'Loan corrected',
+    LOAN_CORRECTION_REFUSED: 'Correction of the loan not made',
   }),
   pair(enums.OrderSourceTypeLabels, {
     WEB: 'Website',

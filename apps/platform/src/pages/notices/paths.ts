@@ -8,6 +8,7 @@ import { organisationDeskPaths, serviceReviewPaths } from '../organisations/path
 import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
 import { serviceOrderPath } from '../serviceOrders/serviceOrderPath.js';
+import { staffOrderPaths } from '../staffOrders/paths.js';
 
 /** Pages that show what a notice is about, by kind; the others are not offered yet. */
 const subjects: Readonly<Record<string, (id: string) => string>> = {
@@ -22,6 +23,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   SERVICE_ORGANISATION: organisationDeskPaths.organisation,
   SERVICE_PRODUCT: organisationDeskPaths.product,
   SERVICE_REVIEW: serviceReviewPaths.review,
+  STAFF_ORDER: staffOrderPaths.staffOrder,
 };
 
 const pathsAt = (centre: string): NoticePaths => ({

@@ -37,7 +37,7 @@ test('an application becomes one paid-out loan that applicant and bank see alike
   const second = await applicant('POST', apply, application, 'journey-key-2');
   expect(second.data).toMatchObject({ applyStatus: 'FAIL', orderId });
 
-  const early = { date: '2026-11-20', amount: '80', rate: '3.85', term: 12 };
+  const early = { date: '2026-06-15', amount: '80', rate: '4.3', term: 12 };
   const tooSoon = await bank('PUT', `/order/${orderId}/admin/loan`, early);
   expect([tooSoon.status, tooSoon.code]).toEqual([409, '100409']);
   const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' };

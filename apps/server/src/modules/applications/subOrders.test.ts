@@ -45,7 +45,7 @@ const lineOf = async () => (await mine('GET', `/order/user/${parent.id}`)).data.
 const accept = (id: string, orderStatus: string) =>
   bank('PUT', `/order/${id}/admin/accept`, { orderStatus, reason: '资料齐全' });
 const pay = (id: string, amount: string) =>
-  bank('PUT', `/order/${id}/admin/loan`, { date: '2026-06-14', amount, rate: '3.85', term: 6 });
+  bank('PUT', `/order/${id}/admin/loan`, { date: '2026-06-15', amount, rate: '3.6', term: 6 });
 
 test('parallel draws never take more than was granted, to the last 100 yuan', async () => {
   expect(await lineOf()).toEqual({ granted: '47', drawn: '0', available: '47' });

@@ -10,8 +10,8 @@ export interface NewNotice {
   readonly title: string;
   /** Plain text. */
   readonly content: string;
-  /** What it is about, so that the notice can link to it. */
-  readonly subject?: NoticeSubject | undefined;
+  /** What it is about, so that the notice can link to it; null if nothing can be opened. */
+  readonly subject: NoticeSubject | null;
 }
 
 /**

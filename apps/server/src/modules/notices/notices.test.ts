@@ -22,7 +22,7 @@ beforeEach(() => world.db.delete(notices));
 const send = (at: string | Date, rest: Partial<NewNotice> = {}) =>
   createNotice(
     world.db,
-    { userId, noticeType: 'OTHER', title: '标题', content: '内容', ...rest },
+    { userId, noticeType: 'OTHER', title: '标题', content: '内容', subject: null, ...rest },
     new Date(at),
   );
 const page = async (query = '', calls = user) =>

@@ -101,7 +101,7 @@ test('an epidemic-relief loan passes the commission, then the bank, and its appl
   // The bank sees nothing of it before the commission has decided.
   for (const status of ['APPROVAL_SUCCESS', 'JXW_AUDIT_PASSED', 'BANK_APPROVAL_FAIL'])
     expect((await decide(bank, id, status, '资料齐全')).status).toBe(404);
-  const loan = { date: '2026-06-15', amount: '1', rate: '3.85', term: 12 };
+  const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
   expect((await bank('PUT', `/order/${id}/admin/loan`, loan, 'too-soon')).status).toBe(404);
   expect(await reachedBy(bank, id)).toEqual([]);
   expect(await reachedBy(commission, id)).toEqual(Object.keys(pathsOf(id)));
@@ -122,7 +122,7 @@ test('an epidemic-relief loan passes the commission, then the bank, and its appl
   expect(paid.data).toMatchObject({ orderStatus: 'BANK_APPROVAL_SUCCESS', loan });
   expect(await reviewsOf(id)).toMatchObject({
     commissionReview: { auditState: 'PASSED' },
-    bankReview: { auditState: 'PASSED', reason: '放款1万元，利率3.85%，期限12个月' },
+    bankReview: { auditState: 'PASSED', reason: '2026-06-15放款1万元，利率4.3%，期限12个月' },
   });
   const { data: notices } = await applicant('GET', '/user/notice/page?noticeStatus=UNREAD&size=50');
   const about = notices.content.filter(

@@ -9,7 +9,7 @@ import {
 } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
-import { conflict, invalid } from '../../contract/ApiError.js';
+import { conflict } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 import { actorOf } from './actorOf.js';
@@ -31,11 +31,9 @@ export interface Move {
 const noticeOf = (row: OrderRow, status: OrderStatus) =>
   `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
 
-/** Keeps a credit line from being paid out beyond what was granted: part by part, or as a whole. */
+/** Keeps a credit line that is drawn on part by part from being paid out as a whole too. */
 async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {
   if (!loan) return;
-  if (order.parentOrderId !== null && Number(loan.amount) > Number(order.loanAmount))
-    throw invalid([{ field: 'amount', message: '放款金额不能超过提款金额' }]);
   if (order.status === 'APPROVAL_SUCCESS' && Number((await readLine(tx, order)).drawn) > 0)
     throw conflict('该授信已分笔提款，请在提款订单上放款');
 }

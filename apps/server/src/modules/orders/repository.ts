@@ -24,6 +24,12 @@ const selectOrders = (db: Queryable) =>
       order: orders,
       productName: products.name,
       interestRateType: products.interestRateType,
+      offer: {
+        minRate: products.minInterestRate,
+        maxRate: products.maxInterestRate,
+        minTerm: products.minLoanTerm,
+        maxTerm: products.maxLoanTerm,
+      },
       productInterfaceType: products.productInterfaceType,
       productAudit: products.productAudit,
       sfPlatformUrl: products.sfPlatformUrl,

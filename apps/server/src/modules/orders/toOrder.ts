@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   OrderTimelineEntry,
 } from '@huiqi/sdk';
-import { constants, isRecordEvent } from '@huiqi/sdk/domain';
+import { constants, isForApplicant } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from './table.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
@@ -20,6 +20,13 @@ export interface OrderRow {
   readonly bankName: string;
   readonly logoUrl: string;
   readonly interestRateType: InterestRateType;
+  /** What the product offers now. */
+  readonly offer: {
+    readonly minRate: string;
+    readonly maxRate: string;
+    readonly minTerm: number;
+    readonly maxTerm: number;
+  };
   readonly productInterfaceType: string | null;
   readonly productAudit: string | null;
   readonly sfPlatformUrl: string | null;
@@ -99,6 +106,6 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     consultPhone: row.consultPhone,
     reason: order.reason,
     loan: order.loan,
-    timeline: events.filter(({ event }) => !isRecordEvent(event)).map(toTimelineEntry),
+    timeline: events.filter(({ event }) => isForApplicant(event)).map(toTimelineEntry),
   };
 }

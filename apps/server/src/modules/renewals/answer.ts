@@ -42,8 +42,7 @@ export async function answer(call: UserCall<'answerRenewal'>): Promise<RenewalOr
   const row = await staffRenewal(db, user, input.id);
   if (row.renewal.acceptStatus !== 'ACCEPT_SUCCESS')
     throw conflict('该续贷申请已审核，不能再次审核');
-  const before = toRenewal(row);
-  const errors = renewalAnswerErrors(input.body, { ...before, maxLoanTerm: row.maxLoanTerm });
+  const errors = renewalAnswerErrors(input.body, toRenewal(row));
   if (errors.length > 0) throw invalid(errors);
   const at = call.now();
   await decide(db, input.id, decisionOf(input.body, at), { userId: user.id, requestId });

@@ -35,7 +35,12 @@ const selectRenewals = (db: Queryable) =>
     .select({
       renewal: renewals,
       renewProductName: renewalProducts.name,
-      maxLoanTerm: renewalProducts.maxLoanTerm,
+      offer: {
+        minRate: renewalProducts.minInterestRate,
+        maxRate: renewalProducts.maxInterestRate,
+        interestRateType: renewalProducts.interestRateType,
+        maxTerm: renewalProducts.maxLoanTerm,
+      },
       bankName: banks.name,
       logoUrl: banks.logoUrl,
       company: {

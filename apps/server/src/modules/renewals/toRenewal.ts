@@ -1,4 +1,12 @@
-import type { RenewalAudit, RenewalBank, RenewalOrder, RenewalProduct } from '@huiqi/sdk';
+import type {
+  InterestRateType,
+  RenewalAudit,
+  RenewalBank,
+  RenewalLimits,
+  RenewalOrder,
+  RenewalProduct,
+} from '@huiqi/sdk';
+import { yearlyRate } from '@huiqi/sdk/domain';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
 import type { renewalBanks, renewalProducts, renewals } from './table.js';
@@ -33,7 +41,13 @@ export const toRenewalProduct = (row: typeof renewalProducts.$inferSelect): Rene
 export interface RenewalRow {
   readonly renewal: typeof renewals.$inferSelect;
   readonly renewProductName: string;
-  readonly maxLoanTerm: number;
+  /** What the product offers now. */
+  readonly offer: {
+    readonly minRate: string;
+    readonly maxRate: string;
+    readonly interestRateType: InterestRateType;
+    readonly maxTerm: number;
+  };
   readonly bankName: string;
   readonly logoUrl: string;
   /** Null for a renewal of a person. */
@@ -59,6 +73,12 @@ function toAudit({ renewal }: RenewalRow): RenewalAudit | null {
         auditTs: auditedAt.toISOString(),
       };
 }
+
+const toLimits = ({ offer }: RenewalRow): RenewalLimits => ({
+  minRate: yearlyRate(offer.minRate, offer.interestRateType),
+  maxRate: yearlyRate(offer.maxRate, offer.interestRateType),
+  maxTerm: offer.maxTerm,
+});
 
 export function toRenewal(row: RenewalRow): RenewalOrder {
   const { renewal, company } = row;
@@ -93,6 +113,7 @@ export function toRenewal(row: RenewalRow): RenewalOrder {
           idcard: renewal.idcard ?? '',
         },
     acceptStatus: renewal.acceptStatus,
+    renewLimits: toLimits(row),
     renewOrderAuditResponse: toAudit(row),
     createdTs: renewal.createdAt.toISOString(),
   };

@@ -5,6 +5,33 @@ import { filesForm } from '../../testing/forms.js';
 import { png } from '../../testing/sampleFiles.js';
 
 /** Calls of recommenders and assignments, about an order that waits for the bank. */
+/** Calls of corrections: one that is proposed, and one that waits for a second person. */
+async function correctionCalls({ ask }: CallContext): Promise<Examples> {
+  const filter = { orderStatus: 'BANK_APPROVAL_SUCCESS' } as const;
+  const { content } = await ask(bankOfficer, 'listStaffOrders', filter);
+  const [free, waiting] = content;
+  const proposalFor = async (id: string) => {
+    const { loan } = await ask(bankOfficer, 'getStaffOrder', { id });
+    if (loan === null) throw new Error(`The order ${id} has no loan`);
+    const { remark: _none, ...figures } = loan;
+    return { id, body: { ...figures, amount: '0.5', reason: '多录了一个零' } };
+  };
+  if (!free || !waiting) throw new Error('The bank has too few loans');
+  const proposed = await ask(
+    bankOfficer,
+    'proposeLoanCorrection',
+    await proposalFor(waiting.orderId),
+  );
+  const correctionId = proposed.loanCorrection?.id ?? '';
+  return {
+    proposeLoanCorrection: { as: bankOfficer, input: await proposalFor(free.orderId) },
+    decideLoanCorrection: {
+      as: operator,
+      input: { id: waiting.orderId, body: { correctionId, confirmed: true } },
+    },
+  };
+}
+
 async function handlingCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'ACCEPT_SUCCESS', size: 100 } as const;
   const { content } = await ask(bankOfficer, 'listStaffOrders', filter);
@@ -50,9 +77,10 @@ export const calls = defineCalls(async (context) => {
   const waiting = await find('ACCEPT_SUCCESS');
   const recommended = await find('JXW_AUDIT_PASSED');
   const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' } as const;
-  const loan = { date: '2026-06-15', amount: '10', rate: '3.85', term: 12 };
+  const loan = { date: '2026-06-15', amount: '10', rate: '4.3', term: 12 };
   return {
     ...(await handlingCalls(context)),
+    ...(await correctionCalls(context)),
     listStaffOrders: { as: bankOfficer, input: {} },
     countStaffOrders: { as: bankOfficer, input: {} },
     listProductNames: { as: bankOfficer, input: {} },

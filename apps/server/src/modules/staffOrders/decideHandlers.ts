@@ -2,8 +2,10 @@ import type { StaffOrderDetail } from '@huiqi/sdk';
 import {
   constants,
   decisionEvent,
-  isCalendarDate,
+  describeLoan,
+  formatDate,
   isDecision,
+  loanErrors,
   OrderStatusLabels,
   transitionsFrom,
 } from '@huiqi/sdk/domain';
@@ -11,6 +13,7 @@ import type { OrderEvent } from '@huiqi/sdk';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
+import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { moveOrder, type Move } from '../orders/moveOrder.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { checkShown } from './checkShown.js';
@@ -68,14 +71,12 @@ export const decideHandlers = {
     }),
 
   enterOrderLoan: (call) =>
-    act(call, () => {
+    act(call, (row) => {
       const { version: _shown, remark = '', ...terms } = call.input.body;
-      if (!isCalendarDate(terms.date))
-        throw invalid([{ field: 'date', message: '请输入正确的放款日期' }]);
-      if (!(Number(terms.amount) > 0))
-        throw invalid([{ field: 'amount', message: '放款金额须大于0' }]);
+      const errors = loanErrors({ ...terms, remark }, loanLimitsOf(row), formatDate(call.now()));
+      if (errors.length > 0) throw invalid(errors);
       const loan = { ...terms, remark: remark.trim() || null };
-      const said = `放款${loan.amount}万元，利率${loan.rate}%，期限${loan.term}个月`;
+      const said = describeLoan(loan);
       return {
         event: 'DISBURSE',
         remark: loan.remark === null ? said : `${said}；${loan.remark}`,

@@ -86,6 +86,6 @@ it('keeps the reason of the decision apart from the remark on the loan', async (
   const stored = await desk.storedOrder(id);
   expect(stored).toMatchObject(shown);
   expect((await desk.eventsOf(id)).at(-1)?.remark).toBe(
-    '放款1万元，利率3.85%，期限12个月；首笔放款',
+    '2026-06-15放款1万元，利率4.3%，期限12个月；首笔放款',
   );
 });

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/context.js';
 import { assignHandlers } from './assignHandlers.js';
+import { correctionHandlers } from './correctionHandlers.js';
 import { contactHandlers } from './contactHandlers.js';
 import { decideHandlers } from './decideHandlers.js';
 import { listHandlers } from './listHandlers.js';
@@ -16,6 +17,7 @@ export const handlers = {
   ...refereeHandlers,
   ...decideHandlers,
   ...contactHandlers,
+  ...correctionHandlers,
   ...trailHandlers,
 
   getStaffOrder: async (call) =>

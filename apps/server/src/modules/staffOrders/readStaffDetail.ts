@@ -1,10 +1,28 @@
-import type { StaffOrderDetail } from '@huiqi/sdk';
+import type { LoanCorrection, StaffOrderDetail } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import { ApiError } from '../../contract/ApiError.js';
 import { readDetail } from '../orders/readDetail.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
+import { loanLimitsOf } from '../orders/loanLimitsOf.js';
+import { visibleName } from './isColleague.js';
+import { findOpenCorrection } from './repositoryCorrections.js';
 import { mayReadContact } from './mayReadContact.js';
 import { withFacts } from './repositoryFacts.js';
+
+type OpenCorrection = NonNullable<Awaited<ReturnType<typeof findOpenCorrection>>>;
+
+const toCorrection = (
+  viewer: CurrentUser,
+  { correction, proposer }: OpenCorrection,
+): LoanCorrection => ({
+  id: String(correction.id),
+  loan: correction.loan,
+  reason: correction.reason,
+  proposedBy: visibleName(viewer, proposer),
+  mine: correction.proposerId === viewer.id,
+  createdTs: correction.createdAt.toISOString(),
+});
 
 /** An order in full, as a staff member sees it. */
 export async function readStaffDetail(
@@ -13,9 +31,14 @@ export async function readStaffDetail(
 ): Promise<StaffOrderDetail> {
   const [found] = await withFacts(call.db, call.user, [row]);
   if (!found) throw new ApiError('100404', { message: '订单不存在' });
+  const open =
+    row.order.loan === null ? undefined : await findOpenCorrection(call.db, row.order.id);
   return {
     ...(await readDetail(call, row)),
     ...found.facts,
     contactReadable: mayReadContact(call.user, row.order),
+    loanLimits: loanLimitsOf(row),
+    loanCorrectable: call.user.role === 'FINANCIER' && row.order.loan !== null && !open,
+    loanCorrection: open ? toCorrection(call.user, open) : null,
   };
 }

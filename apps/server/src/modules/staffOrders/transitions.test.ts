@@ -42,7 +42,7 @@ const decisions = [
   'JXW_AUDIT_FAIL',
   'BANK_APPROVAL_FAIL',
 ] as const;
-const loan = { date: '2026-06-15', amount: '1', rate: '3.85', term: 12 };
+const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
 const actions: readonly Action[] = [
   ...decisions.map((orderStatus): Action => ({
     name: `decide ${orderStatus}`,

@@ -71,6 +71,24 @@ export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ o
 );
 
 /**
+ * Confirms a proposed correction, or leaves the recorded loan as it is
+ *
+ * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+ *
+ * - `PUT /order/{id}/admin/loan/correction`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const decideLoanCorrection: Operation<'decideLoanCorrection'> = /* #__PURE__ */ operation(
+  'decideLoanCorrection',
+  'staffOrders',
+  'PUT',
+  '/order/{id}/admin/loan/correction',
+  { idempotent: true, invalidates: ['staffOrders', 'orders', 'notices'] },
+);
+
+/**
  * Records the loan paid out
  *
  * - `PUT /order/{id}/admin/loan`
@@ -296,6 +314,24 @@ export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ ope
   'staffOrders',
   'GET',
   '/order/admin/page',
+);
+
+/**
+ * Proposes a correction of the recorded loan
+ *
+ * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+ *
+ * - `POST /order/{id}/admin/loan/correction`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const proposeLoanCorrection: Operation<'proposeLoanCorrection'> = /* #__PURE__ */ operation(
+  'proposeLoanCorrection',
+  'staffOrders',
+  'POST',
+  '/order/{id}/admin/loan/correction',
+  { idempotent: true, invalidates: ['staffOrders', 'notices'] },
 );
 
 /**
