@@ -65,7 +65,7 @@ function Panel({
   const copy = useDialogCopy();
   const content = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const trap = useShadowTrap(content, fallbackFocus);
+  const trap = useShadowTrap(content, usePortalContainer(), fallbackFocus);
   const guard = useDiscardGuard(content, form, isDirty);
   useScrollLock(true);
   return (
@@ -96,13 +96,17 @@ function Panel({
               <Icon name="close" size={20} />
             </Radix.Close>
           </div>
-          <div className={css.body}>
+          <div className={css.body} data-part="body">
             {description && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}
             {children}
           </div>
-          {footer && <div className={css.footer}>{footer}</div>}
+          {footer && (
+            <div className={css.footer} data-part="footer">
+              {footer}
+            </div>
+          )}
         </div>
         {guard.asking && <DiscardQuestion onResume={guard.resume} onDiscard={onDiscard} />}
       </Radix.Content>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
 import { cycleTab, focusableIn } from './focusable.js';
 
@@ -10,45 +10,68 @@ interface ShadowTrap {
 
 const fields = 'input, select, textarea';
 
+/** The open dialogs, the last of them on top: it alone pulls the focus back, or two would fight for it. */
+const open: RefObject<HTMLElement | null>[] = [];
+
+/**
+ * Where a dialog is entered: the first field, else the last button of its footer, else what comes first in its body. The end of a long
+ * body would be scrolled to.
+ */
+function entryOf(element: HTMLElement): HTMLElement {
+  const parts = focusableIn(element);
+  const within = (part: string) =>
+    parts.filter((one) => one.closest('[data-part]')?.getAttribute('data-part') === part);
+  return (
+    parts.find((part) => part.matches(fields)) ??
+    within('footer').at(-1) ??
+    within('body')[0] ??
+    parts[0] ??
+    element
+  );
+}
+
 /**
  * Traps focus in a dialog inside a shadow root. Radix reads `document.activeElement`, which is the
  * host there, so Tab would leave the dialog and the page could move focus out of it.
  */
 export function useShadowTrap(
   content: RefObject<HTMLElement | null>,
+  container: HTMLElement | null,
   fallback?: RefObject<HTMLElement | null>,
 ): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  // While it is drawn: what stands in it may take the focus before the dialog does.
+  const [opener] = useState(() => {
+    const before = activeElementOf(container ?? document.body);
+    // With nothing focused, as after another dialog, the body is reported: no place to return to.
+    return before instanceof HTMLElement && before !== document.body ? before : null;
+  });
   useEffect(() => {
     const pullBack = () => {
       const element = content.current;
-      if (!element || !element.isConnected) return;
+      if (!element || !element.isConnected || open.at(-1) !== content) return;
       const active = activeElementOf(element);
       if (active && element.contains(active)) last.current = active as HTMLElement;
       else if (!(active instanceof Element && active.closest('[data-huiqi-float]')))
         (last.current ?? element).focus();
     };
+    open.push(content);
     document.addEventListener('focusin', pullBack);
-    return () => document.removeEventListener('focusin', pullBack);
+    return () => {
+      document.removeEventListener('focusin', pullBack);
+      open.splice(open.indexOf(content), 1);
+    };
   }, [content]);
   return {
     onOpenAutoFocus: (event) => {
       event.preventDefault();
       const element = content.current;
-      if (!element) return;
-      const before = activeElementOf(element);
-      // With nothing focused, as after another dialog, the body is reported: no place to return to.
-      const isOpener = before instanceof HTMLElement && before !== before.ownerDocument.body;
-      if (isOpener && !element.contains(before)) opener.current = before;
-      const parts = focusableIn(element);
-      const first = parts.find((part) => part.matches(fields)) ?? parts.at(-1) ?? element;
-      first.focus();
+      if (element && !element.contains(activeElementOf(element))) entryOf(element).focus();
     },
     // Radix returns focus only to its own trigger; these dialogs are opened by state.
     onCloseAutoFocus: (event) => {
-      const { current: from } = opener;
-      const to = from?.isConnected && !from.matches(':disabled') ? from : fallback?.current;
+      const isThere = opener?.isConnected && !opener.matches(':disabled');
+      const to = isThere ? opener : fallback?.current;
       if (!to) return;
       event.preventDefault();
       to.focus();

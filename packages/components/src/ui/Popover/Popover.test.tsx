@@ -52,3 +52,15 @@ it('is controlled: asks the owner before it opens or closes', async () => {
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
+
+it('is entered at its first control, a link too', async () => {
+  const screen = await render(
+    <Popover trigger={<button>用户</button>} label="用户菜单">
+      <a href="#centre">用户中心</a>
+      <button>退出登录</button>
+    </Popover>,
+  );
+  screen.getByRole('button', { name: '用户' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('link', { name: '用户中心' })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { focusableIn } from '../Dialog/focusable.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
 import { content } from './Popover.css.js';
 
@@ -26,6 +27,7 @@ export function Popover(props: PopoverProps) {
     closeOnMouseLeave = false,
   } = props;
   const container = usePortalContainer();
+  const panel = useRef<HTMLDivElement>(null);
   const state = {
     ...(open === undefined ? {} : { open }),
     ...(onOpenChange ? { onOpenChange } : {}),
@@ -35,12 +37,20 @@ export function Popover(props: PopoverProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
+          ref={panel}
           className={content}
           aria-label={label}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           data-huiqi-float=""
+          onOpenAutoFocus={(event) => {
+            // Radix passes over links: of a menu it would choose the first button, 退出登录 perhaps.
+            const [first] = panel.current ? focusableIn(panel.current) : [];
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onMouseLeave={closeOnMouseLeave ? () => onOpenChange?.(false) : undefined}
         >
           {children}
