@@ -99,7 +99,7 @@ test('the platform looks for people by department, and changes a recommender wit
   await signIn(page, server.url, operator);
   await page.goto('/departments');
   await page.getByRole('treeitem', { name: '垫江县经济和信息化委员会' }).click();
-  await expect(page.getByText('共7人')).toBeVisible();
+  await expect(page.getByText('共 7 人')).toBeVisible();
   await expect(page).toHaveURL(/deptId=jxw/);
 
   await page.goto(`/applicationManage?orderId=${orderId}`);

@@ -30,7 +30,7 @@ test('a company rates a department once; the operator reads scores and comments'
   await page.getByLabel(/^6\./).fill('希望增加线上办理事项');
   await page.getByRole('button', { name: '提交问卷' }).dblclick();
   await expect(page.getByText('调查问卷提交成功')).toBeVisible();
-  await expect(page.getByText('已评议1个，共12个部门')).toBeVisible();
+  await expect(page.getByText('已评议 1 个，共 12 个部门')).toBeVisible();
   await department.click();
   await expect(page.getByText('该部门已经评议，问卷不能修改。')).toBeVisible();
   await expect(page.getByRole('radio', { name: '很满意' })).toBeChecked();

@@ -31,13 +31,13 @@ test('exports what the list shows, in the columns that were chosen', async ({ pa
   expect(orders.length).toBeGreaterThan(1);
 
   await openExport(page, server.url, 'tab=all&moneyStart=20&moneyEnd=60');
-  await expect(dialog(page)).toContainText(`共${orders.length}笔申请`);
+  await expect(dialog(page)).toContainText(`共 ${orders.length} 笔申请`);
   await dialog(page).getByRole('button', { name: '清空' }).click();
-  for (const name of ['订单编号', '企业名称', '申请金额（万元）', '联系电话'])
+  for (const name of ['申请编号', '企业名称', '申请金额（万元）', '联系电话'])
     await dialog(page).getByRole('checkbox', { name, exact: true }).check();
   const { name, rows } = await saved(page, () => start(page).click());
   expect(name).toBe('申请信息.xls');
-  expect(rows[0]).toEqual(['订单编号', '企业名称', '申请金额（万元）', '联系电话']);
+  expect(rows[0]).toEqual(['申请编号', '企业名称', '申请金额（万元）', '联系电话']);
   const cells = rows.slice(1).map((row) => row.slice(0, 3));
   const byCode = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]));
   expect(cells.toSorted(byCode)).toEqual(
@@ -66,5 +66,5 @@ test('the form of an epidemic-relief loan is saved on its page', async ({ page, 
     page.getByRole('button', { name: '导出申请表' }).click(),
   );
   expect(name).toBe('抗疫贷申请表.xls');
-  expect(rows[1]).toEqual(['订单编号', orderCode]);
+  expect(rows[1]).toEqual(['申请编号', orderCode]);
 });

@@ -23,7 +23,7 @@ test('the overview says what waits and how much there is, and each entry leads t
     const number = /\d+/.exec(await count.innerText())?.[0];
     await count.click();
     await expect(page).toHaveURL(/\/userCenter\/orders/);
-    await expect(page.getByText(`共${number}笔申请`).first()).toBeVisible();
+    await expect(page.getByText(`共 ${number} 笔申请`).first()).toBeVisible();
     await page.goBack();
   }
 

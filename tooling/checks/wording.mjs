@@ -49,6 +49,28 @@ const inMended = [
   ...compile([[['Who', 'ever\\b'], 'users who …, callers that …']], ''),
 ];
 
+/**
+ * One word a thing in Chinese too (docs/glossary.md), one sign for quotations, and blanks around figures. `except` are paths
+ * where the word means something else.
+ */
+const chinese = [
+  { parts: ['订单', '编号'], better: '申请编号', except: /serviceOrders|organisations/ },
+  { parts: ['订单', '来源'], better: '申请来源' },
+  { parts: ['经办', '(?:人(?!身份)|部门)'], better: '处理人, 处理部门' },
+  { parts: ['云', '券'], better: '惠企券' },
+  { parts: ['待银行', '受理'], better: '申请中' },
+  { parts: ['[上下]一', '[笔条个](?=[\'"`<])'], better: '上一项, 下一项' },
+  { parts: ['由浅', '到深'], better: '由少到多' },
+  { parts: ['[「', '」]'], better: '“ ”', except: /canBreak/ },
+  { parts: ['共', '(?:\\$?\\{|\\d)'], better: '共 {n} …', except: /\.test\.|copy\/\w+\.ts$/ },
+].map(({ parts, ...rest }) => ({ pattern: new RegExp(parts.join('')), ...rest }));
+const shownToUsers = /^(?:packages|apps|openapi|e2e|examples)\//;
+
+const chineseOf = (path) =>
+  chinese
+    .filter(({ except }) => shownToUsers.test(path) && !except?.test(path))
+    .map(({ pattern, better }) => [pattern, better]);
+
 // The table itself, and what was decided and changed before it.
 const exempt = /^(AGENTS\.md|docs\/adr\/|\.changeset\/)|(^|\/)generated\//;
 
@@ -57,10 +79,12 @@ export const wording = (files) =>
   files
     .filter((file) => isText(file) && !exempt.test(file.path))
     .flatMap(({ path, text }) =>
-      [...everywhere, ...(mended.test(path) ? inMended : [])].flatMap(([pattern, better]) => {
-        const found = pattern.exec(text);
-        return found
-          ? [`${path}:${lineOf(text, found.index)}: "${found[0]}"; we write: ${better}`]
-          : [];
-      }),
+      [...everywhere, ...(mended.test(path) ? inMended : []), ...chineseOf(path)].flatMap(
+        ([pattern, better]) => {
+          const found = pattern.exec(text);
+          return found
+            ? [`${path}:${lineOf(text, found.index)}: "${found[0]}"; we write: ${better}`]
+            : [];
+        },
+      ),
     );

@@ -103,3 +103,29 @@ shows('wording', 'refuses replaced terms and phrases that are read twice', () =>
     "a transplanted warehouse answer; line breaks; whoever it is; an object's own property";
   assert.equal(count(places[0], fine), 0);
 });
+
+shows(
+  'wording',
+  'refuses dropped words of the interface, other quotation marks and figures without blanks',
+  () => {
+    const count = (path, text) => wording([file(path, text)]).length;
+    const words = [
+      ['订单', '编号'],
+      ['申请的订单', '来源'],
+      ['经办', '人'],
+      ['领取云', '券'],
+      ['待银行', '受理'],
+      ["'下一", "笔'"],
+      ['由浅', '到深'],
+      ['「', '云税贷」'],
+      ['共', '{n}条'],
+      ['共', '${n}条'],
+    ].map((parts) => parts.join(''));
+    for (const word of words) {
+      assert.equal(count('packages/components/src/features/orders/copy.ts', word), 1, word);
+      assert.equal(count('docs/glossary.md', word), 0, word);
+    }
+    assert.equal(count('packages/components/src/features/serviceOrders/copy.ts', words[0]), 0);
+    assert.equal(count('apps/server/src/a.ts', '“云税贷”共 3 笔，下一个匹配项'), 0);
+  },
+);

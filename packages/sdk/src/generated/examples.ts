@@ -3300,7 +3300,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   listExportFields: {
     default: [
-      { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
+      { fieldName: 'orderCode', fieldDesc: '申请编号', checked: true },
       { fieldName: 'companyName', fieldDesc: '企业名称', checked: true },
       { fieldName: 'productName', fieldDesc: '产品名称', checked: true },
       { fieldName: 'loanAmount', fieldDesc: '申请金额（万元）', checked: true },

@@ -1294,7 +1294,7 @@ export type ExportField = {
   fieldName: string;
   /**
    * Title of the column.
-   * @example 订单编号
+   * @example 申请编号
    */
   fieldDesc: string;
   /** Whether the column is exported. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeFileName } from './checkUpload.js';
 
 it.each([
-  ['/home/me/a.pdf', 'a.pdf'],
+  ['/tmp/docs/a.pdf', 'a.pdf'],
   [String.raw`C:\docs\报告.PDF`, '报告.pdf'],
   ['a\u202Efdp.exe', 'afdp.exe'],
   ['.pdf', 'file.pdf'],

@@ -22,6 +22,6 @@ export const offers: readonly Offer[] = [
   {
     icon: 'user',
     name: '企业诉求与服务',
-    text: '发布诉求、申请服务、领取云券，办理结果可评价。',
+    text: '发布诉求、申请服务、领取惠企券，办理结果可评价。',
   },
 ];

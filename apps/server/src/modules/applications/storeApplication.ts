@@ -111,7 +111,7 @@ async function noteSubmit({ db, user, now }: StoringCall, product: ProductRow, o
       userId: user.id,
       noticeType: 'TRANSACTION',
       title: '申请已提交',
-      content: `您已提交「${product.product.name}」的申请（${order.orderCode}），请等待${reviewer}审核`,
+      content: `您已提交“${product.product.name}”的申请（${order.orderCode}），请等待${reviewer}审核`,
       subject: { kind: 'ORDER', id: order.id },
     },
     now(),

@@ -114,7 +114,7 @@ export const subOrderHandlers = {
         userId: user.id,
         noticeType: 'TRANSACTION',
         title: '提款申请已提交',
-        content: `您已从「${parent.productName}」的授信（${parent.order.orderCode}）申请提款${input.body.loanAmount}万元（${made.orderCode}），请等待银行审核`,
+        content: `您已从“${parent.productName}”的授信（${parent.order.orderCode}）申请提款${input.body.loanAmount}万元（${made.orderCode}），请等待银行审核`,
         subject: { kind: 'ORDER', id: made.id },
       },
       now(),

@@ -27,7 +27,7 @@ async function requireCompanies({ db, user, input }: Save): Promise<BoundCompany
   const open = found.find(({ authorized }) => !authorized);
   if (open)
     throw invalid([
-      { field: 'companyList', message: `企业「${open.company.name}」尚未授权，请先完成授权` },
+      { field: 'companyList', message: `企业“${open.company.name}”尚未授权，请先完成授权` },
     ]);
   return found;
 }

@@ -55,7 +55,7 @@ export const bindingHandlers = {
           call,
           companyId,
           '企业添加成功',
-          `您已添加企业「${registered.name}」，授权后可申请贷款`,
+          `您已添加企业“${registered.name}”，授权后可申请贷款`,
         );
         await tellOwners(call, companyId, 'BOUND');
         return readBinding(call, companyId);
@@ -108,7 +108,7 @@ export const bindingHandlers = {
           call,
           companyId,
           '企业授权成功',
-          `您已添加企业「${name}」并授权平台使用其数据`,
+          `您已添加企业“${name}”并授权平台使用其数据`,
         );
         await tellOwners(call, companyId, 'AUTHORISED');
         return readBinding(call, companyId);
@@ -130,7 +130,7 @@ export const bindingHandlers = {
       throw conflict('企业有办理中的申请，暂不能解绑');
     await unbind(db, user.id, ids);
     for (const { id, name } of bound)
-      await noteOf(call, id, '企业解绑成功', `企业「${name}」已解绑，平台不再使用其数据`);
+      await noteOf(call, id, '企业解绑成功', `企业“${name}”已解绑，平台不再使用其数据`);
     return null;
   },
 

@@ -98,7 +98,7 @@ async function conclude(
     await keepLegalPhone(db, company.id, claim.legalPhone);
     // The user, or staff, may have ended the binding since the register was asked.
     if (!(await authoriseCompany(db, binding, { certifyType, authority, at }))) throw notFound();
-    const content = `您已授权平台在办理申请时使用企业「${company.name}」的数据`;
+    const content = `您已授权平台在办理申请时使用企业“${company.name}”的数据`;
     const subject = { kind: 'COMPANY', id: company.id } as const;
     const notice = { noticeType: 'OTHER', title: '企业授权成功', content, subject } as const;
     await createNotice(db, { userId: user.id, ...notice }, at);

@@ -79,15 +79,15 @@ async function tellBoth(call: Decide, { objection, company, member }: ObjectionR
     objection.userId,
     isEnded ? '异议已受理，关联已解除' : '异议已处理，关联维持',
     isEnded
-      ? `您对用户${who}使用企业「${company.name}」的异议已处理，该用户与企业的关联已解除`
-      : `您对用户${who}使用企业「${company.name}」的异议已处理，该用户与企业的关联维持不变`,
+      ? `您对用户${who}使用企业“${company.name}”的异议已处理，该用户与企业的关联已解除`
+      : `您对用户${who}使用企业“${company.name}”的异议已处理，该用户与企业的关联维持不变`,
   );
   await tell(
     objection.memberId,
     isEnded ? '企业关联已解除' : '企业关联维持不变',
     isEnded
-      ? `您与企业「${company.name}」的关联因异议已由工作人员解除；如需继续使用，请重新完成企业认证`
-      : `企业「${company.name}」的其他使用人对您提出的异议已处理，您与企业的关联维持不变`,
+      ? `您与企业“${company.name}”的关联因异议已由工作人员解除；如需继续使用，请重新完成企业认证`
+      : `企业“${company.name}”的其他使用人对您提出的异议已处理，您与企业的关联维持不变`,
   );
 }
 

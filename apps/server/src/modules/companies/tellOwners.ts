@@ -25,7 +25,7 @@ export async function tellOwners(
   const { companyName, ...person } = await readNames(db, binding);
   const at = now();
   const { title, did, state } = texts[event];
-  const what = `用户${describePerson(person)}于${formatDateTime(at.toISOString())}${did}「${companyName}」${state}。`;
+  const what = `用户${describePerson(person)}于${formatDateTime(at.toISOString())}${did}“${companyName}”${state}。`;
   const content = `${what}如非本人或本单位授权，请在“关联企业 → 使用人”中提出异议。`;
   const subject = { kind: 'COMPANY', id: companyId } as const;
   for (const userId of owners)

@@ -36,7 +36,7 @@ async function conclude(call: Verify, outcome: ClaimOutcome): Promise<Verificati
   await keepLegalPhone(db, companyId, legalPhone);
   if (await bindCompany(db, { userId: user.id, companyId }, at))
     await tellOwners(call, companyId, 'BOUND');
-  const content = `您已完成企业「${registered.name}」的认证，授权后可申请贷款`;
+  const content = `您已完成企业“${registered.name}”的认证，授权后可申请贷款`;
   const subject = { kind: 'COMPANY', id: companyId } as const;
   const notice = { noticeType: 'OTHER', title: '企业认证成功', content, subject } as const;
   await createNotice(db, { userId: user.id, ...notice }, at);

@@ -28,7 +28,7 @@ export function epidemicForm(order: OrderDetail): Cell[][] {
   const { commissionReview, bankReview } = epidemicReviews(order.timeline);
   const { loan } = order;
   return [
-    ['订单编号', order.orderCode],
+    ['申请编号', order.orderCode],
     ['企业名称', order.companyName],
     ['统一社会信用代码', order.creditCode],
     ['法定代表人', order.legalName],

@@ -38,7 +38,7 @@ const number = (text: string | null | undefined): number | null =>
 
 /** Columns of orders, in the order of the spreadsheet. Names are those of the staff's orders in the contract. */
 const sources: readonly Source[] = [
-  ['orderCode', '订单编号', 'code', 22, (row) => row.orderCode],
+  ['orderCode', '申请编号', 'code', 22, (row) => row.orderCode],
   ['companyName', '企业名称', 'text', 32, (row) => row.companyName ?? row.applicantName],
   ['nsrsbh', '统一社会信用代码', 'text', 22, (row) => row.creditCode],
   ['applicantKind', '申请主体', 'text', 10, (row) => (row.kind === 'PERSON' ? '个人' : '企业')],
@@ -76,7 +76,7 @@ const sources: readonly Source[] = [
     false,
   ],
   ['loanPaidTerm', '放款期限（月）', 'integer', 15, (row) => row.loan?.term ?? null],
-  ['source', '订单来源', 'text', 12, (row) => labelOf(OrderSourceTypeLabels, row.source)],
+  ['source', '申请来源', 'text', 12, (row) => labelOf(OrderSourceTypeLabels, row.source)],
   ['partnerName', '合作机构', 'text', 20, (row) => row.partnerName, false],
   ['partnerReference', '合作机构标识', 'text', 24, (row) => row.partnerReference, false],
   ['regionName', '所属地区', 'text', 14, (row) => row.regionName],
@@ -84,8 +84,8 @@ const sources: readonly Source[] = [
   ['recommenderPhone', '推荐人电话', 'text', 15, (row) => maskPhone(row.recommenderPhone), false],
   ['mechanismName', '推荐机构', 'text', 28, (row) => row.mechanismName, false],
   ['recommendationCode', '推荐码', 'text', 16, (row) => row.recommendationCode, false],
-  ['assignee', '经办人', 'text', 14, (row) => row.assigneeName],
-  ['assigneeDept', '经办部门', 'text', 18, (row) => row.assigneeDept, false],
+  ['assignee', '处理人', 'text', 14, (row) => row.assigneeName],
+  ['assigneeDept', '处理部门', 'text', 18, (row) => row.assigneeDept, false],
 ];
 
 export const exportColumns: readonly ExportColumn[] = sources.map(

@@ -48,7 +48,7 @@ describe('columns', () => {
   it('are proposed with titles, and masked where they hold mobile numbers', async () => {
     const { data } = await officer('GET', '/order/export/order/fieldList');
     expect(data).toHaveLength(exportColumns.length);
-    expect(data[0]).toEqual({ fieldName: 'orderCode', fieldDesc: '订单编号', checked: true });
+    expect(data[0]).toEqual({ fieldName: 'orderCode', fieldDesc: '申请编号', checked: true });
     const file = await officer('POST', listed, { fieldList: await fieldsOf() });
     expect(file.data.toString('utf16le')).not.toMatch(/1[3-9]\d{9}/);
     const [titles = [], ...rows] = rowsOf(file.data);
@@ -66,12 +66,12 @@ describe('columns', () => {
       { fieldName: 'reason', fieldDesc: '意见', checked: false },
     ];
     const { data } = await officer('POST', listed, { fieldList });
-    expect(rowsOf(data)[0]).toEqual(['订单编号', '企业名称']);
+    expect(rowsOf(data)[0]).toEqual(['申请编号', '企业名称']);
   });
 
   it.each([
     ['one that is not there', [{ fieldName: 'legalIdNo', fieldDesc: '身份证号', checked: true }]],
-    ['none that is checked', [{ fieldName: 'orderCode', fieldDesc: '订单编号', checked: false }]],
+    ['none that is checked', [{ fieldName: 'orderCode', fieldDesc: '申请编号', checked: false }]],
   ])('%s is refused', async (_what, fieldList) => {
     expect(await officer('POST', listed, { fieldList })).toMatchObject({
       status: 400,
@@ -277,7 +277,7 @@ describe('the form of an epidemic-relief loan', () => {
     const pairs = rowsOf(data);
     expect(pairs[0]).toEqual(['项目', '内容']);
     const form = new Map(pairs.map(([what, said]) => [what, said]));
-    expect(form.get('订单编号')).toBe(orderCode);
+    expect(form.get('申请编号')).toBe(orderCode);
     expect(form.get('企业名称')).toBe(companyName);
     expect(form.get('申请金额')).toBe(`${loanAmount}万元`);
     expect(form.get('联系电话')).toMatch(/^\d{3}\*{4}\d{4}$/);

@@ -29,7 +29,7 @@ export interface Move {
 }
 
 const noticeOf = (row: OrderRow, status: OrderStatus) =>
-  `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
+  `您申请的“${row.productName}”（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
 
 /** Keeps a credit line that is drawn on part by part from being paid out as a whole too. */
 async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {

@@ -36,7 +36,7 @@ export const tellApplicant = (
       userId: row.application.userId,
       noticeType: 'TRANSACTION',
       title,
-      content: `${row.company.name}申报的「${row.policy.title}」${sentence}`,
+      content: `${row.company.name}申报的“${row.policy.title}”${sentence}`,
       subject: { kind: 'POLICY_APPLICATION', id: row.application.id },
     },
     at,

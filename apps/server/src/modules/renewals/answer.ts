@@ -53,7 +53,7 @@ export async function answer(call: UserCall<'answerRenewal'>): Promise<RenewalOr
       userId: row.renewal.userId,
       noticeType: 'TRANSACTION',
       title: `续贷进度：${status}`,
-      content: `您向${row.bankName}提交的「${row.renewProductName}」续贷申请状态更新为：${status}`,
+      content: `您向${row.bankName}提交的“${row.renewProductName}”续贷申请状态更新为：${status}`,
       subject: { kind: 'RENEWAL', id: input.id },
     },
     at,

@@ -72,7 +72,7 @@ export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSu
       userId: user.id,
       noticeType: 'TRANSACTION',
       title: '续贷申请已提交',
-      content: `您已向${bank.name}提交「${product.name}」的续贷申请，请等待银行审核`,
+      content: `您已向${bank.name}提交“${product.name}”的续贷申请，请等待银行审核`,
       subject: { kind: 'RENEWAL', id },
     },
     createdAt,

@@ -53,7 +53,7 @@ async function assignOrder(call: UserCall<'assignOrder'>): Promise<null> {
       userId,
       noticeType: 'TRANSACTION',
       title: '您有新分配的贷款申请',
-      content: `「${productName}」（${order.orderCode}）已分配给您处理`,
+      content: `“${productName}”（${order.orderCode}）已分配给您处理`,
       subject: { kind: 'STAFF_ORDER', id: orderId },
     },
     at,

@@ -71,7 +71,7 @@ const tellApplicant = (
       userId: order.userId,
       noticeType: 'TRANSACTION',
       title: '放款记录已更正',
-      content: `您申请的「${productName}」（${order.orderCode}）的放款记录已更正为：${describeLoan(loan)}`,
+      content: `您申请的“${productName}”（${order.orderCode}）的放款记录已更正为：${describeLoan(loan)}`,
       subject: { kind: 'ORDER', id: order.id },
     },
     at,

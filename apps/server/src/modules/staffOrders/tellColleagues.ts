@@ -24,7 +24,7 @@ export async function tellColleagues(
         userId,
         noticeType: 'TRANSACTION',
         title: '放款更正待确认',
-        content: `「${productName}」（${order.orderCode}）的放款记录有一项更正，请核对后确认`,
+        content: `“${productName}”（${order.orderCode}）的放款记录有一项更正，请核对后确认`,
         subject: { kind: 'STAFF_ORDER', id: order.id },
       },
       at,

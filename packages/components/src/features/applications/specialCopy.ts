@@ -8,7 +8,7 @@ export const specialCopy = {
   stepCheck: '核对信息',
   submit: '提交申请',
   save: '保存',
-  savedOrder: '已保存，可在「我的申请」中继续填写',
+  savedOrder: '已保存，可在“我的申请”中继续填写',
   submitFailed: '提交未成功',
   saveFailed: '保存未成功',
   agreeFirst: '请先阅读并同意授权书',

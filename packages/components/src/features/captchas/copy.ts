@@ -11,7 +11,7 @@ export const captchasCopy = {
   useSlide: '换用滑块验证',
   useWork: '无法查看图片？自动验证',
   picture: '图形验证码',
-  pictureLabel: '图形验证码图片，共4个字符',
+  pictureLabel: '图形验证码图片，共 4 个字符',
   pictureHint: '请输入图片中的字符，不区分大小写',
   pictureNeeded: '请输入图形验证码',
   pictureWrong: '图形验证码错误',

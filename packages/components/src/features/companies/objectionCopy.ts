@@ -6,7 +6,7 @@ export const bindingObjectionsCopy = {
   all: '全部',
   keyword: '关键词',
   keywordHint: '企业名称或信用代码',
-  total: '共{n}条异议',
+  total: '共 {n} 条异议',
   emptyTitle: '没有授权异议',
   emptyHint: '企业对使用人提出异议后会显示在这里。',
   company: '企业',

@@ -7,7 +7,7 @@ export const couponReviewsCopy = {
   keyword: '关键词',
   keywordHint: '企业、信用代码或服务机构',
   dates: '申请日期',
-  total: '共{n}笔申请',
+  total: '共 {n} 笔申请',
   emptyTitle: '没有惠企券申请',
   emptyHint: '企业提交申请后会显示在这里。',
   dueInYuan: '应享优惠（元）',

@@ -52,7 +52,7 @@ export const demandsCopy = {
   toDetail: '查看诉求进度',
   again: '再发布一条',
   listTitle: '企业诉求',
-  listTotal: '共{n}条诉求',
+  listTotal: '共 {n} 条诉求',
   all: '公开诉求',
   mine: '我的诉求',
   release: '发布诉求',

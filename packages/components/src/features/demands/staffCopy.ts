@@ -4,7 +4,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 export const staffDemandsCopy = {
   title: '诉求办理',
   all: '全部',
-  total: '共{n}条诉求',
+  total: '共 {n} 条诉求',
   keyword: '关键词',
   keywordHint: '诉求标题',
   type: '诉求类型',

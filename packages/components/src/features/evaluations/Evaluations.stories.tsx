@@ -122,7 +122,7 @@ export const ToFillIn: StoryObj = {
   render: () => <Filling />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '满意' }));
-    await canvas.findByText('已答1题，共2题');
+    await canvas.findByText('已答 1 题，共 2 题');
   },
 };
 export const Unanswered: StoryObj = { render: () => <Filling isFlagged /> };

@@ -44,7 +44,7 @@ export const Choosing = story(
     },
   },
   async () => {
-    await screen.findByText('共12,345笔申请');
+    await screen.findByText('共 12,345 笔申请');
     await screen.findByText('已选 6 / 7 项');
     await userEvent.click(screen.getByRole('button', { name: '清空' }));
     await userEvent.click(await start());
@@ -80,7 +80,7 @@ export const Running = story(
     const button = await start();
     await userEvent.dblClick(button);
     await screen.findByText('信息下载中，请稍后');
-    await screen.findByText('已写入5,000笔，共20,000笔');
+    await screen.findByText('已写入 5,000 笔，共 20,000 笔');
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await screen.findByText('已取消导出');

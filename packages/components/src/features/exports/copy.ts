@@ -5,7 +5,7 @@ export const exportsCopy = {
   action: '导出',
   title: '导出申请信息',
   hint: '按当前筛选条件导出为 Excel 文件，手机号码均已隐去中间四位。',
-  found: '共{n}笔申请',
+  found: '共 {n} 笔申请',
   fields: '导出字段',
   chosen: '已选 {n} / {total} 项',
   all: '全选',
@@ -20,7 +20,7 @@ export const exportsCopy = {
   start: '导出{n}笔申请',
   running: '信息下载中，请稍后',
   progress: '导出进度',
-  written: '已写入{written}笔，共{total}笔',
+  written: '已写入 {written} 笔，共 {total} 笔',
   done: '已导出，文件保存为{name}',
   cancelled: '已取消导出',
 } as const satisfies CopyTexts;

@@ -3,9 +3,9 @@ import { formatPreference, parsePreference } from '../../patterns/preference/pre
 import { chooseFields, fieldPreference, withFields } from './fieldChoice.js';
 
 const fields = [
-  { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
+  { fieldName: 'orderCode', fieldDesc: '申请编号', checked: true },
   { fieldName: 'reason', fieldDesc: '审核意见', checked: false },
-  { fieldName: 'source', fieldDesc: '订单来源', checked: true },
+  { fieldName: 'source', fieldDesc: '申请来源', checked: true },
 ];
 const checkedOf = (choice: Readonly<Record<string, boolean>>) =>
   chooseFields(fields, choice).flatMap(({ fieldName, checked }) => (checked ? [fieldName] : []));

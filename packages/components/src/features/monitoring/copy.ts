@@ -3,7 +3,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of what an administrator watches. */
 export const monitoringCopy = {
   jobs: '后台任务',
-  jobsTotal: '共{n}个任务',
+  jobsTotal: '共 {n} 个任务',
   jobsEmpty: '没有后台任务',
   jobsEmptyHint: '发送短信、事件通知等任务会显示在这里。完成的任务保留2小时，失败的保留7天。',
   all: '全部',
@@ -22,7 +22,7 @@ export const monitoringCopy = {
   cancelText: '取消后该任务不再执行，也不再计入失败数。需要时仍可重新执行。',
   keep: '不取消',
   events: '安全事件',
-  eventsTotal: '共{n}条',
+  eventsTotal: '共 {n} 条',
   eventsEmpty: '没有安全事件',
   eventsEmptyHint: '登录、登录失败、修改密码、变更合作机构等记录会显示在这里，只增不改。',
   event: '事件',

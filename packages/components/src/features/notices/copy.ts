@@ -27,7 +27,7 @@ export const noticesCopy = {
   unread: '未读',
   status: '状态',
   dates: '发送日期',
-  total: '共{n}条',
+  total: '共 {n} 条',
   failed: '操作未成功，请稍后重试。',
 } as const satisfies CopyTexts;
 

@@ -102,7 +102,7 @@ export const ordersCopy = {
   remaining: '剩余本金（元）',
   exportForm: '导出申请表',
   formFile: '抗疫贷申请表.xls',
-  total: '共{n}笔申请',
+  total: '共 {n} 笔申请',
   totals: '利息合计 {interest}元，还款合计 {payment}元',
   yuan: '元',
   showAll: '显示全部{n}期',

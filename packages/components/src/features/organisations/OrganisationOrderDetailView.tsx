@@ -47,8 +47,6 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
       sections={orderSections(order, copy)}
       decision={{
         title: copy.handle,
-        previousText: copy.previous,
-        nextText: copy.next,
         ...neighbours,
         children: (
           <>

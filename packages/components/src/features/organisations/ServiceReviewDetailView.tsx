@@ -47,8 +47,6 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
       sections={reviewSections(review, { desk, copy, nameOf })}
       decision={{
         title: copy.decision,
-        previousText: copy.previous,
-        nextText: copy.next,
         ...neighbours,
         children:
           auditStatus === 'PENDING' ? (

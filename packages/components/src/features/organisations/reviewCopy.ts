@@ -4,7 +4,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 export const serviceReviewsCopy = {
   title: '服务审核',
   all: '全部',
-  total: '共{n}条提交',
+  total: '共 {n} 条提交',
   keyword: '名称',
   keywordHint: '机构或产品名称',
   kind: '类型',
@@ -36,8 +36,6 @@ export const serviceReviewsCopy = {
   trail: '审核记录',
   byUser: '{name} · {text}',
   staff: '服务机构',
-  previous: '上一条',
-  next: '下一条',
   position: '第 {n} 条，共 {total} 条',
 } as const satisfies CopyTexts;
 

@@ -3,7 +3,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of partners as the administrator of the platform sees them. */
 export const partnersCopy = {
   title: '合作机构',
-  total: '共{n}家',
+  total: '共 {n} 家',
   emptyTitle: '还没有合作机构',
   emptyHint: '登记合作机构后，对方才能在自己的页面中嵌入贷款组件。',
   add: '登记合作机构',
@@ -79,7 +79,7 @@ export const partnersCopy = {
   testSent: '测试事件已加入发送队列',
   log: '发送记录',
   logOf: '查看发送记录',
-  deliveriesTotal: '共{n}条',
+  deliveriesTotal: '共 {n} 条',
   deliveriesEmpty: '还没有发送记录',
   deliveriesEmptyHint: '合作机构设置接收地址后，其申请的状态变化会显示在这里，保留90天。',
   event: '事件',

@@ -6,7 +6,7 @@ export const policyHomeCopy = {
   bannerText: '惠企政策一站查询、在线申报，进度可查。',
   bannerLink: '去看看',
   carousel: '政策公告轮播',
-  slide: '第{n}张，共{total}张',
+  slide: '第 {n} 张，共 {total} 张',
   pause: '暂停轮播',
   play: '继续轮播',
   quick: '查找政策',

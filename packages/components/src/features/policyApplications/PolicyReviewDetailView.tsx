@@ -63,8 +63,6 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
       ]}
       decision={{
         title: copy.decision,
-        previousText: copy.previous,
-        nextText: copy.next,
         ...neighbours,
         children: <PolicyReviewActions {...actions} review={review} next={neighbours?.next} />,
       }}

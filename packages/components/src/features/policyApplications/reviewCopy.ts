@@ -4,7 +4,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 export const policyReviewCopy = {
   title: '政策申报审核',
   all: '全部',
-  total: '共{n}项申报',
+  total: '共 {n} 项申报',
   emptyTitle: '没有政策申报',
   emptyHint: '企业提交政策申报后会显示在这里。',
   emptyPending: '没有待审核的申报',
@@ -21,8 +21,6 @@ export const policyReviewCopy = {
   updated: '更新时间',
   state: '审核状态',
   position: '第 {n} 项，共 {total} 项',
-  previous: '上一项',
-  next: '下一项',
   policyFacts: '申报政策',
   history: '办理记录',
   decision: '审核',

@@ -20,7 +20,7 @@ export const relationsCopy = {
   find: '在图中查找',
   findHint: '按回车跳到下一个匹配项',
   findNext: '查找',
-  found: '第{n}个，共{total}个',
+  found: '第 {n} 个，共 {total} 个',
   notFound: '图中没有匹配的节点',
   graphLabel: '关系图，{nodes}个节点，{edges}条关系',
   nodes: '节点',

@@ -35,7 +35,7 @@ export const renewalsCopy = {
   noCompany: '您名下还没有企业，请先添加企业再办理企业续贷。',
   addCompany: '添加企业',
   listTitle: '我的续贷',
-  total: '共{n}笔续贷',
+  total: '共 {n} 笔续贷',
   all: '全部',
   emptyTitle: '还没有续贷申请',
   emptyHint: '贷款到期前可以在线申请续贷。',

@@ -7,7 +7,7 @@ export const staffRenewalsCopy = {
   keyword: '关键词',
   keywordHint: '企业、申请人或产品名称',
   renewType: '续贷类型',
-  total: '共{n}笔续贷',
+  total: '共 {n} 笔续贷',
   emptyTitle: '没有续贷申请',
   emptyHint: '企业或个人提交续贷申请后会显示在这里。',
   termInMonths: '续贷期限（月）',

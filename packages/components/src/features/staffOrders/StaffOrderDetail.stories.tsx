@@ -72,7 +72,7 @@ export const Granted: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已通过该申请')).toBeVisible();
-    const onward = canvas.getAllByRole('link', { name: '下一笔' });
+    const onward = canvas.getAllByRole('link', { name: '下一项' });
     await expect(onward.map((link) => link.getAttribute('href'))).toEqual(['#4', '#4']);
   },
 };

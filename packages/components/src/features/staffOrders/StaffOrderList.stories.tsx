@@ -52,8 +52,7 @@ export const OfABank: StoryObj = {
       'page',
     );
     await expect(canvas.queryByRole('link', { name: /待经信委审核/ })).toBeNull();
-    await expect(canvas.getByRole('table')).toHaveTextContent('待银行受理');
-    await expect(canvas.getByRole('table')).not.toHaveTextContent('申请中');
+    await expect(canvas.getByRole('table')).toHaveTextContent('申请中');
   },
 };
 

@@ -12,7 +12,6 @@ export const staffOrdersCopy = {
   disbursed: '已放款',
   refused: '已拒绝',
   all: '全部',
-  statusAtBank: '待银行受理',
   statusNoInfo: '银行未反馈',
   news: '有 {n} 条新申请',
   nothingWaits: '没有等您处理的申请',

@@ -1,11 +1,10 @@
 import { OrderStatusLabels, type OrderStatus } from '@huiqi/sdk';
 import type { StaffOrdersCopy } from './copy.js';
 
-/** Names of statuses for staff: the two that applicants read as 申请中 say what the bank has to do. */
+/** Names of statuses for staff: as for applicants, but they are told which banks have not responded. */
 export const deskStatusLabels = (
-  copy: Pick<StaffOrdersCopy, 'statusAtBank' | 'statusNoInfo'>,
+  copy: Pick<StaffOrdersCopy, 'statusNoInfo'>,
 ): Readonly<Record<OrderStatus, string>> => ({
   ...OrderStatusLabels,
-  ACCEPT_SUCCESS: copy.statusAtBank,
   BANK_NO_INFO: copy.statusNoInfo,
 });

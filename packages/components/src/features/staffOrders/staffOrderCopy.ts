@@ -13,7 +13,7 @@ export const staffOrderCopy = {
   acceptDone: '已通过该申请',
   rejectDone: '已拒绝该申请',
   loanDone: '已录入放款',
-  nextOrder: '下一笔',
+  nextOrder: '下一项',
   backToDesk: '返回列表',
   reason: '审核意见',
   handling: '受理信息',

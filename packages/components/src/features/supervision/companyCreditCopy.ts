@@ -3,7 +3,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of companies and their credit standing. */
 export const companyCreditCopy = {
   companiesTitle: '企业信息',
-  companiesTotal: '共{n}家企业',
+  companiesTotal: '共 {n} 家企业',
   companyKeyword: '关键词',
   companyKeywordHint: '企业名称或统一社会信用代码',
   companyName: '企业名称',

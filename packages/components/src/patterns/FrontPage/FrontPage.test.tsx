@@ -94,7 +94,7 @@ it('shows three news and offers of two lines on a phone', async () => {
 it('shows a slide when its button is pressed, and says which one is shown', async () => {
   await page.viewport(1440, 900);
   const screen = await draw();
-  const second = screen.getByRole('button', { name: '第2张，共2张' });
+  const second = screen.getByRole('button', { name: '第 2 张，共 2 张' });
   await second.click();
   await expect.element(second).toHaveAttribute('aria-current', 'true');
   const track = screen.getByText('办续贷').element().closest('ul');

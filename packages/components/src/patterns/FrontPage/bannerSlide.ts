@@ -21,7 +21,7 @@ export interface BannerLabels {
 /** `{n}` is the number of the slide, `{total}` how many there are. */
 export const bannerLabels: BannerLabels = {
   carousel: '平台公告轮播',
-  slide: '第{n}张，共{total}张',
+  slide: '第 {n} 张，共 {total} 张',
   pause: '暂停轮播',
   play: '继续轮播',
 };

@@ -13,10 +13,6 @@ export interface DecisionPanelProps {
   readonly next?: Neighbour | undefined;
   /** 第 3 笔，共 27 笔. */
   readonly position?: string | undefined;
-  /** Defaults to 上一笔. */
-  readonly previousText?: string | undefined;
-  /** Defaults to 下一笔. */
-  readonly nextText?: string | undefined;
   /** The record is no part of a queue: no way to neighbours. */
   readonly alone?: boolean | undefined;
   /** The form with its verbs, or why there is nothing to decide. */
@@ -26,15 +22,14 @@ export interface DecisionPanelProps {
 /** The decision on a record, and the way to its neighbours in the queue. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { title, previous, next, position, alone = false, children } = props;
-  const { previousText = '上一笔', nextText = '下一笔' } = props;
   const id = useId();
   return (
     <aside className={css.panel} aria-labelledby={id}>
       {!alone && (
         <div className={css.turn}>
-          <Turn label={previousText} to={previous} />
+          <Turn label="上一项" to={previous} />
           {position && <span className={css.position}>{position}</span>}
-          <Turn label={nextText} to={next} />
+          <Turn label="下一项" to={next} />
         </div>
       )}
       <div className={css.decision}>

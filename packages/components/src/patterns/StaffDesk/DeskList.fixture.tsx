@@ -44,7 +44,7 @@ export function DeskListExample(props: DeskListExampleProps) {
       company: '企业名称',
       code: '申请编号',
       dates: '申请日期',
-      status: { label: '申请状态', values: { waiting: '待银行受理', granted: '已授信' } },
+      status: { label: '申请状态', values: { waiting: '申请中', granted: '已授信' } },
     },
     keyword: 'company',
     mode: 'submit',
@@ -68,7 +68,7 @@ export function DeskListExample(props: DeskListExampleProps) {
       tab="mine"
       list={list}
       state={{ status: 'ready', data: { rows, index: 1, size: 10, total: rows.length } }}
-      countText={(n) => `共${n}笔申请`}
+      countText={(n) => `共 ${n} 笔申请`}
       empty={{ title: '没有申请' }}
       columns={[
         {

@@ -53,17 +53,17 @@ const detail: DeskDetailProps = {
 
 it('leads to the next record, and keeps the place of a missing one', async () => {
   const screen = await render(<DeskDetail {...detail} />);
-  await screen.getByRole('link', { name: '下一笔' }).click();
+  await screen.getByRole('link', { name: '下一项' }).click();
   expect(onNext).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('button', { name: '上一笔' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: '上一项' })).toBeDisabled();
 });
 
 it('has no way to neighbours where there is no queue', async () => {
   const decision = { ...detail.decision, alone: true };
   const screen = await render(<DeskDetail {...detail} decision={decision} />);
   await expect.element(screen.getByRole('button', { name: '通过申请' })).toBeVisible();
-  expect(screen.getByText('上一笔').elements()).toEqual([]);
-  expect(screen.getByText('下一笔').elements()).toEqual([]);
+  expect(screen.getByText('上一项').elements()).toEqual([]);
+  expect(screen.getByText('下一项').elements()).toEqual([]);
 });
 
 it('keeps the decision, 360 wide, in sight while the facts scroll', async () => {

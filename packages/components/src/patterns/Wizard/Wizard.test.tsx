@@ -91,7 +91,7 @@ it('counts its steps on a phone, where the buttons stay in sight', async () => {
       {tree({ current: 'need', children: <div style={{ height: 1500 }} /> })}
     </div>,
   );
-  await expect.element(screen.getByText('第2步/共2步')).toBeVisible();
+  await expect.element(screen.getByText('第 2 步/共 2 步')).toBeVisible();
   expect(screen.getByRole('list').elements()).toHaveLength(0);
   const { bottom } = screen
     .getByRole('button', { name: '下一步' })

@@ -7,7 +7,7 @@ export const pageCopy = {
   next: '接下来',
   cure: '怎样解决',
   alternatives: '您还可以',
-  step: '第{n}步/共{total}步',
+  step: '第 {n} 步/共 {total} 步',
   back: '上一步',
   notFound: '没有找到这个页面',
   forbidden: '您没有查看权限',

@@ -29,7 +29,7 @@ export interface WidgetCopy {
     readonly cureRegion?: string;
     /** 请先完成涉税信息授权，再重新申请。 */
     readonly cureTax?: string;
-    /** 请先在「我的企业」中完成企业授权，再重新申请。 */
+    /** 请先在“我的企业”中完成企业授权，再重新申请。 */
     readonly cureUnauthorised?: string;
     /** 暂时不能提款 */
     readonly drawClosed?: string;
@@ -85,7 +85,7 @@ export interface WidgetCopy {
     readonly nextSubmitted?: string;
     /** 没有要查看的申请 */
     readonly noApplication?: string;
-    /** 地址中没有申请编号。已提交的申请都在「我的申请」中。 */
+    /** 地址中没有申请编号。已提交的申请都在“我的申请”中。 */
     readonly noApplicationHint?: string;
     /** 已有其他人员或在其他网站提交的申请，办结前不能重复提交。 */
     readonly openForeign?: string;
@@ -121,7 +121,7 @@ export interface WidgetCopy {
     readonly savedOnline?: string;
     /** 申请已保存，尚未提交 */
     readonly savedTitle?: string;
-    /** 已保存，可在「我的申请」中继续填写 */
+    /** 已保存，可在“我的申请”中继续填写 */
     readonly savedToast?: string;
     /** 请用手机扫描二维码，按{bank}的提示完成申请。 */
     readonly scanHint?: string;
@@ -449,7 +449,7 @@ export interface WidgetCopy {
     readonly pictureFailed?: string;
     /** 请输入图片中的字符，不区分大小写 */
     readonly pictureHint?: string;
-    /** 图形验证码图片，共4个字符 */
+    /** 图形验证码图片，共 4 个字符 */
     readonly pictureLabel?: string;
     /** 请输入图形验证码 */
     readonly pictureNeeded?: string;
@@ -579,11 +579,13 @@ export interface WidgetCopy {
     readonly wechatLine?: string;
   };
   readonly charts?: {
+    /** 纵轴从 {value} 开始 */
+    readonly axisFrom?: string;
     /** {action}：{title} */
     readonly buttonOf?: string;
     /** 数据：{title} */
     readonly dataOf?: string;
-    /** 由浅到深：{least} 至 {largest}{unit} */
+    /** 由少到多：{least} 至 {largest}{unit} */
     readonly fromTo?: string;
     /** {title}：左右方向键逐项查看，Home 和 End 到首尾 */
     readonly howToPlot?: string;
@@ -799,8 +801,6 @@ export interface WidgetCopy {
     readonly reportSuccess?: string;
     /** 企业信息报告授权 */
     readonly reportTitle?: string;
-    /** 清空重填 */
-    readonly restart?: string;
     /** 已恢复您上次填写的内容，身份证号在关闭页面后不保留。 */
     readonly restored?: string;
     /** 已自动保存 */
@@ -977,22 +977,30 @@ export interface WidgetCopy {
     readonly enterOwn?: string;
     /** 文件{n} */
     readonly fileNumber?: string;
+    /** 您在另一个标签页中也在填写这张表单，两边内容不同。此处填写的内容没有改动，目前只保留在本页，请选择以哪一边为准。 */
+    readonly filledElsewhere?: string;
+    /** 以此处内容为准 */
+    readonly keepMine?: string;
     /** {label}：{level} */
     readonly levelOf?: string;
     /** 正在加载… */
     readonly loadingAreas?: string;
-    /** 这份申请也在另一个标签页中填写，两边填写的内容已合并，请留意。 */
-    readonly merged?: string;
     /** 年-月 */
     readonly monthPattern?: string;
     /** 下一步 */
     readonly nextStep?: string;
     /** 省份 */
     readonly province?: string;
-    /** 这份申请已在另一个标签页中提交或清空，此处填写的内容仍保留。 */
+    /** 这张表单已在另一个标签页中提交或清空，此处填写的内容仍保留。 */
     readonly removed?: string;
     /** 清空重填 */
     readonly restart?: string;
+    /** 换回此处原来的内容 */
+    readonly takeBack?: string;
+    /** 改用另一页的内容 */
+    readonly takeOther?: string;
+    /** 已换成您在另一个标签页中填写的内容。 */
+    readonly taken?: string;
     /** 《{title}》 */
     readonly titled?: string;
     /** 已超出{n}个字 */
@@ -1121,7 +1129,7 @@ export interface WidgetCopy {
     readonly status?: string;
     /** 消息通知 */
     readonly title?: string;
-    /** 共{n}条 */
+    /** 共 {n} 条 */
     readonly total?: string;
     /** 未读 */
     readonly unread?: string;
@@ -1311,7 +1319,7 @@ export interface WidgetCopy {
     readonly timeline?: string;
     /** 查看贷款产品 */
     readonly toProducts?: string;
-    /** 共{n}笔申请 */
+    /** 共 {n} 笔申请 */
     readonly total?: string;
     /** 利息合计 {interest}元，还款合计 {payment}元 */
     readonly totals?: string;
@@ -1359,7 +1367,7 @@ export interface WidgetCopy {
     readonly notFound?: string;
     /** 请求编号 */
     readonly requestNumber?: string;
-    /** 第{n}步/共{total}步 */
+    /** 第 {n} 步/共 {total} 步 */
     readonly step?: string;
     /** 正文表格 {n} */
     readonly tableOf?: string;
@@ -1865,7 +1873,7 @@ export interface WidgetCopy {
     readonly saveFailed?: string;
     /** 您有一份已保存的申请。 */
     readonly savedBefore?: string;
-    /** 已保存，可在「我的申请」中继续填写 */
+    /** 已保存，可在“我的申请”中继续填写 */
     readonly savedOrder?: string;
     /** 核对信息 */
     readonly stepCheck?: string;

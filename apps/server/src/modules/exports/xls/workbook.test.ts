@@ -9,7 +9,7 @@ import { safeText } from './safeText.js';
 import { WorkbookWriter } from './WorkbookWriter.js';
 
 const columns: readonly SheetColumn[] = [
-  { title: '订单编号', kind: 'code', width: 22 },
+  { title: '申请编号', kind: 'code', width: 22 },
   { title: '企业名称', kind: 'text', width: 32 },
   { title: '申请金额（万元）', kind: 'money', width: 18 },
   { title: '期限', kind: 'integer', width: 8 },
