@@ -27,7 +27,7 @@ import { page } from './renewalList.css.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
 
 export interface AnswerDialogProps {
-  readonly renewal: Pick<RenewalOrder, 'renewAmount' | 'renewDeadline'>;
+  readonly renewal: Pick<RenewalOrder, 'renewAmount' | 'renewDeadline' | 'renewLimits'>;
   readonly kind: AnswerKind;
   readonly busy: boolean;
   readonly error: unknown;

@@ -57,7 +57,11 @@ const onAnswer = fn();
 const dialog = (kind: 'grant' | 'refuse', error: unknown = null): StoryObj => ({
   render: () => (
     <AnswerDialog
-      renewal={{ renewAmount: '80', renewDeadline: 12 }}
+      renewal={{
+        renewAmount: '80',
+        renewDeadline: 12,
+        renewLimits: { minRate: '3.45', maxRate: '4.35', maxTerm: 36 },
+      }}
       kind={kind}
       busy={false}
       error={error}

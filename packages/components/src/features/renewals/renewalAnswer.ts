@@ -40,19 +40,19 @@ export function toAnswer(kind: AnswerKind, draft: AnswerDraft): RenewalAnswer {
 export function answerErrors(
   kind: AnswerKind,
   draft: AnswerDraft,
-  { renewAmount }: Pick<RenewalOrder, 'renewAmount'>,
+  renewal: Pick<RenewalOrder, 'renewAmount' | 'renewLimits'>,
   copy: StaffRenewalsCopy,
 ): Partial<AnswerDraft> {
   if (kind === 'grant') {
     const term = Number(draft.renewTerm);
     const shapes: readonly (readonly [keyof AnswerDraft, boolean, string])[] = [
       ['renewQuota', /^\d{1,8}(\.\d{1,2})?$/.test(draft.renewQuota.trim()), copy.quotaNeeded],
-      ['interestRate', /^\d{1,3}(\.\d{1,4})?$/.test(draft.interestRate.trim()), copy.rateNeeded],
+      ['interestRate', /^\d{1,2}(\.\d{1,4})?$/.test(draft.interestRate.trim()), copy.rateNeeded],
       ['renewTerm', /^\d{1,3}$/.test(draft.renewTerm) && term >= 1 && term <= 600, copy.termNeeded],
     ];
     const wrong = shapes.filter(([, isRight]) => !isRight);
     if (wrong.length > 0) return Object.fromEntries(wrong.map(([name, , text]) => [name, text]));
   }
-  const found = renewalAnswerErrors(toAnswer(kind, draft), { renewAmount });
+  const found = renewalAnswerErrors(toAnswer(kind, draft), renewal);
   return Object.fromEntries(found.map(({ field, message }) => [field, message]));
 }

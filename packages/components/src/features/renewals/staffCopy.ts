@@ -23,7 +23,7 @@ export const staffRenewalsCopy = {
   rate: '利率',
   term: '期限',
   remark: '备注',
-  remarkHint: '选填，申请人会看到这段文字。',
+  remarkHint: '选填，申请人会看到这段文字；利率超出产品范围时须说明原因。',
   position: '第 {n} 笔，共 {total} 笔',
   reason: '不通过的原因',
   reasonHint: '申请人会看到这段文字，2至200字。',

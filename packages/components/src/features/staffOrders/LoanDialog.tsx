@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLoan } from '@huiqi/sdk';
+import type { OrderLoan, StaffOrderDetail } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
@@ -9,41 +9,53 @@ import { NumberInput } from '../../ui/NumberInput/NumberInput.js';
 import { Textarea } from '../../ui/Textarea/Textarea.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { toOrderLoan, validateLoan, type LoanDraft } from './decision.js';
+import { useLoanCorrectionCopy } from './loanCorrectionCopy.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
 import { useStaffOrderCopy } from './staffOrderCopy.js';
 
 export interface LoanDialogProps extends StaffDialogState {
-  readonly order: Pick<OrderDetail, 'loanAmount' | 'loanterm'>;
+  readonly order: Pick<StaffOrderDetail, 'loanAmount' | 'loanterm' | 'loan' | 'loanLimits'>;
   /** What it is paid out for: company, amount, term and product. */
   readonly subject?: string | undefined;
-  readonly onEnter: (loan: OrderLoan) => void;
+  /** With it the recorded loan is corrected, for the reason that is typed; otherwise a loan is recorded. */
+  readonly onCorrect?: ((correction: OrderLoan & { readonly reason: string }) => void) | undefined;
+  readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The loan that was paid out: date, amount, rate, term, remark. */
+/** The loan that was paid out, or what its record should be: date, amount, rate, term, remark. */
 export function LoanDialog(props: LoanDialogProps) {
-  const { order, subject, onEnter, onClose, ...state } = props;
+  const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
+  const correction = useLoanCorrectionCopy();
   const id = useId();
-  const [draft, setDraft] = useState<LoanDraft>(() => ({
-    date: formatDate(Date.now()),
-    amount: order.loanAmount ?? '',
-    rate: '',
-    term: String(order.loanterm ?? ''),
-    remark: '',
+  const corrected = onCorrect ? order.loan : null;
+  const [draft, setDraft] = useState<LoanDraft & { readonly reason: string }>(() => ({
+    date: corrected?.date ?? formatDate(Date.now()),
+    amount: corrected?.amount ?? order.loanAmount ?? '',
+    rate: corrected?.rate ?? '',
+    term: String(corrected?.term ?? order.loanterm ?? ''),
+    remark: corrected?.remark ?? '',
+    reason: '',
   }));
-  const [errors, setErrors] = useState<Partial<LoanDraft>>({});
+  const [errors, setErrors] = useState<Partial<typeof draft>>({});
   const [attempt, setAttempt] = useState(0);
-  const set = (name: keyof LoanDraft, value: string) => {
+  const set = (name: keyof typeof draft, value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _gone, ...rest }) => rest);
   };
   function submit() {
-    const found = validateLoan(draft, copy);
+    const reason = draft.reason.trim();
+    const found = {
+      ...validateLoan(draft, order.loanLimits, formatDate(Date.now())),
+      ...(onCorrect && reason.length < 2 ? { reason: correction.reasonNeeded } : {}),
+    };
     setErrors(found);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length === 0 && !state.busy) onEnter(toOrderLoan(draft));
+    if (Object.keys(found).length > 0 || state.busy) return;
+    if (onCorrect) onCorrect({ ...toOrderLoan(draft), reason });
+    else onEnter?.(toOrderLoan(draft));
   }
   const numbers = [
     ['amount', copy.loanAmount, '万元', 2],
@@ -53,22 +65,24 @@ export function LoanDialog(props: LoanDialogProps) {
   const labels = new Map<string, string>([
     ['date', copy.loanDate],
     ...numbers.map(([name, label]) => [name, label] as const),
+    ['remark', own.loanRemark],
+    ['reason', correction.reason],
   ]);
   const wrong = Object.entries(errors).map(([name, message]) => ({
     fieldId: `${id}-${name}`,
     label: labels.get(name),
     message: message ?? '',
   }));
-  const confirm =
+  const confirmLoan =
     draft.amount === ''
       ? copy.confirmLoan
       : fillCopy(copy.confirmLoanOf, { amount: formatThousands(draft.amount) });
   return (
     <StaffDialog
       {...state}
-      title={copy.loanTitle}
+      title={onCorrect ? correction.correct : copy.loanTitle}
       subject={subject}
-      confirm={confirm}
+      confirm={onCorrect ? correction.propose : confirmLoan}
       confirmMoved={own.stillLoan}
       onConfirm={submit}
       onClose={onClose}
@@ -92,7 +106,12 @@ export function LoanDialog(props: LoanDialogProps) {
           )}
         </Field>
       ))}
-      <Field label={own.loanRemark} hint={own.loanRemarkHint}>
+      <Field
+        id={`${id}-remark`}
+        label={own.loanRemark}
+        hint={own.loanRemarkHint}
+        error={errors.remark}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -103,6 +122,25 @@ export function LoanDialog(props: LoanDialogProps) {
           />
         )}
       </Field>
+      {onCorrect && (
+        <Field
+          id={`${id}-reason`}
+          label={correction.reason}
+          required
+          hint={correction.reasonHint}
+          error={errors.reason}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={200}
+              value={draft.reason}
+              onChange={({ target }) => set('reason', target.value)}
+            />
+          )}
+        </Field>
+      )}
     </StaffDialog>
   );
 }

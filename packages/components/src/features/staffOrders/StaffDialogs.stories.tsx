@@ -1,4 +1,4 @@
-import { HuiqiError, type OrderDetail } from '@huiqi/sdk';
+import { HuiqiError, type StaffOrderDetail } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -72,13 +72,50 @@ export const Reject: StoryObj = {
   },
 };
 
-export const Loan = story(
-  <LoanDialog
-    order={examples.getOrder['default'] as OrderDetail}
-    subject={subject}
-    busy={false}
-    error={null}
-    onEnter={ignore}
-    onClose={ignore}
-  />,
-);
+const order = examples.getStaffOrder['default'] as StaffOrderDetail;
+const onEnter = fn();
+const onCorrect = fn();
+const shared = { order, subject, busy: false, error: null, onClose: ignore };
+const openDialog = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+const retype = async (box: HTMLElement, text: string) => {
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+
+export const Loan = story(<LoanDialog {...shared} onEnter={ignore} />);
+
+/** More than was granted, and a rate beside the product without a reason, are refused before anything is sent. */
+export const LoanBeyondLimits: StoryObj = {
+  ...story(<LoanDialog {...shared} onEnter={onEnter} />),
+  play: async ({ canvasElement }) => {
+    onEnter.mockClear();
+    const dialog = await openDialog(canvasElement);
+    await retype(dialog.getByRole('textbox', { name: /放款金额/ }), '9999');
+    await userEvent.type(dialog.getByRole('textbox', { name: /年利率/ }), '20');
+    await userEvent.click(dialog.getByRole('button', { name: /确认放款/ }));
+    await expect(dialog.getAllByText('放款金额不能超过100万元').length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(/超出产品范围/).length).toBeGreaterThan(0);
+    await expect(onEnter).not.toHaveBeenCalled();
+  },
+};
+
+const loan = { date: '2026-11-20', amount: '100', rate: '3.85', term: 12, remark: null };
+export const CorrectLoan: StoryObj = {
+  ...story(<LoanDialog {...shared} order={{ ...order, loan }} onCorrect={onCorrect} />),
+  play: async ({ canvasElement }) => {
+    onCorrect.mockClear();
+    const dialog = await openDialog(canvasElement);
+    await retype(dialog.getByRole('textbox', { name: /放款金额/ }), '10');
+    await userEvent.click(dialog.getByRole('button', { name: '提交更正' }));
+    await expect(dialog.getAllByText('请输入至少2个字的更正原因').length).toBeGreaterThan(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: /更正原因/ }), '多录了一个零');
+    await userEvent.click(dialog.getByRole('button', { name: '提交更正' }));
+    const { remark: _none, ...terms } = loan;
+    await expect(onCorrect).toHaveBeenCalledWith({
+      ...terms,
+      amount: '10',
+      reason: '多录了一个零',
+    });
+  },
+};

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { deskPage } from '../../patterns/page/storyPage.js';
+import { LoanCorrection } from './LoanCorrection.js';
 import { OrderContactView, type OrderContactViewProps } from './OrderContactView.js';
 import { OrderHistoryView } from './OrderHistoryView.js';
 import { StaffOrderDetail } from './StaffOrderDetail.js';
@@ -88,6 +89,42 @@ export const PaidOut: StoryObj = {
     await expect(canvas.getByText('首笔放款')).toBeVisible();
   },
 };
+const paid: Partial<StaffOrderData> = {
+  orderStatus: 'BANK_APPROVAL_SUCCESS',
+  loan: { date: '2026-11-20', amount: '100', rate: '3.85', term: 12, remark: null },
+};
+const waiting = {
+  id: '1',
+  loan: { date: '2026-11-20', amount: '10', rate: '3.85', term: 12, remark: '首笔放款' },
+  reason: '多录了一个零',
+  proposedBy: '建行信贷员',
+  mine: false,
+  createdTs: '2026-11-21T08:30:00.000Z',
+};
+const correcting = (change: Partial<StaffOrderData>): StoryObj =>
+  view(
+    { ...paid, ...change },
+    {
+      tools: <LoanCorrection order={{ ...order, ...paid, ...change }} subject="云税贷" />,
+    },
+  );
+export const CorrectableLoan = correcting({ loanCorrectable: true });
+export const CorrectionToConfirm: StoryObj = {
+  ...correcting({ loanCorrection: waiting }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '确认更正' })).toBeVisible();
+    await expect(canvas.getByText('2026-11-20放款10万元，利率3.85%，期限12个月')).toBeVisible();
+  },
+};
+/** Who proposed a correction cannot confirm it. */
+export const CorrectionOfMine: StoryObj = {
+  ...correcting({ loanCorrection: { ...waiting, mine: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '撤回更正' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '确认更正' })).toBeNull();
+  },
+};
+
 /** Nobody is left in the queue: back to it. */
 export const LastOfQueue = view({}, { done: 'reject', neighbours: undefined });
 export const NotMine = view(

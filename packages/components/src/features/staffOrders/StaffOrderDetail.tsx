@@ -8,6 +8,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { LoanCorrection } from './LoanCorrection.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderHistory } from './OrderHistory.js';
 import { StaffDecisionDialog } from './StaffDecisionDialog.js';
@@ -39,6 +40,13 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
   const staff = useStaffDecision(orderId, onDecided);
   const doneRef = useRef<HTMLDivElement>(null);
   const loaded = query.data;
+  const subjectOf = ({ companyName, loanAmount, loanterm, productName }: StaffOrderData) =>
+    fillCopy(own.subject, {
+      company: companyName,
+      amount: formatThousands(loanAmount),
+      months: String(loanterm),
+      product: productName,
+    });
   useEffect(() => {
     if (loaded) onOrder?.(loaded);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
@@ -58,7 +66,12 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
             onAct={(action) => staff.open(action, order.version)}
             contact={<OrderContact key={order.orderId} order={order} />}
             history={<OrderHistory order={order} trail={trail} />}
-            tools={renderTools?.(order)}
+            tools={
+              <>
+                <LoanCorrection order={order} subject={subjectOf(order)} />
+                {renderTools?.(order)}
+              </>
+            }
           />
           {staff.dialog && (
             <StaffDecisionDialog
@@ -66,12 +79,7 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
               staff={staff}
               dialog={staff.dialog}
               fallbackFocus={doneRef}
-              subject={fillCopy(own.subject, {
-                company: order.companyName,
-                amount: formatThousands(order.loanAmount),
-                months: String(order.loanterm),
-                product: order.productName,
-              })}
+              subject={subjectOf(order)}
             />
           )}
         </>

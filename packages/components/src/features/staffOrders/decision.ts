@@ -1,6 +1,5 @@
-import type { OrderDecision, OrderLoan, OrderStatus } from '@huiqi/sdk';
-import { isCalendarDate } from '@huiqi/sdk/domain';
-import type { StaffOrdersCopy } from './copy.js';
+import type { LoanLimits, OrderDecision, OrderLoan, OrderStatus } from '@huiqi/sdk';
+import { loanErrors } from '@huiqi/sdk/domain';
 
 export type DecisionStatus = OrderDecision['orderStatus'];
 
@@ -16,27 +15,20 @@ export function decisionChoices(choices: readonly OrderStatus[]) {
 
 export type LoanDraft = Readonly<Record<'date' | 'amount' | 'rate' | 'term' | 'remark', string>>;
 
-/** One message for each invalid field. */
-export function validateLoan(draft: LoanDraft, copy: StaffOrdersCopy): Partial<LoanDraft> {
-  const rows: readonly (readonly [keyof LoanDraft, boolean, string])[] = [
-    ['date', isCalendarDate(draft.date), copy.dateNeeded],
-    [
-      'amount',
-      /^\d{1,8}(\.\d{1,2})?$/.test(draft.amount) && Number(draft.amount) > 0,
-      copy.amountWrong,
-    ],
-    ['rate', /^\d{1,3}(\.\d{1,4})?$/.test(draft.rate) && Number(draft.rate) <= 100, copy.rateWrong],
-    ['term', /^\d{1,3}$/.test(draft.term) && inTerm(Number(draft.term)), copy.termWrong],
-  ];
-  return Object.fromEntries(rows.flatMap(([name, right, words]) => (right ? [] : [[name, words]])));
-}
-
-const inTerm = (months: number) => months >= 1 && months <= 600;
+/** One message for each invalid field, by the rule that the server has too; `today` is the present day in China. */
+export const validateLoan = (
+  draft: LoanDraft,
+  limits: LoanLimits,
+  today: string,
+): Partial<LoanDraft> =>
+  Object.fromEntries(
+    loanErrors(toOrderLoan(draft), limits, today).map(({ field, message }) => [field, message]),
+  );
 
 export const toOrderLoan = ({ date, amount, rate, term, remark }: LoanDraft): OrderLoan => ({
   date,
   amount,
   rate,
-  term: Number(term),
+  term: term.trim() === '' ? Number.NaN : Number(term),
   ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
 });

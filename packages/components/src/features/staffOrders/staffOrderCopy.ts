@@ -9,7 +9,7 @@ export const staffOrderCopy = {
   stillLoan: '仍要确认放款',
   closeDialog: '关闭',
   loanRemark: '备注',
-  loanRemarkHint: '选填，申请人会看到，200字以内。',
+  loanRemarkHint: '申请人会看到，200字以内；利率或期限超出产品范围时须说明原因。',
   acceptDone: '已通过该申请',
   rejectDone: '已拒绝该申请',
   loanDone: '已录入放款',
