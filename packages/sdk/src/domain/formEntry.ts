@@ -3,6 +3,7 @@ import { checkAreaCode, checkChoice, checkChoices, checkFiles } from './formChoi
 import { checkDay, checkMonth, checkRange } from './formDates.js';
 import { checkMoney, checkNumber, checkPercent } from './formNumbers.js';
 import { checkEmail, checkRecommendation, checkTel, checkText, longestValue } from './formTexts.js';
+import { validatePersonAge } from './personAge.js';
 import { validateCreditCode, validateIdCard, validatePhone, type Verdict } from './validators.js';
 
 export interface EntryCheck {
@@ -49,6 +50,13 @@ function missing(entry: FormEntry): Verdict {
   return `${chosen.has(inputType) ? '请选择' : '请输入'}${label}`;
 }
 
+/** An identity number, whose holder may have to be of an age (`min`, `max`). */
+function checkIdCard({ min, max }: FormEntry, value: string, today: string | undefined): Verdict {
+  const wrong = validateIdCard(value, today);
+  if (wrong !== null || today === undefined || typeof min !== 'number') return wrong;
+  return validatePersonAge(value, today, { min, max });
+}
+
 function checkKind(entry: FormEntry, value: string, today: string | undefined): Verdict {
   switch (entry.inputType) {
     case 'MONEY':
@@ -64,7 +72,7 @@ function checkKind(entry: FormEntry, value: string, today: string | undefined): 
     case 'EMAIL':
       return checkEmail(entry, value);
     case 'ID_CARD':
-      return validateIdCard(value);
+      return checkIdCard(entry, value, today);
     case 'CREDIT_CODE':
       return validateCreditCode(value);
     case 'SELECT':

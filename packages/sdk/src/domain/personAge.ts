@@ -1,10 +1,9 @@
 import { personLoanAge } from '../generated/constants.js';
-import { formatDate } from './dates.js';
 import { validateIdCard, type Verdict } from './validators.js';
 
 /** Day of birth in a valid resident identity number (GB 11643) as YYYY-MM-DD, else null. */
-export function birthDateOf(idCard: string): string | null {
-  if (validateIdCard(idCard) !== null) return null;
+export function birthDateOf(idCard: string, today?: string): string | null {
+  if (validateIdCard(idCard, today) !== null) return null;
   return `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`;
 }
 
@@ -14,11 +13,23 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) >= birth.slice(5) ? years : years - 1;
 }
 
-/** Whether the holder of an identity number is of the age for a person's loan on that day (Asia/Shanghai). Inferred. */
-export function validatePersonAge(idCard: string, now: Date): Verdict {
-  const birth = birthDateOf(idCard);
+/** Years of age, both included. */
+export interface AgeLimits {
+  readonly min: number;
+  readonly max?: number | null | undefined;
+}
+
+/**
+ * Whether the holder of an identity number is of the age for a person's loan on a day (YYYY-MM-DD, Asia/Shanghai). Inferred.
+ */
+export function validatePersonAge(
+  idCard: string,
+  today: string,
+  { min, max }: AgeLimits = personLoanAge,
+): Verdict {
+  const birth = birthDateOf(idCard, today);
   if (birth === null) return null;
-  const age = ageOn(birth, formatDate(now));
-  const { min, max } = personLoanAge;
-  return age >= min && age <= max ? null : `申请人年龄须在${min}至${max}周岁之间`;
+  const age = ageOn(birth, today);
+  if (age >= min && age <= (max ?? Infinity)) return null;
+  return max == null ? `申请人须年满${min}周岁` : `申请人年龄须在${min}至${max}周岁之间`;
 }

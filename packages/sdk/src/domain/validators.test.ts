@@ -71,6 +71,23 @@ describe('identity number', () => {
     (value) => expect(validateIdCard(value)).toBe('请输入正确的身份证号'),
   );
 
+  // All with the right check character.
+  it.each(['1191-12-31', '1899-12-31', '2026-11-28', '2099-01-01', '3000-01-01'])(
+    'refuses somebody born on %s',
+    (birth) => {
+      const first17 = `110105${birth.replaceAll('-', '')}002`;
+      const number = `${first17}${idCardCheckChar(first17)}`;
+      expect(validateIdCard(number, '2026-11-27')).toBe('请输入正确的身份证号');
+    },
+  );
+
+  it('accepts somebody born today', () => {
+    const first17 = '11010520261127002';
+    const number = `${first17}${idCardCheckChar(first17)}`;
+    expect(validateIdCard(number, '2026-11-27')).toBeNull();
+    expect(validateIdCard(number, '2026-11-26')).not.toBeNull();
+  });
+
   it('requires one', () => expect(validateIdCard('')).toBe('请输入身份证号'));
 });
 

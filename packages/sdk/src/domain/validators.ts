@@ -1,5 +1,5 @@
 import { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
-import { isCalendarDate } from './dates.js';
+import { formatDate, isCalendarDate } from './dates.js';
 import { isCommonPassword } from './passwordStrength.js';
 
 /** A message for the user (zh-CN), or null if the value is valid. */
@@ -20,13 +20,16 @@ export function creditCodeWarning(value: string): Verdict {
     : '统一社会信用代码校验位不符，请核对';
 }
 
-/** Resident identity number: 18 characters, existing day, check character (GB 11643). */
-export function validateIdCard(value: string): Verdict {
+/**
+ * Resident identity number: 18 characters, a day of birth of somebody who may live, check character (GB 11643). `today` is
+ * YYYY-MM-DD in Asia/Shanghai.
+ */
+export function validateIdCard(value: string, today = formatDate(new Date())): Verdict {
   if (value === '') return '请输入身份证号';
   const wrong = '请输入正确的身份证号';
   if (!/^[1-9]\d{16}[0-9Xx]$/.test(value)) return wrong;
   const birth = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
-  if (!isCalendarDate(birth)) return wrong;
+  if (!isCalendarDate(birth) || birth < '1900-01-01' || birth > today) return wrong;
   return idCardCheckChar(value.slice(0, 17)) === value.charAt(17).toUpperCase() ? null : wrong;
 }
 

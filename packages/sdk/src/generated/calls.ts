@@ -321,6 +321,7 @@ import type {
   UploadPurpose,
   DemandType,
   DemandStatus,
+  DemandReplyState,
   EvaluationType,
   ServiceMode,
   ServicePriceType,
@@ -2366,6 +2367,8 @@ export type ListOverseenDemandsInput = {
   departmentId?: Id | undefined;
   /** Only demands whose reply is overdue or came too late. */
   overdue?: boolean | undefined;
+  /** Only demands with a reply, or only those without one. */
+  replyState?: DemandReplyState | undefined;
 };
 
 /** What `getOverseeStatistics` takes. */

@@ -848,6 +848,13 @@ export const DemandStatusLabels: Readonly<Record<(typeof DemandStatusValues)[num
   CLOSED: '已办结',
 };
 
+/** Whether a demand has a reply. The values are inferred. */
+export const DemandReplyStateValues = ['REPLIED', 'UNREPLIED'] as const;
+export type DemandReplyState = (typeof DemandReplyStateValues)[number];
+export const DemandReplyStateLabels: Readonly<
+  Record<(typeof DemandReplyStateValues)[number], string>
+> = { REPLIED: '已答复', UNREPLIED: '未答复' };
+
 /** What happens to a demand. The values are inferred. */
 export const DemandEventValues = ['SUBMIT', 'ASSIGN', 'REPLY', 'CLOSE', 'RATE'] as const;
 export type DemandEvent = (typeof DemandEventValues)[number];

@@ -981,11 +981,11 @@ export type DemandRow = {
 
 /** Figures of the demands. The fields are inferred. */
 export type DemandStatistics = {
-  /** Number of all demands. */
+  /** Demands that a department has been given. */
   total: number;
-  /** Solved demands. */
+  /** Those with a reply. */
   solved: number;
-  /** Solved demands in percent. */
+  /** Those with a reply in percent. */
   solvedRate: Percent;
   /** Satisfied ratings in percent; null while there is none. */
   satisfaction: Percent | null;

@@ -5350,7 +5350,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     deprecated: false,
     file: false,
     pathNames: [],
-    queryNames: ['index', 'size', 'keyword', 'departmentId', 'overdue'],
+    queryNames: ['index', 'size', 'keyword', 'departmentId', 'overdue', 'replyState'],
     body: 'none',
   },
   listPartners: {

@@ -531,6 +531,7 @@ import type {
   RegistrationStatus,
   PublicCreditLevel,
   DemandStatus,
+  DemandReplyState,
   DemandEvent,
   ActivityStatus,
   EvaluationType,
@@ -5122,7 +5123,7 @@ export interface paths {
     };
     /**
      * Demands under supervision
-     * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last two filters are inferred.
+     * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last three filters are inferred.
      */
     get: operations['listOverseenDemands'];
     put?: never;
@@ -6623,6 +6624,7 @@ export interface components {
     DemandDetail: DemandDetail;
     DemandStatistics: DemandStatistics;
     DemandDynamic: DemandDynamic;
+    DemandReplyState: DemandReplyState;
     DepartmentFigures: DepartmentFigures;
     OverseeStatistics: OverseeStatistics;
     DemandDepartment: DemandDepartment;
@@ -16478,7 +16480,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "fieldName": "orderCode",
-           *           "fieldDesc": "订单编号",
+           *           "fieldDesc": "申请编号",
            *           "checked": true
            *         },
            *         {
@@ -16627,7 +16629,7 @@ export interface operations {
          *       "fieldList": [
          *         {
          *           "fieldName": "orderCode",
-         *           "fieldDesc": "订单编号",
+         *           "fieldDesc": "申请编号",
          *           "checked": true
          *         }
          *       ],
@@ -21812,6 +21814,8 @@ export interface operations {
         departmentId?: Id;
         /** Only demands whose reply is overdue or came too late. */
         overdue?: boolean;
+        /** Only demands with a reply, or only those without one. */
+        replyState?: DemandReplyState;
       };
       header?: never;
       path?: never;

@@ -1,5 +1,5 @@
 import type { FieldError, FormEntry, PersonLoanApplication } from '@huiqi/sdk';
-import { constants, toFormValues, validatePersonAge } from '@huiqi/sdk/domain';
+import { constants, formatDate, toFormValues, validatePersonAge } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
@@ -46,7 +46,7 @@ async function areaErrors(
 }
 
 function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
-  const message = idcard === undefined ? null : validatePersonAge(idcard, now);
+  const message = idcard === undefined ? null : validatePersonAge(idcard, formatDate(now));
   return message === null ? [] : [{ field: 'idcard', message }];
 }
 

@@ -101,12 +101,16 @@ test('an application goes through return, correction and approval; each step is 
   );
   expect(uploaded).toBe(200);
   const fileUrl = files[0].url;
+  const isTaken = async () =>
+    (await applicant('GET', `/ticket/discount?nsrsbh=${nsrsbh}`)).data.hasOpenApplication;
+  expect(await isTaken()).toBe(false);
   const body = { ...application(), fileUrl };
   const made = await applicant('POST', submit, body, 'coupon-key-1');
   expect(await applicant('POST', submit, body, 'coupon-key-1')).toEqual(made);
   const { id } = made.data;
   const second = await applicant('POST', submit, body, 'coupon-key-2');
   expect([second.status, second.code]).toEqual([409, '100409']);
+  expect(await isTaken()).toBe(true);
   expect(await detail(id)).toMatchObject({
     auditState: 'PENDING',
     contractAmount: '50000.50',

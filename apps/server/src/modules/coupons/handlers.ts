@@ -7,6 +7,7 @@ import './fileReader.js';
 import {
   findApplication,
   findApplications,
+  hasOpenApplication,
   ownedBy,
   readEvents,
   reviewedBy,
@@ -31,7 +32,13 @@ export const handlers = {
     if (!company) throw notFound();
     const { batch, discountRate } = await termsOf(db, company, formatDate(now()));
     const { name, maxAmount, closesOn } = batch;
-    return { discountRate, batch: name, maxAmount, closesOn };
+    return {
+      discountRate,
+      batch: name,
+      maxAmount,
+      closesOn,
+      hasOpenApplication: await hasOpenApplication(db, company.id),
+    };
   },
 
   applyForTicket: apply,

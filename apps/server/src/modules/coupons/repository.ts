@@ -10,7 +10,7 @@ import { companies } from '../companies/table.js';
 import { containing } from '../orders/containing.js';
 import { users } from '../session/table.js';
 import { uploadedFiles } from '../uploads/table.js';
-import { ticketApplications, ticketBatches, ticketEvents } from './table.js';
+import { isOpenApplication, ticketApplications, ticketBatches, ticketEvents } from './table.js';
 import type { ApplicationRow, EventRow } from './toTicket.js';
 
 type NewApplication = typeof ticketApplications.$inferInsert;
@@ -89,6 +89,13 @@ export async function findApplication(
   const [row] = await selectApplications(db).where(and(eq(ticketApplications.id, id), scope));
   return row;
 }
+
+/** Whether a company has an application that keeps it from another one. */
+export const hasOpenApplication = async (db: Queryable, companyId: string): Promise<boolean> =>
+  (await db.$count(
+    ticketApplications,
+    and(eq(ticketApplications.companyId, companyId), isOpenApplication),
+  )) > 0;
 
 /** Locks an application until the transaction ends: a second decision waits and then sees the first. */
 export async function lockApplication(tx: Queryable, id: string): Promise<void> {

@@ -20,6 +20,9 @@ import { users } from '../session/table.js';
 const yuan = { precision: 14, scale: 2 } as const;
 const percent = { precision: 7, scale: 4 } as const;
 
+/** Condition of the index on applications that keep a company from another one. */
+export const isOpenApplication = sql`audit_state in ('PENDING', 'RETURNED')`;
+
 /** Batches in which companies apply for tickets; days are those of Asia/Shanghai. */
 export const ticketBatches = pgTable(
   'ticket_batches',
@@ -90,9 +93,7 @@ export const ticketApplications = pgTable(
     index('ticket_applications_user_created').on(t.userId, t.createdAt.desc(), t.id),
     index('ticket_applications_created').on(t.createdAt.desc(), t.id),
     // The database, not the handler, stops a double click.
-    uniqueIndex('ticket_applications_one_open')
-      .on(t.companyId)
-      .where(sql`audit_state in ('PENDING', 'RETURNED')`),
+    uniqueIndex('ticket_applications_one_open').on(t.companyId).where(isOpenApplication),
     check(
       'ticket_applications_amounts',
       sql`0 < ${t.dueAmount} and ${t.dueAmount} <= ${t.contractAmount} and ${t.approvedAmount} <= ${t.dueAmount}`,

@@ -198,6 +198,12 @@ describe('a submission is refused', () => {
     await set(body.policyId, { maxAmount: '30' });
     const refused = await refusalOf({ ...body, applyForm: { ...body.applyForm, ...wrong } });
     expect(refused).toMatchObject({ code: '100400', fields: [field] });
+    // What the form may say beforehand.
+    const { data } = await applicant(
+      'GET',
+      `${base}/getApplyPolicyDetailResponse/${body.policyId}`,
+    );
+    expect(data.maxAmount).toBe('30');
   });
 
   test('for the draft of another policy, and for a policy that does not exist', async () => {

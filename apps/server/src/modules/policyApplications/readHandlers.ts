@@ -5,6 +5,7 @@ import { findUserCompany } from '../companies/repository.js';
 import { declareStatusOn } from '../policies/declareState.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import { definitionOf, todayOf } from './checkPolicy.js';
+import { limitsOf } from './limitsOf.js';
 import { ownApplication, ownDraft } from './ownRecords.js';
 import { storedContent } from './readContent.js';
 import { findNewest, listOwn, type ApplicationRow } from './repository.js';
@@ -31,6 +32,7 @@ const commonOf = (row: DraftRow | ApplicationRow, definition: PolicyDefinition) 
     ...toSlots(definition, storedContent(row)),
     policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
     requiresTaxAuth: policy.requiresTaxAuth,
+    ...limitsOf(policy),
   } as const;
 };
 
@@ -104,6 +106,7 @@ export const readHandlers = {
       declareStatus: declareStatusOn(policy, todayOf(call)),
       policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
       requiresTaxAuth: policy.requiresTaxAuth,
+      ...limitsOf(policy),
       draftId: (await findDraftOf(call.db, key, companyId)) ?? null,
       ...toSlots(definition),
     };

@@ -79,6 +79,8 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           entries={authorisation.entries}
           values={values}
           errors={errors}
+          left={authorisation.left}
+          onLeave={authorisation.leave}
           attempt={attempt}
           onChange={authorisation.change}
         />

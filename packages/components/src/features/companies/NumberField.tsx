@@ -19,6 +19,8 @@ export interface NumberFieldProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Is called when the focus leaves the field. */
+  readonly onLeave?: (() => void) | undefined;
   /** Shown and not changed for the moment. */
   readonly locked?: boolean | undefined;
 }
@@ -28,14 +30,14 @@ export interface NumberFieldProps {
  * The browser completes nothing here: these may be numbers of other people.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { id, kind, label, value, onChange, hint, error, locked } = props;
+  const { id, kind, label, value, onChange, hint, error, onLeave, locked } = props;
   const { groups, width, input } = kinds[kind];
   const plain = kind === 'phone' ? plainPhone : plainNumber;
   // While somebody types, the text stays as it is: another one would move the caret and break input methods.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && plain(typed) === value;
   return (
-    <FieldWidth size={width}>
+    <FieldWidth size={width} onLeave={onLeave}>
       <Field id={id} label={label} required hint={hint} error={error}>
         {(control) => (
           <Input

@@ -56,7 +56,8 @@ export function VerificationView(props: VerificationViewProps) {
     id: idOf(name),
     label: labels[name] ?? '',
     value: values[name],
-    error: errors[name],
+    error: errors[name] ?? form.left[name],
+    onLeave: () => form.leave(name),
     locked: locked.includes(name),
     onChange: (value: string) => form.change(name, value),
   });

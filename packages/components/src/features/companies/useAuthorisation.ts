@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { useLeftErrors } from '../../patterns/useFields/useLeftErrors.js';
 import {
   authorisationEntries,
   authorisationStart,
@@ -48,7 +49,11 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     return wrong.length === 0;
   }
 
-  const forget = (name: string) => setErrors(({ [name]: _gone, ...rest }) => rest);
+  const { left, leave, forgetLeft } = useLeftErrors((name) => values[name] && found()[name]);
+  const forget = (name: string) => {
+    setErrors(({ [name]: _gone, ...rest }) => rest);
+    forgetLeft(name);
+  };
 
   const change = (name: string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -78,6 +83,8 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     values,
     granted,
     errors,
+    left,
+    leave,
     attempt,
     /** Counts failed submits in which the code alone was wrong. */
     codeAttempt,

@@ -136,6 +136,19 @@ describe('the verification', () => {
     expect(form.result.current.failure).toBeNull();
   });
 
+  it('checks a number as soon as it is left', async () => {
+    const form = await setUp();
+    await form.act(() => form.result.current.leave('legalIdNo'));
+    expect(form.result.current.left).toEqual({});
+    // Born in 2099, with the right check character.
+    await form.act(() => form.result.current.change('legalIdNo', '110105209901010020'));
+    await form.act(() => form.result.current.leave('legalIdNo'));
+    expect(form.result.current.left).toEqual({ legalIdNo: '请输入正确的身份证号' });
+    expect(form.result.current.attempt).toBe(0);
+    await form.act(() => form.result.current.change('legalIdNo', typed.legalIdNo));
+    expect(form.result.current.left).toEqual({});
+  });
+
   it('keeps numbers of persons until the tab closes, and codes not at all', async () => {
     const drafts = memoryDraftStorage();
     const form = await setUp({}, phoneUser, drafts);

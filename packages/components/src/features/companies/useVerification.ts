@@ -12,6 +12,7 @@ import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useAction } from '../../provider/useAction.js';
 import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useLeftErrors } from '../../patterns/useFields/useLeftErrors.js';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { useCompaniesCopy } from './copy.js';
 import {
@@ -61,6 +62,11 @@ export function useVerification({ user, data, type }: VerificationOptions) {
     phoneCaptcha: code,
   };
 
+  const { left, leave, forgetLeft } = useLeftErrors((name) => {
+    const field = name as VerificationField;
+    return values[field] && validateVerification(values)[field];
+  });
+
   function report(found: VerificationErrors): boolean {
     setErrors(found);
     setAttempt((count) => count + 1);
@@ -109,6 +115,8 @@ export function useVerification({ user, data, type }: VerificationOptions) {
   return {
     values,
     errors,
+    left,
+    leave,
     attempt,
     check,
     checkPhone,
@@ -128,6 +136,7 @@ export function useVerification({ user, data, type }: VerificationOptions) {
       if (name === 'phoneCaptcha') setCode(value);
       else draft.setValue(name, value);
       setErrors(({ [name]: _gone, ...rest }) => rest);
+      forgetLeft(name);
     },
     submit() {
       if (report(validateVerification(values))) void verify.run({ body: toVerification(values) });

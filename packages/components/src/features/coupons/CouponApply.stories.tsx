@@ -97,6 +97,15 @@ export const NoBatchOpen = form(
   async ({ canvas }) => void (await canvas.findByText(/当前没有开放申领/)),
 );
 
+/** An open application is told as soon as the company is chosen, not after everything was filled in. */
+export const OpenAlready = form(
+  { getTicketDiscount: { data: { discountRate: '30', hasOpenApplication: true } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(couponsCopy.openAlready)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: couponsCopy.applyCompany })).toBeInvalid();
+  },
+);
+
 const asked = fn(() => ({ data: { discountRate: '30', maxAmount: '50000.00' } }));
 
 /** The discount of an unproved company is not asked for, and nothing is sent on its behalf. */

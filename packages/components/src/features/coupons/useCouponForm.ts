@@ -65,6 +65,10 @@ export function useCouponForm(options: CouponFormOptions) {
   const terms: TicketDiscount | undefined = known ? discount.data : undefined;
   const hasChanged = isHuiqiError(submission.error, discountChanged);
 
+  // What is corrected is the open application itself.
+  const isTaken = application === undefined && terms?.hasOpenApplication === true;
+  const taken = isTaken ? { nsrsbh: copy.openAlready } : {};
+
   function set(name: keyof CouponDraft, value: string) {
     draft.setValue(name, value);
     setOwn(({ [name as keyof TicketFields]: _gone, ...rest }) => rest);
@@ -79,6 +83,7 @@ export function useCouponForm(options: CouponFormOptions) {
     const found: CouponErrors = {
       ...ticketFieldErrors({ ...values, nsrsbh: company ? values.nsrsbh : '' }),
       ...(refusal === undefined ? {} : { nsrsbh: refusal }),
+      ...taken,
     };
     setOwn(found);
     setAttempt((count) => count + 1);
@@ -93,7 +98,7 @@ export function useCouponForm(options: CouponFormOptions) {
     /** Names of companies as the choice shows them. */
     labelOf,
     set,
-    errors: { ...(submission.fieldErrors as CouponErrors), ...own },
+    errors: { ...(submission.fieldErrors as CouponErrors), ...taken, ...own },
     /** Messages of the last attempt, for the summary. */
     wrong: own,
     attempt,

@@ -199,6 +199,10 @@ export const FilesMissing: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await expect((await canvas.findAllByText(/请上传相关基础资料附件/))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: copy.stepBasic })).toBeVisible();
+    // The second press of a double click meets the button of this step.
+    await next(canvas);
+    await expect((await canvas.findAllByText(/请上传相关基础资料附件/))[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: copy.stepBasic })).toBeVisible();
   },
 };
 

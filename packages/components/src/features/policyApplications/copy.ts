@@ -15,6 +15,7 @@ export const policyApplicationsCopy = {
   contactPhone: '联系电话',
   email: '电子邮箱',
   applyAmount: '申请兑现金额',
+  amountLimit: '政策最高额度{limit}万元',
   wan: '万元',
   bank: '收款银行',
   bankAccount: '收款账号',

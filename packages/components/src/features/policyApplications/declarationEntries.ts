@@ -1,5 +1,6 @@
 import type { FormEntry, PolicyBank, PolicyFileSlot } from '@huiqi/sdk';
 import type { PolicyFileList } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
 import type { StepLabel } from '../../patterns/useFormWizard/types.js';
 import type { PolicyApplicationsCopy } from './copy.js';
 import { slotExtensions, slotName } from './fileSlots.js';
@@ -33,7 +34,7 @@ export function declarationEntries(
   banks: readonly PolicyBank[],
   copy: PolicyApplicationsCopy,
 ): DeclarationEntry[] {
-  const { asksCompany, basicInfos, declareInfoList } = opened;
+  const { asksCompany, basicInfos, declareInfoList, maxAmount = null } = opened;
   const contact: readonly Part[] = [
     {
       checkName: 'contactName',
@@ -70,6 +71,7 @@ export function declarationEntries(
         inputType: 'MONEY',
         label: copy.applyAmount,
         unit: copy.wan,
+        hint: maxAmount === null ? null : fillCopy(copy.amountLimit, { limit: maxAmount }),
         required: false,
       },
       {

@@ -46,8 +46,10 @@ const opened: OpenedDeclaration = {
 };
 const entries = declarationEntries(opened, [{ id: '1', name: '中国建设银行' }], copy);
 const values = { ...initialValues(opened), contactPhone: '13900000001' };
+const rulesOf = (isSubmitted = false) =>
+  declarationRules(copy, { ...opened, maxAmount: '30' }, isSubmitted);
 const errorsOf = (more: Record<string, string>) =>
-  declarationRules(copy).validate(entries, { ...values, ...more }, '2026-11-20');
+  rulesOf().validate(entries, { ...values, ...more }, '2026-11-20');
 
 it('sends what was filled in, and every slot with its state', () => {
   expect(toDeclaration(opened, { ...values, bankAccount: '6217 0000 1' })).toEqual({
@@ -133,4 +135,18 @@ describe('rules of the form', () => {
       'basicInfos-b2': '过期',
     });
   });
+});
+
+it('refuses more than the policy gives', () => {
+  expect(errorsOf({ applyAmount: '30' })).toEqual({});
+  expect(errorsOf({ applyAmount: '30.01' })).toEqual({
+    applyAmount: '申请金额不能高于政策最高额度30万元',
+  });
+});
+
+it('lets files wait until the declaration is submitted', () => {
+  const errors = (isSubmitted: boolean) =>
+    rulesOf(isSubmitted).validate(entries, values, '2026-11-20');
+  expect(errors(false)).toEqual({});
+  expect(Object.values(errors(true))).toEqual(['请上传相关基础资料附件']);
 });

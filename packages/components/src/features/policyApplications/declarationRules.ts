@@ -90,11 +90,13 @@ export const shapeErrors = (
 ): Record<string, string> => entryErrors(entries, values, () => true, copy.bankAccountWrong);
 
 /**
- * The rules of the form: those of its entries, and those between them. Files may wait until the end, so that all steps can be
- * read before the first file is looked for (`missingFiles`).
+ * The rules of the form: those of its entries, and those between them. Files may wait until it is submitted, so that all steps
+ * can be read before the first file is looked for; from then on none may be missing.
  */
 export const declarationRules = (
   copy: Pick<PolicyApplicationsCopy, 'bankAccountWrong'>,
+  opened: OpenedDeclaration,
+  isSubmitted: boolean,
 ): FormRules<DeclarationEntry> => ({
   visible: (entries) => entries,
   display: (entry, value, names) => displayEntry(asFormEntry(entry), value, names),
@@ -102,8 +104,11 @@ export const declarationRules = (
     const isFile = ({ inputType }: DeclarationEntry) => inputType === 'UPLOAD';
     const own = entryErrors(entries, values, isFile, copy.bankAccountWrong);
     const asked = new Set(entries.map(({ checkName }) => checkName));
-    const between = policyFormErrors(toApplyForm(values)).filter(({ field }) => asked.has(field));
+    const between = policyFormErrors(toApplyForm(values), opened).filter(({ field }) =>
+      asked.has(field),
+    );
     return {
+      ...(isSubmitted ? missingFiles(opened, values) : null),
       ...Object.fromEntries(between.map(({ field, message }) => [field, message])),
       ...own,
     };

@@ -21,6 +21,8 @@ export interface OpenedDeclaration {
   /** Whether the form asks about the company (spec 2 §3 policyFillCompanyInfo). */
   readonly asksCompany: boolean;
   readonly requiresTaxAuth: boolean;
+  /** Most that may be asked for, in 10,000 yuan. */
+  readonly maxAmount?: string | null | undefined;
   /** False when the policy has ended. */
   readonly isOpen: boolean;
   /** Whether declarations are taken later: it may be saved until then. */
@@ -47,6 +49,7 @@ export const fromDefinition = (
   declareInfoList: definition.declareInfoList,
   asksCompany: definition.policyFillCompanyInfo === 'YES',
   requiresTaxAuth: definition.requiresTaxAuth,
+  maxAmount: definition.maxAmount,
   isOpen: definition.validity,
   isEarly: definition.declareStatus === 'NOT_STARTED',
 });
@@ -66,6 +69,7 @@ export const fromRecord = (
   declareInfoList: record.declareInfoList,
   asksCompany: record.policyFillCompanyInfo === 'YES',
   requiresTaxAuth: record.requiresTaxAuth,
+  maxAmount: record.maxAmount,
   isOpen: record.validity,
   savedAt: record.updatedTs,
   reason:

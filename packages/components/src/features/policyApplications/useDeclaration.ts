@@ -40,7 +40,11 @@ export function useDeclaration(options: DeclarationOptions) {
   const areas = useDraftAreas();
   const entries = useMemo(() => declarationEntries(opened, banks, copy), [opened, banks, copy]);
   const steps = useMemo(() => declarationSteps(copy), [copy]);
-  const rules = useMemo(() => declarationRules(copy), [copy]);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const rules = useMemo(
+    () => declarationRules(copy, opened, isSubmitted),
+    [copy, opened, isSubmitted],
+  );
   const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
   const [initial] = useState(() => initialValues(opened));
   const name = formName(opened);
@@ -76,6 +80,7 @@ export function useDeclaration(options: DeclarationOptions) {
   });
   const submit = useAction(async () => {
     const values = form.values();
+    setSubmitted(true);
     const missing = missingFiles(opened, values);
     if (missing && form.showServerErrors(missing)) return;
     if (!(await tax.isGiven())) return;

@@ -68,7 +68,13 @@ export function renewalEntries(bank: RenewalBankDetail, copy: RenewalsCopy): For
         maxLength: 50,
         ...when('PERSONAL'),
       },
-      { checkName: 'idcard', inputType: 'ID_CARD', label: copy.idcard, ...when('PERSONAL') },
+      {
+        checkName: 'idcard',
+        inputType: 'ID_CARD',
+        label: copy.idcard,
+        min: constants.personLoanAge.min,
+        ...when('PERSONAL'),
+      },
     ]),
     ...inGroup('LOAN', [
       {

@@ -11,15 +11,18 @@ export interface DynamicFieldsProps {
   readonly values: Readonly<Record<string, string | undefined>>;
   /** Messages by `checkName`. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Messages of fields that were left (`useLeftErrors`), which the summary does not repeat. */
+  readonly left?: Readonly<Record<string, string>> | undefined;
   /** Counts submits: the summary takes focus again after each failed one. */
   readonly attempt: number;
   readonly choices?: FieldChoices | undefined;
+  readonly onLeave?: ((name: string) => void) | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
 /** Fields of a short dynamic form below one summary of their errors. Long forms use `useFormWizard`. */
 export function DynamicFields(props: DynamicFieldsProps) {
-  const { idPrefix, entries, values, errors, attempt, choices, onChange } = props;
+  const { idPrefix, entries, values, errors, left, attempt, choices, onChange, onLeave } = props;
   return (
     <div className={fields}>
       <FieldErrors {...{ idPrefix, entries, errors, attempt }} />
@@ -30,9 +33,10 @@ export function DynamicFields(props: DynamicFieldsProps) {
           entry={entry}
           value={values[entry.checkName] ?? ''}
           names={entry.inputType === 'UPLOAD' ? values[namesField(entry.checkName)] : undefined}
-          error={errors[entry.checkName]}
+          error={errors[entry.checkName] ?? left?.[entry.checkName]}
           choices={choices}
           onChange={onChange}
+          onLeave={onLeave}
         />
       ))}
     </div>

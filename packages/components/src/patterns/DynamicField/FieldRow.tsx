@@ -15,12 +15,14 @@ export interface FieldRowProps {
   readonly error?: string | undefined;
   readonly choices?: FieldChoices | undefined;
   readonly onChange: (name: string, value: string) => void;
+  /** Is called when the focus leaves the field. */
+  readonly onLeave?: ((name: string) => void) | undefined;
   readonly onBusyChange?: ((name: string, busy: boolean) => void) | undefined;
 }
 
 /** One field of many: it is drawn again only when something of its own changes. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { id, entry, value, held, names, error, choices, onChange, onBusyChange } = props;
+  const { id, entry, value, held, names, error, choices, onChange, onLeave, onBusyChange } = props;
   const { checkName } = entry;
   const change = useCallback((next: string) => onChange(checkName, next), [onChange, checkName]);
   const changeNames = useCallback(
@@ -31,8 +33,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     (busy: boolean) => onBusyChange?.(checkName, busy),
     [onBusyChange, checkName],
   );
+  const leave = useCallback(() => onLeave?.(checkName), [onLeave, checkName]);
   return (
-    <FieldWidth size={fieldSize(entry.inputType)}>
+    <FieldWidth size={fieldSize(entry.inputType)} onLeave={leave}>
       <DynamicField
         {...{ id, entry, value, held, names, error, choices }}
         onChange={change}

@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { fieldWidth } from './FieldWidth.css.js';
 
 export interface FieldWidthProps {
   /** `code` 160 px, `amount` 240, `name` 320, `full` the column. */
   readonly size: keyof typeof fieldWidth;
+  /** Is called when the focus leaves the field. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A field as wide as its content, so that people see how much is expected. */
-export function FieldWidth({ size, children }: FieldWidthProps) {
-  return <div className={fieldWidth[size]}>{children}</div>;
+export function FieldWidth({ size, onLeave, children }: FieldWidthProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  };
+  return (
+    <div className={fieldWidth[size]} onBlur={onLeave && leave}>
+      {children}
+    </div>
+  );
 }

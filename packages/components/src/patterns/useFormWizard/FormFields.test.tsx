@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFormStore } from './createFormStore.js';
@@ -20,6 +20,8 @@ async function show(values: Readonly<Record<string, string>> = {}) {
   const form = {
     store,
     errors: {},
+    left: {},
+    leave: vi.fn(),
     attempt: 0,
     change: (name: string, value: string) => store.set(name, value),
     setBusy: () => undefined,
@@ -29,7 +31,7 @@ async function show(values: Readonly<Record<string, string>> = {}) {
     view.rerender(
       <FormFields idPrefix="f" {...{ entries }} form={{ ...form, errors: { TEXT: message } }} />,
     );
-  return { store, showError };
+  return { store, showError, leave: form.leave };
 }
 
 const field = (kind: string) => page.getByLabelText(kind, { exact: true });
@@ -70,4 +72,12 @@ it('keeps what is typed when a message comes', async () => {
   await showError('请输入完整的名称');
   await expect.element(field('TEXT')).toHaveValue('明月');
   await expect.element(field('TEXT')).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('tells the form which field is left', async () => {
+  const { leave } = await show();
+  await userEvent.type(field('ID_CARD'), '110');
+  expect(leave).not.toHaveBeenCalled();
+  await userEvent.click(field('PHONE'));
+  await vi.waitFor(() => expect(leave.mock.calls).toEqual([['ID_CARD']]));
 });

@@ -13,14 +13,17 @@ import { useForeignRevision } from './useForeignRevision.js';
 export interface FormFieldsProps {
   /** Ids of controls are `{idPrefix}-{checkName}`. */
   readonly idPrefix: string;
-  readonly form: Pick<FormWizard, 'store' | 'errors' | 'attempt' | 'change' | 'setBusy'>;
+  readonly form: Pick<
+    FormWizard,
+    'store' | 'errors' | 'left' | 'leave' | 'attempt' | 'change' | 'setBusy'
+  >;
   readonly entries: readonly WizardEntry[];
   readonly choices?: FieldChoices | undefined;
 }
 
 /** The fields of a step below one summary of their messages. Typing draws the field alone. */
 export function FormFields({ idPrefix, form, entries, choices }: FormFieldsProps) {
-  const { store, errors, attempt, change, setBusy } = form;
+  const { store, errors, left, leave, attempt, change, setBusy } = form;
   return (
     <div className={fields}>
       <FieldErrors {...{ idPrefix, entries, errors, attempt }} />
@@ -31,8 +34,9 @@ export function FormFields({ idPrefix, form, entries, choices }: FormFieldsProps
             key={entry.checkName}
             id={`${idPrefix}-${entry.checkName}`}
             {...{ store, entry, choices }}
-            error={errors[entry.checkName]}
+            error={errors[entry.checkName] ?? left[entry.checkName]}
             onChange={change}
+            onLeave={leave}
             onBusyChange={setBusy}
           />
         );

@@ -1,5 +1,6 @@
 import type { DynamicEntry } from '../DynamicField/types.js';
 import type { SharedDraftAreas } from '../useDraft/draftStore.js';
+import type { LeftErrors } from '../useFields/useLeftErrors.js';
 import type { DraftState } from '../useDraft/useDraftState.js';
 import type { FormStore, FormStoreValues } from './createFormStore.js';
 
@@ -62,7 +63,8 @@ export interface FormWizardOptions<E extends WizardEntry> {
   readonly onSubmit: (values: FormStoreValues) => void;
 }
 
-export interface FormWizard<E extends WizardEntry = WizardEntry> extends DraftState {
+export interface FormWizard<E extends WizardEntry = WizardEntry>
+  extends DraftState, Pick<LeftErrors, 'left' | 'leave'> {
   readonly store: FormStore;
   readonly rules: FormRules<E>;
   /** Entries that are asked now. */

@@ -66,6 +66,21 @@ it('walks the steps that are asked, and submits what is asked', async () => {
   ]);
 });
 
+it('checks a field that is left, and none that is empty', async () => {
+  const validate: Options['rules']['validate'] = (_entries, { amount }) => ({
+    company: '请输入company',
+    ...(amount === '0' ? { amount: '金额须大于0' } : {}),
+  });
+  const made = await setUp({ rules: { ...testRules, validate } });
+  const { act, form } = made;
+  await act(() => form().leave('company'));
+  await fill(made, { amount: '0' });
+  await act(() => form().leave('amount'));
+  expect([form().left, form().errors, form().attempt]).toEqual([{ amount: '金额须大于0' }, {}, 0]);
+  await fill(made, { amount: '05' });
+  expect(form().left).toEqual({});
+});
+
 it('keeps what a hidden entry held while the user toggles', async () => {
   const made = await setUp();
   await fill(made, { secured: 'YES', pledge: '厂房', company: '明月', amount: '1' });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeftErrors } from '../useFields/useLeftErrors.js';
 import { todayInShanghai, useToday } from './useToday.js';
 import type { FormErrors, FormWizard, FormWizardOptions, WizardEntry } from './types.js';
 import { stepErrors, useFormSteps } from './useFormSteps.js';
@@ -19,6 +20,12 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
   const values = store.values();
   const isReview = step === review?.id;
 
+  const { left, leave, forgetLeft } = useLeftErrors((name) =>
+    store.get(name).trim() === ''
+      ? null
+      : rules.validate(entries, store.values(), todayInShanghai())[name],
+  );
+
   const latest = useRef(errors);
   useEffect(() => {
     latest.current = errors;
@@ -28,8 +35,9 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
       write(name, value);
       // Not with every letter: setting the same state again may draw the page once more.
       if (Object.hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
+      forgetLeft(name);
     },
-    [write],
+    [write, forgetLeft],
   );
 
   // Leaving the step would abort what is under way.
@@ -41,6 +49,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
 
   function showErrors(found: FormErrors) {
     setErrors(found);
+    forgetLeft();
     setAttempt((count) => count + 1);
   }
 
@@ -77,8 +86,18 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     if (!showAtFields(rules.validate(entries, now, day))) submit();
   }
 
+  /** What is shown in place of what was typed has no messages yet. */
+  const afresh = (act: () => void) => () => {
+    act();
+    setErrors({});
+    forgetLeft();
+  };
+
   return {
     ...saved,
+    restart: afresh(saved.restart),
+    takeOther: afresh(saved.takeOther),
+    takeBack: afresh(saved.takeBack),
     store,
     rules,
     change,
@@ -92,6 +111,8 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     isFirst: machine.isFirst(step, values),
     isLast: machine.isLast(step, values),
     errors,
+    left,
+    leave,
     attempt,
     agreed,
     agree(value) {

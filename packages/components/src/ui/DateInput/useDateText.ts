@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beyond, isComplete, readDate, wrongText } from './dateText.js';
-import { useAfterPress } from './useAfterPress.js';
+import { useAfterPress } from '../shared/useAfterPress.js';
 
 interface Draft {
   readonly text: string;

@@ -33,7 +33,7 @@ export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PUR
 /**
  * Demands under supervision
  *
- * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last two filters are inferred.
+ * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last three filters are inferred.
  *
  * - `GET /demand/front/oversee/page`
  * - Spec: 2 §7 Demands (documented).

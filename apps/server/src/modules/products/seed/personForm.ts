@@ -28,6 +28,8 @@ const person: readonly FormEntry[] = [
     group: 'PERSON',
     required: true,
     hint: `申请人须年满${youngest}周岁，不超过${oldest}周岁`,
+    min: youngest,
+    max: oldest,
   },
   {
     checkName: 'applyPhone',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Runs a callback once no pointer is down. A message that appears on blur shifts the layout; during
@@ -30,8 +30,8 @@ export function useAfterPress(watching: boolean): (run: () => void) => void {
       waiting.current = undefined;
     };
   }, [watching]);
-  return (run) => {
+  return useCallback((run) => {
     if (pressed.current) waiting.current = run;
     else run();
-  };
+  }, []);
 }
