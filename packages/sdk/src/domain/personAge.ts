@@ -31,5 +31,7 @@ export function validatePersonAge(
   if (birth === null) return null;
   const age = ageOn(birth, today);
   if (age >= min && age <= (max ?? Infinity)) return null;
-  return max == null ? `申请人须年满${min}周岁` : `申请人年龄须在${min}至${max}周岁之间`;
+  return typeof max === 'number'
+    ? `申请人年龄须在${min}至${max}周岁之间`
+    : `申请人须年满${min}周岁`;
 }

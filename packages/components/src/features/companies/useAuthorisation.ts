@@ -49,6 +49,7 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     return wrong.length === 0;
   }
 
+  const found = () => validateAuthorisation({ copy, entries, values, granted, needsCode });
   const { left, leave, forgetLeft } = useLeftErrors((name) => values[name] && found()[name]);
   const forget = (name: string) => {
     setErrors(({ [name]: _gone, ...rest }) => rest);
@@ -75,8 +76,6 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
       if (Object.keys(found).length > 0) report(found);
     },
   });
-
-  const found = () => validateAuthorisation({ copy, entries, values, granted, needsCode });
 
   return {
     entries,

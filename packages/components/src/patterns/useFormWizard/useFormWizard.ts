@@ -37,7 +37,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
       if (Object.hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
       forgetLeft(name);
     },
-    [write, forgetLeft],
+    [write, forgetLeft, setErrors],
   );
 
   // Leaving the step would abort what is under way.
