@@ -10,6 +10,7 @@ export {
   narrowContainer,
   narrowViewport,
   quickTransition,
+  uncopied,
   visuallyHidden,
   wideContainer,
   wideViewport,

@@ -33,7 +33,14 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const satisfies StyleRule;
 
+/** What is not seen is not copied either: a figure arrives elsewhere as a figure. */
+export const uncopied = {
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+} as const satisfies StyleRule;
+
 export const visuallyHidden = {
+  ...uncopied,
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -50,7 +50,11 @@ export const Analysis = story('news', {}, async ({ canvas }) => {
   await canvas.findByRole('heading', { name: '4 上下游供应链' });
   await canvas.findAllByRole('slider');
   // A loss has a sign, a colour and a word.
-  await expect((await canvas.findAllByText('-12.30'))[0]).toHaveTextContent('负-12.30');
+  const loss = (await canvas.findAllByText('-12.30'))[0];
+  await expect(loss).toHaveTextContent('负-12.30');
+  // The figure alone is copied.
+  if (loss) getSelection()?.selectAllChildren(loss);
+  await expect(String(getSelection())).toBe('-12.30');
 });
 
 /** Without a type in the address the order's flag says which report it is. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { uncopied, vars } from '../../theme/index.js';
 
 const onSheets = { breakInside: 'avoid' } as const;
 
@@ -50,6 +50,7 @@ globalStyle(`${table} ${sum} :is(th, td)`, {
 export const unit = style({ color: vars.color.muted, fontWeight: vars.fontWeight.regular });
 export const negative = style({ color: vars.color.danger, whiteSpace: 'nowrap' });
 export const negativeWord = style({
+  ...uncopied,
   marginInlineEnd: vars.space[1],
   fontSize: vars.fontSize[12],
 });
