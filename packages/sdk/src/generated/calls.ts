@@ -2367,7 +2367,7 @@ export type ListOverseenDemandsInput = {
   departmentId?: Id | undefined;
   /** Only demands whose reply is overdue or came too late. */
   overdue?: boolean | undefined;
-  /** Only demands with a reply, or only those without one. */
+  /** Only demands with a reply, or only those that wait for one. */
   replyState?: DemandReplyState | undefined;
 };
 

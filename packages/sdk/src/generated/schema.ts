@@ -21814,7 +21814,7 @@ export interface operations {
         departmentId?: Id;
         /** Only demands whose reply is overdue or came too late. */
         overdue?: boolean;
-        /** Only demands with a reply, or only those without one. */
+        /** Only demands with a reply, or only those that wait for one. */
         replyState?: DemandReplyState;
       };
       header?: never;

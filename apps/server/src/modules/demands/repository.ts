@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import type { DemandStatus } from '@huiqi/sdk';
+import type { DemandReplyState, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
@@ -21,6 +21,10 @@ export const ownedBy = (userId: string | null): SQL =>
 /** Demands that somebody sees: public ones and their own. */
 export const visibleTo = (userId: string | null): SQL | undefined => or(isPublic, ownedBy(userId));
 
+/** Whether a demand has a reply; one that is closed without needs none any more. */
+export const isReplied = sql`${demands.repliedAt} is not null`;
+export const isOpen = sql`${demands.repliedAt} is null and ${demands.status} <> 'CLOSED'`;
+
 /** A first reply is late: none yet and the time is over, or it came later. */
 export const isLate = (now: Date): SQL =>
   sql`(${demands.repliedAt} is not null or ${demands.status} <> 'CLOSED') and coalesce(${demands.repliedAt}, ${now.toISOString()}::timestamptz) >= ${demands.dueAt}`;
@@ -32,6 +36,7 @@ export interface DemandFilters {
   readonly areaCode?: string | undefined;
   readonly departmentId?: string | undefined;
   readonly overdue?: boolean | undefined;
+  readonly replyState?: DemandReplyState | undefined;
 }
 
 /** Matches what passes all filters, of those in `scope` if one is given. */
@@ -46,6 +51,7 @@ export const matching = (filters: DemandFilters, now: Date, scope?: SQL): SQL | 
     ...(filters.overdue === undefined
       ? []
       : [filters.overdue ? isLate(now) : sql`not (${isLate(now)})`]),
+    ...(filters.replyState ? [filters.replyState === 'REPLIED' ? isReplied : isOpen] : []),
   );
 
 const selectDemands = (db: Queryable, userId: string | null) =>

@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/database.js';
 import { listDepartments, ofGovernment } from '../departments/repository.js';
 import { departments } from '../departments/table.js';
 import { percentOf } from './percentOf.js';
-import { isLate, isPublic } from './repository.js';
+import { isLate, isOpen, isPublic, isReplied } from './repository.js';
 import { demandEvents, demands } from './table.js';
 
 /** Departments that demands are given to: those of the county, without their sections. */
@@ -17,9 +17,8 @@ export const listAnswering = (db: Queryable) =>
   listDepartments(db, and(ofGovernment, isNull(departments.parentId)));
 
 const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
-const isReplied = sql`${demands.repliedAt} is not null`;
-const isOpen = sql`${demands.repliedAt} is null and ${demands.status} <> 'CLOSED'`;
 
+/** Figures of the demands that everybody sees. */
 export async function readStatistics(db: Queryable): Promise<DemandStatistics> {
   const rated = sql`${demands.ratedAt} is not null`;
   const [row] = await db
@@ -29,7 +28,8 @@ export async function readStatistics(db: Queryable): Promise<DemandStatistics> {
       rated: countIf(rated),
       satisfied: countIf(sql`${demands.serviceSatisfaction} >= 4`),
     })
-    .from(demands);
+    .from(demands)
+    .where(isPublic);
   const { total = 0, solved = 0, satisfied = 0 } = row ?? {};
   return {
     total,

@@ -1,0 +1,158 @@
+import {
+  AuditStateValues,
+  DemandStatusValues,
+  PolicyApplicationStateValues,
+  TicketStatusValues,
+} from '@huiqi/sdk/domain';
+import { pairsOf, sum, type Pairs, type Query, type Reader, type Shown } from './figures.js';
+
+/** What an organisation sees of itself on its desk, and what the public sees of it. */
+export async function organisationFigures({ get, rows, count }: Reader): Promise<Pairs> {
+  const [organisation] = await rows('/firms/front/org/page');
+  const { id } = organisation;
+  const shown = await get(`/firms/front/org/detail/${id}`);
+  const isPublic = await get(`/firms/front/org/introduction/${id}`);
+  const listed = (await rows('/firms/front/org/public/page')).find((one) => one.id === id);
+  const products = await rows('/firms/front/org/product/page');
+  const facts = (one: Shown) => [
+    one.productNumber,
+    one.orderNumber,
+    one.averageScore,
+    one.evaluationNumber,
+  ];
+  const onOffer = products.filter((one) => one.published && one.productStatus === 'ON_SHELF');
+  return {
+    'the own page': [facts(organisation), facts(shown)],
+    'the public page': [facts(organisation), facts(isPublic)],
+    'the public list': [facts(organisation), facts(listed)],
+    'products on offer': [organisation.productNumber, onOffer.length],
+    'orders of all products': [
+      organisation.orderNumber,
+      sum(products.map(({ orderNumber }) => orderNumber)),
+    ],
+    'orders of the list': [organisation.orderNumber, await count('/firms/front/org/order/page')],
+    ...(await pairsOf(
+      products.map((one) => one.id as string),
+      async (productId) => [
+        'orders of the product',
+        products.find((one) => one.id === productId).orderNumber,
+        await count('/firms/front/org/order/page', { productIdList: productId }),
+      ],
+    )),
+  };
+}
+
+/** Submitted changes of services, for those who review them. */
+export async function reviewFigures({ get, count }: Reader): Promise<Pairs> {
+  const pairs: Record<string, readonly [unknown, unknown]> = {};
+  for (const kind of ['ORGANISATION', 'PRODUCT']) {
+    const counts = await get('/firms/admin/review/statusCount', { kind });
+    const list = (query: Query) => count('/firms/admin/review/page', { kind, ...query });
+    pairs[`${kind} all`] = [counts.total, await list({})];
+    for (const auditStatus of AuditStateValues) {
+      const name = { PENDING: 'pending', PASSED: 'passed', NOT_PASSED: 'notPassed' }[auditStatus];
+      pairs[`${kind} ${auditStatus}`] = [counts[name], await list({ auditStatus })];
+    }
+  }
+  return pairs;
+}
+
+/** Declarations of policies, for those who review them. */
+export const declarationFigures =
+  (filters: Query) =>
+  async ({ get, count }: Reader): Promise<Pairs> => {
+    const counts: { auditState: string; count: number }[] = await get(
+      '/ticket/admin/policy/order/statusCount',
+      filters,
+    );
+    const list = (query: Query) =>
+      count('/ticket/admin/policy/order/page', { ...filters, ...query });
+    return {
+      'all declarations': [sum(counts.map((one) => one.count)), await list({})],
+      ...(await pairsOf(PolicyApplicationStateValues, async (auditState) => [
+        'declarations',
+        counts.find((one) => one.auditState === auditState)?.count ?? 0,
+        await list({ auditState }),
+      ])),
+    };
+  };
+
+/** Demands as everybody sees them, and how well the departments answer. */
+export async function demandFigures({ get, count }: Reader): Promise<Pairs> {
+  const all = await get('/demand/front/statistical');
+  const overseen = await get('/demand/front/oversee/statistic');
+  const listed = async (query: Query = {}) => {
+    const list = (more: Query) => count('/demand/front/oversee/page', { ...query, ...more });
+    return {
+      total: await list({}),
+      replied: await list({ replyState: 'REPLIED' }),
+      repliedLate: await list({ replyState: 'REPLIED', overdue: 'true' }),
+      waiting: await list({ replyState: 'UNREPLIED', overdue: 'false' }),
+      overdue: await list({ replyState: 'UNREPLIED', overdue: 'true' }),
+    };
+  };
+  const { total, replied, waiting, overdue, departments } = overseen;
+  const { repliedLate, ...sums } = await listed();
+  const ids = departments.map((one: Shown) => one.departmentId as string);
+  return {
+    'all demands': [all.total, await count('/demand/front/page')],
+    'demands with a reply': [all.solved, replied],
+    'share of the replies': [Number(all.solvedRate), sum([(100 * all.solved) / all.total])],
+    'demands of departments': [{ total, replied, waiting, overdue }, sums],
+    'share in time': [
+      Number(overseen.onTimeRate),
+      sum([(100 * (replied - repliedLate)) / replied]),
+    ],
+    'the parts': [total, replied + waiting + overdue],
+    ...(await pairsOf(ids as string[], async (departmentId) => {
+      const { departmentName, ...shown } = departments.find(
+        (one: Shown) => one.departmentId === departmentId,
+      );
+      return [String(departmentName), shown, { departmentId, ...(await listed({ departmentId })) }];
+    })),
+  };
+}
+
+/** Demands of the desk with some filters: its tabs and its list. */
+export const staffDemandFigures =
+  (filters: Query) =>
+  async ({ get, count }: Reader): Promise<Pairs> => {
+    const counts = await get('/demand/admin/statusCount', filters);
+    const list = (query: Query) => count('/demand/admin/page', { ...filters, ...query });
+    return {
+      'all demands': [counts.total, await list({})],
+      ...(await pairsOf(DemandStatusValues, async (status) => [
+        'demands',
+        counts[status.toLowerCase()],
+        await list({ status }),
+      ])),
+    };
+  };
+
+/** Small lists of a user: tickets, notices, companies, favourites. */
+export async function userFigures({ get, post, rows, count }: Reader): Promise<Pairs> {
+  const tickets = await get('/ticket/userCenter/statistic');
+  const user = await get('/user/info');
+  const unread = { noticeStatus: 'UNREAD' };
+  const bound = await get('/user/enterpriseBindDetail');
+  const related = await post('/user/getRelatedCompanyList', { userId: user.id, type: 1 });
+  const favourites = await count('/ticket/policy/favorites/page');
+  const marked = (await rows('/ticket/policy/search')).filter(({ favourite }) => favourite);
+  return {
+    ...(await pairsOf(TicketStatusValues, async (status) => [
+      'tickets',
+      tickets[status],
+      await count('/ticket/userCenter/page', { status }),
+    ])),
+    'unread notices': [
+      (await get('/user/notice/unread/count')).count,
+      await count('/user/notice/page', unread),
+    ],
+    'unread tidings': [
+      (await get('/user/tidings/unread/num')).count,
+      await count('/user/tidings/front/page', unread),
+    ],
+    companies: [related.totalElements, bound.length],
+    favourites: [favourites, marked.length],
+  };
+}

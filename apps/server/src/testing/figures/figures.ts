@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { Calls } from '../callsAs.js';
+
+export type Query = Readonly<Record<string, string>>;
+// Tests read what they expect; the contract's types would hide a wrong response.
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is being tested
+export type Shown = any;
+
+/** What one caller reads. */
+export interface Reader {
+  readonly get: (path: string, query?: Query) => Promise<Shown>;
+  readonly post: (path: string, body: object) => Promise<Shown>;
+  /** Every row of a list, page by page; as many as the list says it has. */
+  readonly rows: (path: string, query?: Query) => Promise<Shown[]>;
+  /** How many rows a list has. */
+  readonly count: (path: string, query?: Query) => Promise<number>;
+}
+
+/** Places that show one figure: by what it is, what each of them shows. */
+export type Pairs = Readonly<Record<string, readonly [one: unknown, other: unknown]>>;
+
+const pageSize = 50;
+
+export function readerOf(calls: Calls): Reader {
+  const get = async (path: string, query: Query = {}) => {
+    const response = await calls('GET', `${path}?${new URLSearchParams(query).toString()}`);
+    expect(response.status, path).toBe(200);
+    return response.data;
+  };
+  const rows = async (path: string, query: Query = {}) => {
+    const found: Shown[] = [];
+    for (let index = 1; ; index += 1) {
+      const { content, page } = await get(path, {
+        ...query,
+        index: String(index),
+        size: String(pageSize),
+      });
+      found.push(...content);
+      if (content.length < pageSize) {
+        expect(found.length, `${path} has as many rows as it says`).toBe(page.total);
+        return found;
+      }
+    }
+  };
+  return {
+    get,
+    rows,
+    post: async (path, body) => {
+      const response = await calls('POST', path, body);
+      expect(response.status, path).toBe(200);
+      return response.data;
+    },
+    count: async (path, query) => (await rows(path, query)).length,
+  };
+}
+
+export const sum = (figures: readonly (string | number | null)[]): number =>
+  Math.round(figures.reduce<number>((total, figure) => total + Number(figure), 0) * 100) / 100;
+
+/** For each of some values, what two places show. */
+export async function pairsOf<Value extends string>(
+  values: readonly Value[],
+  pair: (value: Value) => Promise<readonly [what: string, one: unknown, other: unknown]>,
+): Promise<Pairs> {
+  const found: Record<string, readonly [unknown, unknown]> = {};
+  for (const value of values) {
+    const [what, one, other] = await pair(value);
+    found[`${what} ${value}`] = [one, other];
+  }
+  return found;
+}
