@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { contractTags } from './contractTags.mjs';
 import { affectedPackages } from './dependents.mjs';
+import { affectedFiles } from './importGraph.mjs';
 
-// Each function takes the command of a gate and { since, changed, files }: the commit to compare with,
+// Each function takes the command of a gate and { cwd, since, changed, files }: its folder, the commit to compare with,
 // the changed inputs of the gate, and those of them that still exist. It returns the narrowed command,
 // or undefined if there is nothing to do; serverEnv returns what the command has in its environment.
 
@@ -15,21 +17,37 @@ export function narrowFormat(command, { files }) {
 
 /** The type checker on the changed packages and those that depend on them. */
 export function narrowTypes(command, { changed }) {
-  const isWide = changed.some((file) => !file.includes('/'));
-  return isWide ? command : [...command, ...affectedPackages(changed)];
+  const isRoot = changed.some((file) => !file.includes('/'));
+  return isRoot ? command : [...command, ...affectedPackages(changed)];
 }
 
-/** Vitest on the tests that import what changed. */
-export const narrowVitest = (command, { since }) => [
+const testFile = /\.(?:test|stories)\.tsx?$/;
+const allowingNone = (command, filters) => [
   ...command.filter((part) => !part.startsWith('--passWithNoTests')),
   '--passWithNoTests',
-  '--changed',
-  since,
+  ...filters,
 ];
 
+/** What no test imports and all depend on: settings, harnesses, installed packages. */
+const isWide = (cwd) => (file) =>
+  !file.includes('/') ||
+  (file.startsWith(`${cwd}/`) && !/^src\/|\.md$/.test(posix.relative(cwd, file)));
+
+/** Vitest on the tests that import what changed. It would find them itself, by transforming every file of the package. */
+export function narrowVitest(command, { cwd, changed }) {
+  if (changed.some(isWide(cwd))) return command;
+  const tests = [...affectedFiles(changed)].filter(
+    (file) => file.startsWith(`${cwd}/`) && testFile.test(file),
+  );
+  return tests.length === 0
+    ? undefined
+    : allowingNone(command, tests.map((file) => posix.relative(cwd, file)).sort());
+}
+
 const module = /^apps\/server\/src\/modules\/([^/]+)\//;
+const migration = /^apps\/server\/drizzle\//;
 const described = /^(openapi|packages\/sdk)\//;
-const derived = /^(openapi\/bundle|packages\/sdk\/src\/generated)\//;
+const derived = /^(openapi\/bundle|packages\/sdk\/src\/generated|apps\/server\/drizzle)\//;
 
 const tagsOf = (file) =>
   module.test(file) ? [module.exec(file)[1]] : file.startsWith('openapi/') && contractTags(file);
@@ -42,15 +60,20 @@ function changedDomains({ changed }) {
 }
 
 /**
- * Every test of the server imports all modules by way of the application. A change of a domain or of
- * the contract is therefore tested by those domains and by the tests of the contract, limited to them.
+ * Every test of the server imports all modules by way of the application. A change of a domain, of its tables or of the
+ * contract is therefore tested by those domains and by the tests of the contract, limited to them.
  */
 export function narrowServer(command, context) {
-  const narrowed = narrowVitest(command, context);
-  const isDescribed = context.changed.every((file) => module.test(file) || described.test(file));
-  if (!isDescribed) return narrowed;
-  const domains = changedDomains(context) ?? [''];
-  return [...narrowed, 'src/contract/', ...domains.map((tag) => `src/modules/${tag}`)];
+  const kinds = [module, described, migration];
+  if (!context.changed.every((file) => kinds.some((kind) => kind.test(file))))
+    return narrowVitest(command, context);
+  const domains = changedDomains(context)?.map((tag) => `${tag}/`) ?? [''];
+  const database = context.changed.some((file) => migration.test(file)) ? ['src/db/'] : [];
+  return allowingNone(command, [
+    'src/contract/',
+    ...database,
+    ...domains.map((folder) => `src/modules/${folder}`),
+  ]);
 }
 
 /** The operations that the tests of the contract call. */

@@ -10,7 +10,7 @@ export const matching = (inputs, files) =>
 function narrowed(gate, { since, files }) {
   if (!gate.narrow) return gate;
   const changed = matching(gate.inputs, files);
-  const context = { since, changed, files: present(changed) };
+  const context = { cwd: gate.cwd, since, changed, files: present(changed) };
   const command = gate.narrow(gate.command, context);
   const env = { ...gate.env, ...gate.narrowEnv?.(context) };
   return command && { ...gate, command, env, mayBeEmpty: true };

@@ -38,7 +38,12 @@ describe('selectGates', () => {
 
   it('narrows the tests to what imports the changes', () => {
     const selected = select('packages/components/src/features/orders/OrderList.tsx');
-    assert.equal(commandOf(selected, 'components'), 'vitest run --passWithNoTests --changed abc');
+    assert.match(
+      commandOf(selected, 'components'),
+      /^vitest run --passWithNoTests src\/features\/orders\/OrderList.stories.tsx(?: |$)/,
+    );
+    assert.doesNotMatch(commandOf(selected, 'components'), /Button/);
+    assert.ok(!select('packages/sdk/README.md').names.includes('unit:sdk'));
     assert.match(commandOf(selected, 'types'), /packages\/components/);
     assert.doesNotMatch(commandOf(selected, 'types'), /apps\/server/);
   });
@@ -51,7 +56,7 @@ describe('selectGates', () => {
     );
     assert.match(
       commandOf(selected, 'server'),
-      / src\/contract\/ src\/modules\/coupons src\/modules\/orders$/,
+      / src\/contract\/ src\/modules\/coupons\/ src\/modules\/orders\/$/,
     );
     assert.equal(envOf(selected, 'server').HUIQI_TEST_TAGS, 'coupons,orders');
     assert.match(
@@ -59,7 +64,21 @@ describe('selectGates', () => {
       / src\/contract\/ src\/modules\/$/,
     );
     assert.deepEqual(envOf(select('openapi/errors.yaml'), 'server'), {});
-    assert.doesNotMatch(commandOf(select('apps/server/src/http/guard.ts'), 'server'), /src\//);
+    assert.match(
+      commandOf(select('apps/server/drizzle/0001_x.sql'), 'server-pg'),
+      / src\/contract\/ src\/db\/ src\/modules\/$/,
+    );
+    const guarded = commandOf(select('apps/server/src/security/staffScope.ts'), 'server');
+    assert.match(guarded, / src\/security\/staffScope\.test\.ts /);
+  });
+
+  it('runs all tests of a package whose harness or settings changed', () => {
+    for (const file of ['tests/hydrateStories.tsx', '.storybook/preview.tsx', 'vite.config.ts'])
+      assert.equal(
+        commandOf(select(`packages/components/${file}`), 'components'),
+        'vitest run --passWithNoTests=false',
+      );
+    assert.doesNotMatch(commandOf(select('pnpm-lock.yaml'), 'unit:sdk'), /src\//);
   });
 
   it('starts a gate that takes minutes for changes of its own', () => {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { visibleFiles } from './changes.mjs';
+import { fromRoot } from './paths.mjs';
+import { readJson, workspaceFolders } from './workspace.mjs';
+
+const code = /^(?:packages|apps)\/.*\.[cm]?[jt]sx?$/;
+/** Imports of types alone leave nothing that runs. */
+const types = /\b(?:import|export) type [^;]*;/g;
+/** Texts that may name a file: from the file they stand in, by the name of a package, or from the root. */
+const names = /['"`]((?:\.{1,2}\/|@huiqi\/|(?:docs|deploy|examples|openapi)\/)[^'"`\s]+)['"`]/g;
+
+/** Entries of the packages as [name, source]; `*` stands for the same text in both. */
+const allEntries = () =>
+  workspaceFolders().flatMap((folder) => {
+    const { name, exports = {} } = readJson(folder, 'package.json');
+    return Object.entries(exports).map(([entry, target]) => [
+      posix.join(name, entry),
+      posix.join(folder, target['@huiqi/source'] ?? target),
+    ]);
+  });
+
+const escaped = (text) => text.replaceAll(/[.+^$()[\]|\\]/g, '\\$&');
+const globPattern = (glob) => {
+  const parts = { '**/': '(?:.*/)?', '*': '[^/]*', '{': '(?:', ',': '|', '}': ')' };
+  return new RegExp(`^${escaped(glob).replaceAll(/\*\*\/|[*{},]/g, (part) => parts[part])}$`);
+};
+
+const sources = (path) => {
+  const bare = path.replace(/\.jsx?$/, '');
+  return [path, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`];
+};
+
+/** Where the name of a package's entry may lead. */
+const entryPaths = (entries, name) =>
+  entries.flatMap(([pattern, target]) => {
+    const [start, end] = pattern.split('*');
+    if (end === undefined) return pattern === name ? [target] : [];
+    if (!name.startsWith(start) || !name.endsWith(end)) return [];
+    return [target.replaceAll('*', name.slice(start.length, name.length - end.length))];
+  });
+
+const readText = (file) => readFileSync(fromRoot(file), 'utf8');
+
+/** By file those that import it: with `import()` or a glob, too, and where a text names it. */
+export function importersOf(files, read = readText, entries = allEntries()) {
+  const all = new Set(files);
+  const found = (from, name) => {
+    if (name.startsWith('@')) return entryPaths(entries, name);
+    const path = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
+    if (path.includes('*')) return files.filter((file) => globPattern(path).test(file));
+    if (name.startsWith('.')) return sources(path);
+    return files.filter((file) => `${file}/`.startsWith(`${path}/`));
+  };
+  const importers = new Map();
+  for (const file of files.filter((one) => code.test(one)))
+    for (const [, name] of read(file).replaceAll(types, '').matchAll(names))
+      for (const target of found(file, name).filter((path) => all.has(path)))
+        importers.set(target, [...(importers.get(target) ?? []), file]);
+  return importers;
+}
+
+let known;
+
+/** The changed files and all that run otherwise, or may, because of them. */
+export function affectedFiles(changed, importers = (known ??= importersOf(visibleFiles() ?? []))) {
+  const affected = new Set(changed);
+  for (const file of affected) for (const one of importers.get(file) ?? []) affected.add(one);
+  return affected;
+}
