@@ -17,6 +17,11 @@ const byFastifyCode: Readonly<Record<string, string>> = {
 /** More errors than a form can have, fewer than a hostile body would like to be sent. */
 const maxFieldErrors = 100;
 
+const messages: Readonly<Record<string, string>> = {
+  required: '请填写此项',
+  minLength: '填写的内容过短，请补充后再提交',
+};
+
 function fieldErrorsOf(error: FastifyError): FieldError[] {
   return (error.validation ?? [])
     .slice(0, maxFieldErrors)
@@ -25,7 +30,7 @@ function fieldErrorsOf(error: FastifyError): FieldError[] {
         params?.additionalProperty ?? params?.unevaluatedProperty ?? params?.missingProperty;
       const path = instancePath.split('/').slice(1);
       const field = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
-      return { field, message: keyword === 'required' ? '请填写此项' : '填写的内容格式不正确' };
+      return { field, message: messages[keyword] ?? '填写的内容格式不正确' };
     });
 }
 

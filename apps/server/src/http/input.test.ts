@@ -4,7 +4,9 @@ import { bankOfficer, owner } from '../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../testing/callsAs.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { resolved, type Schema } from '../testing/arbitraryOf.js';
 import { servedOperations } from '../testing/operations.js';
+import { bodySchemaOf } from '../testing/parametersOf.js';
 
 let world: TestApp;
 const users = new Map<string, Calls>();
@@ -104,5 +106,46 @@ describe('texts that the database cannot store', () => {
       const response = await as(bankOfficer)('GET', `/order/admin/page?${name}=a%00b`);
       expect([response.status, response.code], name).toEqual(refusal);
     }
+  });
+});
+
+/** Fields of free text that must be filled in, by their path, down to the objects of a body. */
+function textsOf(schema: Schema, path: readonly string[] = []): string[][] {
+  return Object.entries(resolved(schema).properties ?? {}).flatMap(([name, inner]) => {
+    const { type, minLength = 0, pattern, format, enum: values, properties } = resolved(inner);
+    if (properties) return textsOf(inner, [...path, name]);
+    const isText = type === 'string' && minLength > 0 && !pattern && !format && !values;
+    return isText ? [[...path, name]] : [];
+  });
+}
+
+const withText = (body: object, [name = '', ...rest]: string[], text: string): object => ({
+  ...body,
+  [name]:
+    rest.length === 0
+      ? text
+      : withText(((body as Record<string, object>)[name] ?? {}) as object, rest, text),
+});
+
+describe('a text that must be filled in', () => {
+  it('is not blank, in any field of any operation', async () => {
+    let tried = 0;
+    for (const operation of servedOperations) {
+      const call = examples.get(operation.id);
+      const schema = bodySchemaOf(operation);
+      if (!call?.body || !schema) continue;
+      for (const path of textsOf(schema))
+        for (const blank of [
+          '     ',
+          '\u3000\u3000\u3000\u3000\u3000',
+          '\u200b\u2060 \u200b\u2060',
+        ]) {
+          const response = await send(call, '', withText(call.body, path, blank));
+          const name = `${call.operationId} ${path.join('.')}`;
+          expect([response.status, response.code], name).toEqual(refusal);
+          tried += 1;
+        }
+    }
+    expect(tried).toBeGreaterThan(60);
   });
 });

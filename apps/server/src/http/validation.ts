@@ -1,3 +1,4 @@
+import { _, type FuncKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
@@ -13,9 +14,26 @@ const common = {
   removeAdditional: false,
 } as const;
 
+const invisible = /[\s\p{Cf}]/gu;
+
+/** Blanks and characters without a shape are no text: what must be filled in is counted without them. */
+const minLength: FuncKeywordDefinition = {
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  validate: (least: number, text: string) => [...text.replace(invisible, '')].length >= least,
+  error: { message: 'too little text', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+};
+
+const withText = (ajv: Ajv2020): Ajv2020 => {
+  ajv.removeKeyword('minLength');
+  ajv.addKeyword(minLength);
+  return ajv;
+};
+
 // Shared by all applications of a process: what a schema was compiled to is kept by its object, and
 // contractRoutes returns the same ones each time.
-const body = withFormats(new Ajv2020({ ...common, coerceTypes: false }));
+const body = withText(withFormats(new Ajv2020({ ...common, coerceTypes: false })));
 const address = withFormats(new Ajv2020({ ...common, coerceTypes: true }));
 const serialisers = new Map<string, ReturnType<typeof fastJsonStringify>>();
 

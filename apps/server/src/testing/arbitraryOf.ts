@@ -23,7 +23,8 @@ export interface Schema {
 /** Days at the limits of calendars, JavaScript and PostgreSQL. */
 const days = ['2026-06-15', '2024-02-29', '2023-02-29', '0000-01-01', '0001-01-01', '9999-12-31'];
 
-function resolved(schema: Schema): Schema {
+/** What a schema stands for, without references. */
+export function resolved(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const steps = schema.$ref.slice(2).split('/');
   const found = steps.reduce<unknown>(
