@@ -4882,6 +4882,8 @@ export type SecurityEvent = {
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;
+  /** What the user is called now; null for an account that does not exist. */
+  userName: string | null;
   /**
    * The way somebody signed in (`password`, `tax`, `phone`, `handover`, `code`, `register`), or what was changed; never what was typed.
    * @example password
@@ -4894,6 +4896,8 @@ export type SecurityEvent = {
   address: string;
   /** The partner through whom the user came; null for our own pages. */
   partnerId: string | null;
+  /** Name of that partner, or of the one that was changed. */
+  partnerName: string | null;
   /** Id of the request, as logs name it. */
   requestId: string;
   /** When it happened. */

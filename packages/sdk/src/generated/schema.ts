@@ -694,7 +694,7 @@ export interface paths {
     };
     /**
      * Logins, failed logins, logouts and changes of passwords, partners and jobs, newest first, one page
-     * Neither names nor phones: the id of the user stands for both. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
+     * No phones. The trail holds ids alone; names are those of today. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
      */
     get: operations['listSecurityEvents'];
     put?: never;
@@ -7307,9 +7307,11 @@ export interface operations {
            *             "id": "1",
            *             "event": "LOGIN",
            *             "userId": "1",
+           *             "userName": "明月食品",
            *             "detail": "password",
            *             "address": "203.0.113.7",
            *             "partnerId": null,
+           *             "partnerName": null,
            *             "requestId": "web-6f1c9a52-3c1e",
            *             "createdTs": "2026-11-20T08:30:00.000Z"
            *           }

@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { OperationInput, SecurityEventPage } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
+import { partners } from '../partners/table.js';
 import { securityEvents } from './securityEventsTable.js';
+import { users } from './table.js';
 
 /** Subject of failed logins to accounts that do not exist. */
 export const unknownSubject = 'unknown';
@@ -31,19 +33,29 @@ export function findSecurityEvents(
     dateStart === undefined ? undefined : gte(securityEvents.createdAt, startOfDay(dateStart)),
     dateEnd === undefined ? undefined : lt(securityEvents.createdAt, endOfDay(dateEnd)),
   );
-  const rows = db.select().from(securityEvents).where(filter).orderBy(desc(securityEvents.id));
+  // A change of a partner names it in its detail; anybody else may have come through one.
+  const partnerId = sql`coalesce(${securityEvents.partnerId}, split_part(${securityEvents.detail}, ' ', 1))`;
+  const rows = db
+    .select({ entry: securityEvents, userName: users.name, partnerName: partners.name })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.subject))
+    .leftJoin(partners, eq(partners.id, partnerId))
+    .where(filter)
+    .orderBy(desc(securityEvents.id));
   return page(
     {
       rows,
-      toItem: ({ id, event: type, subject, detail, address, partnerId, requestId, createdAt }) => ({
-        id: String(id),
-        event: type,
-        userId: subject === unknownSubject ? null : subject,
-        detail,
-        address,
-        partnerId,
-        requestId,
-        createdTs: createdAt.toISOString(),
+      toItem: ({ entry, userName, partnerName }) => ({
+        id: String(entry.id),
+        event: entry.event,
+        userId: entry.subject === unknownSubject ? null : entry.subject,
+        userName,
+        detail: entry.detail,
+        address: entry.address,
+        partnerId: entry.partnerId,
+        partnerName,
+        requestId: entry.requestId,
+        createdTs: entry.createdAt.toISOString(),
       }),
       total: db.$count(securityEvents, filter),
     },

@@ -42,9 +42,9 @@ test('logins, failed ones and logouts are listed, newest first, without what was
   const events = await newest();
   expect(events.slice(0, 4)).toMatchObject([
     { event: 'LOGOUT', userId: '1', detail: 'own', partnerId: null },
-    { event: 'LOGIN_FAILED', userId: null, detail: 'password' },
+    { event: 'LOGIN_FAILED', userId: null, userName: null, detail: 'password' },
     { event: 'LOGIN_FAILED', userId: '1', detail: 'password', address: '127.0.0.1' },
-    { event: 'LOGIN', userId: '1', detail: 'password' },
+    { event: 'LOGIN', userId: '1', userName: expect.stringMatching(/\p{L}/u), detail: 'password' },
   ]);
   expect(JSON.stringify(events)).not.toMatch(/1380000|13999|Wrong|Huiqi@/);
   const ofOwner = await newest('&userId=1&event=LOGIN_FAILED');
@@ -56,6 +56,7 @@ test('a change of a partner is in the trail of the administrator', async () => {
   expect((await newest('&event=PARTNER_CHANGED'))[0]).toMatchObject({
     detail: 'pt_bank DISABLED',
     userId: '7',
+    partnerName: expect.stringMatching(/\p{L}/u),
   });
 });
 

@@ -47,8 +47,16 @@ const [login] = (examples.listSecurityEvents['default'] as { content: SecurityEv
   .content as [SecurityEvent];
 const events: readonly SecurityEvent[] = [
   login,
-  { ...login, id: '2', event: 'LOGIN_FAILED', userId: null },
-  { ...login, id: '3', event: 'PARTNER_CHANGED', detail: 'pt_demo SECRET_ROTATED', userId: '7' },
+  { ...login, id: '2', event: 'LOGIN_FAILED', userId: null, userName: null },
+  {
+    ...login,
+    id: '3',
+    event: 'PARTNER_CHANGED',
+    detail: 'pt_demo SECRET_ROTATED',
+    userId: '7',
+    userName: '王敏',
+    partnerName: '示范合作机构',
+  },
 ];
 const eventList = <SecurityEventList {...list} />;
 export const Events = shown({ listSecurityEvents: pageOf(events) }, eventList, '账号不存在');

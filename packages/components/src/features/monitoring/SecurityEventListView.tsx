@@ -4,10 +4,12 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
-import { fillCopy } from '../../provider/copy.js';
+import { withDetail } from '../../copy/punctuation.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
+import { securityDetail } from './securityDetail.js';
 
 export interface SecurityEventListViewProps {
   readonly list: ListControls;
@@ -53,17 +55,27 @@ const columns = (copy: MonitoringCopy): TableColumn<SecurityEvent>[] => [
   },
   {
     key: 'user',
-    header: copy.userId,
-    kind: 'code',
-    render: ({ userId }) => userId ?? copy.unknownUser,
+    header: copy.user,
+    kind: 'name',
+    render: ({ userId, userName }) =>
+      userId === null
+        ? copy.unknownUser
+        : userName === null
+          ? userId
+          : localized(copy, withDetail)(userName, userId),
   },
-  { key: 'detail', header: copy.detail, kind: 'name', render: ({ detail }) => detail },
+  {
+    key: 'detail',
+    header: copy.detail,
+    kind: 'name',
+    render: (event) => securityDetail(event, copy),
+  },
   { key: 'address', header: copy.address, kind: 'code', render: ({ address }) => address },
   {
     key: 'partner',
     header: copy.partner,
-    kind: 'code',
-    render: ({ partnerId }) => formatText(partnerId),
+    kind: 'name',
+    render: ({ partnerId, partnerName }) => formatText(partnerId && (partnerName ?? partnerId)),
   },
   {
     key: 'request',

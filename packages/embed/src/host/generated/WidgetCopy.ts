@@ -1955,6 +1955,10 @@ export interface WidgetCopy {
     readonly pageNumber?: string;
     /** 分页 */
     readonly pages?: string;
+    /** 这部分内容没有加载成功 */
+    readonly partMissing?: string;
+    /** 请检查网络后重试，已填写的内容会保留。 */
+    readonly partMissingHint?: string;
     /** 上个月 */
     readonly previousMonth?: string;
     /** 上一页 */

@@ -38,7 +38,7 @@ export const listJobs: Operation<'listJobs'> = /* #__PURE__ */ operation(
 /**
  * Logins, failed logins, logouts and changes of passwords, partners and jobs, newest first, one page
  *
- * Neither names nor phones: the id of the user stands for both. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
+ * No phones. The trail holds ids alone; names are those of today. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
  *
  * - `GET /user/admin/securityEvents`
  * - Spec: 1 §6 Roles and permissions (inferred).

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { monitoringCopy } from './copy.js';
+import { securityDetail } from './securityDetail.js';
+
+it.each([
+  ['LOGIN', 'password', null, '密码登录'],
+  ['LOGIN_FAILED', 'phone', null, '验证码登录'],
+  ['LOGOUT', 'own', null, '主动退出'],
+  ['PASSWORD_CHANGED', 'retrieved', null, '找回密码'],
+  ['PARTNER_CHANGED', 'pt_demo SECRET_ROTATED', '示范合作机构', '更换密钥 示范合作机构'],
+  ['PARTNER_CHANGED', 'pt_gone DISABLED', null, '停用 pt_gone'],
+  ['JOB_CHANGED', 'messages 4f1c RETRIED', null, '重新执行 发送短信或邮件'],
+  ['LOGIN', 'something new', null, 'something new'],
+] as const)('%s of %s is written in words', (event, detail, partnerName, text) => {
+  expect(securityDetail({ event, detail, partnerName }, monitoringCopy)).toBe(text);
+});

@@ -1,0 +1,45 @@
+import { JobNameLabels, type SecurityEvent } from '@huiqi/sdk';
+import { labelOf } from '@huiqi/sdk/domain';
+import type { MonitoringCopy } from './copy.js';
+
+const ways = {
+  password: 'byPassword',
+  tax: 'byTax',
+  phone: 'byPhone',
+  handover: 'byHandover',
+  code: 'byCode',
+  register: 'byRegister',
+  own: 'bySelf',
+  changed: 'passwordChanged',
+  first: 'passwordFirst',
+  retrieved: 'passwordRetrieved',
+} as const satisfies Readonly<Record<string, keyof MonitoringCopy>>;
+
+const changes = {
+  CREATED: 'partnerCreated',
+  CHANGED: 'partnerChanged',
+  DISABLED: 'partnerDisabled',
+  ENABLED: 'partnerEnabled',
+  SECRET_ROTATED: 'partnerSecret',
+  RETRIED: 'jobRetried',
+  CANCELLED: 'jobCancelled',
+} as const satisfies Readonly<Record<string, keyof MonitoringCopy>>;
+
+const textOf = <Key extends string>(
+  table: Readonly<Record<Key, keyof MonitoringCopy>>,
+  code: string,
+  copy: MonitoringCopy,
+) => (Object.hasOwn(table, code) ? copy[table[code as Key]] : code);
+
+/** What happened, in words. The trail has codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`. */
+export function securityDetail(
+  { event, detail, partnerName }: Pick<SecurityEvent, 'event' | 'detail' | 'partnerName'>,
+  copy: MonitoringCopy,
+): string {
+  const parts = detail.split(' ');
+  const [first = ''] = parts;
+  const change = textOf(changes, parts.at(-1) ?? '', copy);
+  if (event === 'PARTNER_CHANGED') return `${change} ${partnerName ?? first}`;
+  if (event === 'JOB_CHANGED') return `${change} ${labelOf(JobNameLabels, first)}`;
+  return textOf(ways, detail, copy);
+}
