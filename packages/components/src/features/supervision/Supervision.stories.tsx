@@ -13,8 +13,8 @@ const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
       <Supervision
-        hrefForFilters={({ departmentId = 'all', overdue }) =>
-          `#${departmentId}${overdue ? '-overdue' : ''}`
+        hrefForFilters={({ departmentId = 'all', overdue = false, replyState = '' }) =>
+          `#${departmentId}-${replyState}-${overdue}`
         }
         demandLink={(id) => ({ href: `#demand-${id}` })}
         linkTo={(path) => ({ href: `#${path}` })}
@@ -49,7 +49,7 @@ export const FiltersByDepartment: StoryObj = {
   ...Ready,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: '垫江县经济和信息化委员会' });
-    await expect(first).toHaveAttribute('href', '#jxw-overdue');
+    await expect(first).toHaveAttribute('href', '#jxw-UNREPLIED-true');
     const [data] = canvas.getAllByRole('button', { name: /查看数据/ });
     if (!data) throw new Error('The chart has no table');
     await userEvent.click(data);

@@ -12,7 +12,12 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { useSupervisionCopy } from './copy.js';
-import { overseeFilterLabels, overseeFilters, type OverseeFilters } from './overseeFilters.js';
+import {
+  filtersOfFigure,
+  overseeFilterLabels,
+  overseeFilters,
+  type OverseeFilters,
+} from './overseeFilters.js';
 import { SupervisionView } from './SupervisionView.js';
 
 export interface SupervisionProps {
@@ -60,11 +65,8 @@ export function Supervision(props: SupervisionProps) {
       banners={banners.data ?? []}
       statistics={toDataState(statistics)}
       department={values.departmentId}
-      departmentLink={(departmentId, overdue) => {
-        const next = overseeFilters.change(values, {
-          departmentId,
-          overdue: overdue ? true : undefined,
-        });
+      departmentLink={(departmentId, figure) => {
+        const next = overseeFilters.change(values, { departmentId, ...filtersOfFigure[figure] });
         return { href: hrefForFilters(next), onOpen: () => change(next) };
       }}
       demandLink={demandLink}

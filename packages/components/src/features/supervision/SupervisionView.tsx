@@ -15,6 +15,7 @@ import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { DemandStatusTag } from '../demands/DemandStatusTag.js';
 import { useSupervisionCopy, type SupervisionCopy } from './copy.js';
 import { OverseeChartsView } from './OverseeChartsView.js';
+import type { OverseeFigure } from './overseeFilters.js';
 import * as css from './supervision.css.js';
 
 export interface SupervisionViewProps {
@@ -24,7 +25,7 @@ export interface SupervisionViewProps {
   readonly state: DataStateValue<ListPage<DemandRow>>;
   /** The department whose demands are shown. */
   readonly department: string | undefined;
-  readonly departmentLink: (departmentId: string, overdue: boolean) => LinkTarget;
+  readonly departmentLink: (departmentId: string, figure: OverseeFigure) => LinkTarget;
   readonly demandLink: (demandId: string) => LinkTarget;
   /** A link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;

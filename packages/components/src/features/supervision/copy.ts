@@ -24,6 +24,7 @@ export const supervisionCopy = {
   listTotal: '共 {n} 条诉求',
   keyword: '关键词',
   keywordHint: '诉求标题',
+  replyState: '答复情况',
   onlyOverdue: '只看逾期',
   demand: '诉求',
   author: '发布方',

@@ -3,14 +3,15 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import type { RankChartData } from '../../patterns/charts/rankData.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { SupervisionCopy } from './copy.js';
+import type { OverseeFigure } from './overseeFilters.js';
 
 export interface OverseeChart extends RankChartData {
   readonly title: string;
 }
 
 export interface OverseeChartLinks {
-  /** To the demands of a department. */
-  readonly departmentLink: (departmentId: string, overdue: boolean) => LinkTarget;
+  /** To the demands of a department that a figure counts. */
+  readonly departmentLink: (departmentId: string, figure: OverseeFigure) => LinkTarget;
   /** The department whose demands are shown. */
   readonly current: string | undefined;
 }
@@ -18,7 +19,7 @@ export interface OverseeChartLinks {
 /** The departments by one of their figures, those without any left out. */
 function ranking(
   departments: readonly DepartmentFigures[],
-  figure: 'overdue' | 'replied',
+  figure: OverseeFigure,
   { departmentLink, current }: OverseeChartLinks,
 ) {
   return departments
@@ -28,7 +29,7 @@ function ranking(
       key: one.departmentId,
       label: one.departmentName,
       value: one[figure],
-      link: departmentLink(one.departmentId, figure === 'overdue'),
+      link: departmentLink(one.departmentId, figure),
       current: one.departmentId === current,
     }));
 }
@@ -39,7 +40,7 @@ export function overseeCharts(
   copy: SupervisionCopy,
   links: OverseeChartLinks,
 ): readonly OverseeChart[] {
-  const chart = (title: string, figure: 'overdue' | 'replied', valueLabel: string) => ({
+  const chart = (title: string, figure: OverseeFigure, valueLabel: string) => ({
     title,
     rankLabel: copy.department,
     valueLabel,
