@@ -95,6 +95,15 @@ export const NothingToExport = story({ countExportOrders: found(0) }, async () =
   await expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull();
 });
 
+/** The server offers no columns (spec 1 §8). */
+export const NoColumns = story(
+  { countExportOrders: found(42), listExportFields: { data: [] } },
+  async () => {
+    await screen.findByText('暂无可导出信息');
+    await expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull();
+  },
+);
+
 export const TooMany = story({ countExportOrders: found(100_001) }, async () => {
   await screen.findByText('一次最多导出100,000笔，请缩小筛选范围。');
   await expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull();

@@ -37,7 +37,8 @@ export function ExportDialogView(props: ExportDialogViewProps) {
   const [wasEmpty, setWasEmpty] = useState(false);
   const isRunning = written !== null;
   const offer = state.status === 'ready' ? state.data : undefined;
-  const mayStart = offer !== undefined && offer.count > 0 && offer.count <= offer.limit;
+  const mayStart =
+    offer !== undefined && offer.count > 0 && offer.count <= offer.limit && offer.fields.length > 0;
   const isEmpty = !offer?.fields.some(({ checked }) => checked);
   const start = () => {
     setWasEmpty(isEmpty);
@@ -95,6 +96,7 @@ function Offer({ offer, onCheck, error }: OfferProps) {
   const { count, limit, fields } = offer;
   const copy = useExportsCopy();
   if (count === 0) return <Empty title={copy.noData} description={copy.noDataHint} />;
+  if (fields.length === 0) return <Banner tone="warning">{copy.noFields}</Banner>;
   const found = fillCopy(copy.found, { n: formatThousands(count) });
   const most = { limit: formatThousands(limit) };
   if (count > limit)

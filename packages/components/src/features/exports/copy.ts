@@ -1,3 +1,4 @@
+import { messages } from '@huiqi/sdk/domain';
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of exports. */
@@ -11,7 +12,8 @@ export const exportsCopy = {
   all: '全选',
   none: '清空',
   noneChosen: '请至少选择一个字段',
-  noData: '暂无数据，无法导出',
+  noFields: messages.nothingToExport,
+  noData: messages.exportNeedsData,
   noDataHint: '请调整筛选条件后再导出。',
   tooMany: '一次最多导出{limit}笔，请缩小筛选范围。',
   limit: '一次最多导出{limit}笔。',

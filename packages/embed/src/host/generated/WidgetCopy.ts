@@ -21,6 +21,8 @@ export interface WidgetCopy {
     readonly cure?: string;
     /** 代理人只能申请服务地区内的产品，请选择其他产品。 */
     readonly cureAgent?: string;
+    /** 办理经过请查看申请详情；您也可以选择其他产品重新申请。 */
+    readonly cureEnded?: string;
     /** 请减少提款金额后重新申请。 */
     readonly cureLine?: string;
     /** 请等待已有申请办结，期间无需重复提交。 */
@@ -53,6 +55,8 @@ export interface WidgetCopy {
     readonly firstPayment?: string;
     /** 您填写的内容已保留。 */
     readonly keptHint?: string;
+    /** 这笔申请已有新的进展，请查看申请详情。 */
+    readonly laterHint?: string;
     /** 最高额度 */
     readonly limit?: string;
     /** 可用额度 */
