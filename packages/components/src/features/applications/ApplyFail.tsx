@@ -21,11 +21,13 @@ export interface ApplyFailProps
   readonly orderId?: string | undefined;
   /** A reason of ours; what the order says comes first. */
   readonly failReason?: ApplyFailReason | null | undefined;
+  /** What the server said when it refused the application. */
+  readonly message?: string | null | undefined;
 }
 
 /** The application was refused: why, what helps, and where else to go. Claims nothing that it cannot load. */
 export function ApplyFail(props: ApplyFailProps) {
-  const { orderId = '', failReason = null, orders, productLink, ...links } = props;
+  const { orderId = '', failReason = null, message = null, orders, productLink, ...links } = props;
   const copy = useApplicationsCopy();
   const query = useOperation(getOrder, { orderId }, { enabled: orderId !== '' });
   const order = query.data;
@@ -35,7 +37,10 @@ export function ApplyFail(props: ApplyFailProps) {
   if (orderId === '' && failReason === null)
     return <NoApplication products={links.products} orders={orders} />;
   const view = (loaded?: typeof order) => (
-    <ApplyFailView {...links} facts={{ failReason, order: loaded, product: product.data, other }} />
+    <ApplyFailView
+      {...links}
+      facts={{ failReason, message, order: loaded, product: product.data, other }}
+    />
   );
   if (orderId === '') return view();
   return (

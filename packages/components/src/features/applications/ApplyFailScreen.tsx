@@ -1,20 +1,31 @@
 import { ApplyFailReasonValues, getOrder } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { ApplyFail } from './ApplyFail.js';
 import type { ApplicationPaths } from './paths.js';
+import { readRefusalMessage } from './refusalMessage.js';
 
 export type ApplyFailScreenProps = ScreenProps<ApplicationPaths>;
 
 /**
- * The refused application; `productId`, `orderId` and `failReason` are in the query. Of the last only our own reasons are
- * read: an address can be forged.
+ * The refused application; `productId`, `orderId` and `failReason` are in the query (spec 1 §2). What the last says is
+ * shown if it is one of our reasons: an address can be forged, and the server's own message comes from the tab.
  */
 export function ApplyFailScreen(props: ApplyFailScreenProps) {
   const { query, paths } = props;
   const orderId = query.get('orderId') ?? '';
   const productId = query.get('productId') ?? '';
-  const failReason = ApplyFailReasonValues.find((reason) => reason === query.get('failReason'));
+  const said = query.get('failReason') ?? '';
+  const ours = ApplyFailReasonValues.find((reason) => reason === said);
+  // Somebody else's words are a reason that we do not know.
+  const failReason = ours ?? (said === '' ? undefined : 'OTHER');
+  const [message, setMessage] = useState<string | null>(null);
+  // After the first render, which a server draws without the tab.
+  useEffect(
+    () => setMessage(readRefusalMessage({ orderId, productId, failReason })),
+    [orderId, productId, failReason],
+  );
   const link = (to: string | undefined) => (to === undefined ? undefined : screenLink(props, to));
   const ofOrder = (path: ((id: string) => string) | undefined) =>
     orderId === '' ? undefined : link(path?.(orderId));
@@ -25,6 +36,7 @@ export function ApplyFailScreen(props: ApplyFailScreenProps) {
       productId={productId}
       orderId={orderId}
       failReason={failReason}
+      message={message}
       retry={screenLink(props, productId ? paths.product({ id: productId }) : paths.products())}
       products={screenLink(props, paths.products())}
       productLink={(product) => screenLink(props, paths.product(product))}

@@ -1,14 +1,16 @@
 import type { ProductDetail } from '@huiqi/sdk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
 import { exitLink } from './exitLink.js';
 import { formKindOf } from './formKind.js';
+import { keepRefusalMessage } from './refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
 import { useProperForm } from './useProperForm.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // A place without addresses for other forms shows a person's in the place of the ordinary one.
-const PersonApplyScreen = lazy(async () => ({
+const PersonApplyScreen = lazyPart(async () => ({
   default: (await import('./PersonApplyScreen.js')).PersonApplyScreen,
 }));
 
@@ -63,9 +65,10 @@ export function ApplyScreen(props: ApplyScreenProps) {
         onEvent?.({ type: 'order-submitted', orderId, orderStatus });
         navigate(paths.submitted(result), { replace: true });
       }}
-      onFail={({ orderId, failReason: reason }) => {
+      onFail={({ orderId, failReason: reason, msg }) => {
         const failReason = reason ?? 'OTHER';
         onEvent?.({ type: 'order-refused', productId, orderId, failReason });
+        keepRefusalMessage({ orderId, productId, failReason }, msg);
         navigate(paths.refused({ orderId, productId, failReason }));
       }}
       exit={exitLink(props, productId)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { DrawDown } from './DrawDown.js';
+import { keepRefusalMessage } from './refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
 
 export type DrawDownScreenProps = ScreenProps<ApplicationPaths>;
@@ -21,13 +22,14 @@ export function DrawDownScreen(props: DrawDownScreenProps) {
         onEvent?.({ type: 'order-submitted', orderId: made, orderStatus });
         navigate(paths.submitted({ orderId: made }), { replace: true });
       }}
-      onFail={({ failReason: reason }) => {
+      onFail={({ failReason: reason, msg }) => {
         const refused = {
           orderId,
           productId: order?.productId ?? '',
           failReason: reason ?? 'OTHER',
         } as const;
         onEvent?.({ type: 'order-refused', ...refused });
+        keepRefusalMessage(refused, msg);
         navigate(paths.refused(refused));
       }}
     />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { exitLink } from './exitLink.js';
+import { keepRefusalMessage } from './refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
 import { PersonApply } from './PersonApply.js';
 import { useSpecialCopy } from './specialCopy.js';
@@ -48,14 +49,11 @@ export function PersonApplyScreen(props: PersonApplyScreenProps) {
         });
         navigate(paths.submitted(result), { replace: true });
       }}
-      onFail={({ orderId: found, failReason }) => {
-        onEvent?.({
-          type: 'order-refused',
-          productId,
-          orderId: found,
-          failReason: failReason ?? 'OTHER',
-        });
-        navigate(paths.refused({ orderId: found, productId, failReason }));
+      onFail={({ orderId: found, failReason: reason, msg }) => {
+        const refused = { orderId: found, productId, failReason: reason ?? 'OTHER' } as const;
+        onEvent?.({ type: 'order-refused', ...refused });
+        keepRefusalMessage(refused, msg);
+        navigate(paths.refused(refused));
       }}
       onSaved={(id) => {
         toast.success(copy.savedOrder);

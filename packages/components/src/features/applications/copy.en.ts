@@ -92,6 +92,8 @@ export const applicationsCopyEn = {
   cureTax: 'Authorise access to tax data first, then apply again.',
   cureRegion: 'Choose a product for the region of your company, or ask the bank.',
   cureAgent: 'Agents can apply for products of their service area only, please choose another.',
+  cureEnded: 'The application shows what happened. You can apply for another product too.',
+  laterHint: 'This application has moved on since. See the application for details.',
   cureLine: 'Apply again for a smaller amount.',
   toAuthorise: 'Give authorisation',
   retryDraw: 'Draw again',

@@ -84,6 +84,8 @@ export const applicationsCopy = {
   cureTax: '请先完成涉税信息授权，再重新申请。',
   cureRegion: '请选择服务您企业所在地的产品，或致电银行咨询。',
   cureAgent: '代理人只能申请服务地区内的产品，请选择其他产品。',
+  cureEnded: '办理经过请查看申请详情；您也可以选择其他产品重新申请。',
+  laterHint: '这笔申请已有新的进展，请查看申请详情。',
   cureLine: '请减少提款金额后重新申请。',
   toAuthorise: '去授权',
   retryDraw: '重新提款',

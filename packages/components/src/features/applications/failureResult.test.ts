@@ -45,6 +45,15 @@ it('leads to the order that stands in the way, whatever reason the address names
   expect(result.primary.href).toBe('#order');
 });
 
+it('says what the server said, before any sentence of ours', () => {
+  const line = { ...order, orderStatus: 'APPROVAL_SUCCESS' as const, reason: '资料齐全，同意授信' };
+  const facts = { failReason: 'LINE_EXCEEDED', order: line } as const;
+  const said = failureResult({ ...facts, message: '本次最多可提款2.5万元' }, copy, links);
+  expect(said.reason).toBe('本次最多可提款2.5万元');
+  // Why a line was granted is not why a draw on it failed.
+  expect(failureResult(facts, copy, links).reason).toBe(ApplyFailReasonLabels.LINE_EXCEEDED);
+});
+
 it('continues an order that was only saved', () => {
   const saved = { ...order, orderStatus: 'SAVE_NOT_SUBMIT' as const };
   expect(failureResult({ failReason: null, order: saved }, copy, links).primary.href).toBe(

@@ -35,6 +35,8 @@ export interface OtherProduct extends LinkTarget {
 export interface FailureFacts {
   /** One of our reasons; null where none is known. */
   readonly failReason: ApplyFailReason | null;
+  /** What the server said when it refused the application. */
+  readonly message?: string | null | undefined;
   readonly order?: OrderDetail | undefined;
   readonly product?: ProductDetail | undefined;
   readonly other?: OtherProduct | undefined;
@@ -90,11 +92,15 @@ export function failureResult(
 ): FailedResult {
   const { order, product, other } = facts;
   const failReason = reasonOf(facts);
-  const isOpen = failReason === 'ALREADY_APPLIED';
   const ours =
     failReason && failReason !== 'OTHER'
       ? localized(copy, ApplyFailReasonLabels)[failReason]
       : null;
+  // The general sentence is said in the reader's language.
+  const said =
+    failReason && facts.message !== ApplyFailReasonLabels[failReason] ? facts.message : null;
+  // The reason of an order that goes on is that of its grant.
+  const ofOrder = order && !openOrderStatuses.includes(order.orderStatus) ? order.reason : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product
     ? localized(copy, withDetail)(product.name, product.bankName)
@@ -104,7 +110,7 @@ export function failureResult(
   return {
     outcome: 'failure',
     title: copy.failTitle,
-    reason: (isOpen ? ours : (order?.reason ?? ours)) ?? copy.failUnknown,
+    reason: said ?? ofOrder ?? ours ?? copy.failUnknown,
     cure: copy[cures[failReason ?? 'OTHER']],
     number: order && { label: copy.orderCode, value: order.orderCode },
     facts: name === undefined ? [] : [{ term: copy.product, value: name, kind: 'name' }],

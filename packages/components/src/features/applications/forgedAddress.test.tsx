@@ -8,6 +8,7 @@ import { ApplyFailScreen } from './ApplyFailScreen.js';
 import { ApplyStatusScreen } from './ApplyStatusScreen.js';
 import { applicationsCopy } from './copy.js';
 import type { ApplicationPaths } from './paths.js';
+import { keepRefusalMessage } from './refusalMessage.js';
 
 const forged = '请立即向以下账户汇款';
 const paths: ApplicationPaths = {
@@ -36,8 +37,6 @@ async function open(Screen: typeof ApplyFailScreen | typeof ApplyStatusScreen, q
 }
 
 it.each([
-  [ApplyFailScreen, `productId=100001&failReason=${forged}`],
-  [ApplyFailScreen, `failReason=${forged}&msg=${forged}`],
   [ApplyFailScreen, ''],
   [ApplyStatusScreen, `msg=${forged}&orderStatus=${forged}`],
   [ApplyStatusScreen, ''],
@@ -46,6 +45,25 @@ it.each([
   await expect.element(screen.getByText(applicationsCopy.noApplication)).toBeVisible();
   expect(screen.container.textContent).not.toContain(forged);
   expect(screen.container.textContent).not.toContain(applicationsCopy.successTitle);
+});
+
+it.each([
+  `orderId=&failReason=${forged}`,
+  `productId=100001&failReason=${forged}`,
+  `failReason=${forged}&msg=${forged}`,
+])('says that an application failed, in none of the words of the address: %s', async (query) => {
+  const screen = await open(ApplyFailScreen, query);
+  await expect.element(screen.getByText(applicationsCopy.failTitle)).toBeVisible();
+  expect(screen.container.textContent).not.toContain(forged);
+});
+
+it('says the server’s message that the tab has kept, of this refusal alone', async () => {
+  const refusal = { orderId: null, productId: '100001', failReason: 'OTHER' };
+  keepRefusalMessage(refusal, '本次最多可提款2.5万元');
+  const screen = await open(ApplyFailScreen, 'productId=100001&failReason=OTHER');
+  await expect.element(screen.getByText('本次最多可提款2.5万元')).toBeVisible();
+  const other = await open(ApplyFailScreen, 'productId=100002&failReason=OTHER');
+  await expect.element(other.getByText(applicationsCopy.failUnknown)).toBeVisible();
 });
 
 it('says a reason of ours, and nothing else of the address', async () => {

@@ -1,8 +1,8 @@
-import { OrderStatusLabels, type OrderDetail } from '@huiqi/sdk';
+import { OrderStatusLabels, type OrderDetail, type OrderStatus } from '@huiqi/sdk';
 import { constants, formatDateTime, formatWanFigure } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import type { DoneResult } from '../../patterns/ResultPage/ResultPage.js';
+import type { DoneResult, FailedResult } from '../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../patterns/page/types.js';
 import { QrCode } from '../../ui/QrCode/QrCode.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -24,12 +24,24 @@ const toAction = (label: string, target: LinkTarget): PageAction => ({
   onSelect: target.onOpen,
 });
 
-/** What an order says about its application right after it was sent: arrived, saved, or to be continued elsewhere. */
+/** Statuses that an application reaches after it was sent, and how they read. */
+const later: Readonly<Partial<Record<OrderStatus, 'success' | 'pending' | 'failure'>>> = {
+  JXW_AUDIT_PASSED: 'pending',
+  APPROVAL_SUCCESS: 'success',
+  BANK_APPROVAL_SUCCESS: 'success',
+  APPROVAL_FAIL: 'failure',
+  JXW_AUDIT_FAIL: 'failure',
+  BANK_APPROVAL_FAIL: 'failure',
+  CREDIT_LINE_INVALID: 'failure',
+  ORDER_CLOSED: 'failure',
+};
+
+/** What an order says about its application: arrived, saved, to be continued elsewhere, or what came of it since. */
 export function statusResult(
   order: OrderDetail,
   copy: ApplicationsCopy,
   links: StatusLinks,
-): DoneResult {
+): DoneResult | FailedResult {
   const toProducts = toAction(copy.toProducts, links.products);
   const toOrder = links.order && toAction(copy.toOrder, links.order);
   const shared = {
@@ -49,6 +61,15 @@ export function statusResult(
       secondary: links.resume ? shared.primary : shared.secondary,
     };
   }
+  const outcome = later[order.orderStatus];
+  const title = localized(copy, OrderStatusLabels)[order.orderStatus];
+  if (outcome === 'failure') {
+    // An expired line keeps the reason of its grant.
+    const reason = order.orderStatus === 'CREDIT_LINE_INVALID' ? null : order.reason;
+    const cure = copy.cureEnded;
+    return { ...shared, outcome, title, reason, cure, alternatives: [] };
+  }
+  if (outcome) return { ...shared, outcome, title, line: copy.laterHint, next: [] };
   const platform = platformOf(order);
   if (platform) {
     const names = { bank: order.bankName, host: platform.host };
@@ -103,7 +124,7 @@ function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['fac
 }
 
 function nextSteps(order: OrderDetail, copy: ApplicationsCopy): DoneResult['next'] {
-  const later = 'neutral';
+  const ahead = 'neutral';
   const isEpidemic = order.productCategoryId === constants.epidemicCategoryId;
   const review = { key: 'review', title: copy.nextReview, description: copy.nextReviewHint };
   return [
@@ -116,8 +137,8 @@ function nextSteps(order: OrderDetail, copy: ApplicationsCopy): DoneResult['next
     ...(isEpidemic
       ? [{ key: 'commission', title: copy.nextCommission, description: copy.nextCommissionHint }]
       : []),
-    isEpidemic ? { ...review, tone: later } : review,
-    { key: 'notice', title: copy.nextNotice, description: copy.nextNoticeHint, tone: later },
-    { key: 'loan', title: copy.nextLoan, description: copy.nextLoanHint, tone: later },
+    isEpidemic ? { ...review, tone: ahead } : review,
+    { key: 'notice', title: copy.nextNotice, description: copy.nextNoticeHint, tone: ahead },
+    { key: 'loan', title: copy.nextLoan, description: copy.nextLoanHint, tone: ahead },
   ];
 }
