@@ -5,12 +5,14 @@ import { useCurrentUser } from './useCurrentUser.js';
 import { useOperation } from './useOperation.js';
 
 /**
- * What the fields of a form choose from: areas and the user's companies, loaded only if the form asks for them. `upload` is
- * the control for files: `lazy(() => import('../uploads/EntryUpload.js'))`, made once outside of components.
+ * What the fields of a form choose from: areas and the companies that the user may act for, loaded only if the form asks for
+ * them. `upload` is the control for files: `lazy(() => import('../uploads/EntryUpload.js'))`, made once outside of
+ * components; `applicant` is the credit code of the company that applies, which cannot be chosen too.
  */
 export function useFormChoices(
   entries: readonly Pick<FormEntry, 'inputType'>[],
   upload?: FieldChoices['upload'],
+  applicant?: string,
 ): FieldChoices {
   const asks = (kind: FormEntry['inputType']) =>
     entries.some(({ inputType }) => inputType === kind);
@@ -25,11 +27,10 @@ export function useFormChoices(
     () => ({
       upload,
       areas: tree.data,
-      companies: companies.data?.content.map(({ nsrsbh, qymc }) => ({
-        value: nsrsbh,
-        label: qymc,
-      })),
+      companies: companies.data?.content
+        .filter(({ authorized, nsrsbh }) => authorized && nsrsbh !== applicant)
+        .map(({ nsrsbh, qymc }) => ({ value: nsrsbh, label: qymc })),
     }),
-    [upload, tree.data, companies.data],
+    [upload, tree.data, companies.data, applicant],
   );
 }

@@ -22,6 +22,7 @@ import { productForm } from '../products/productForm.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { visibleProduct } from '../products/visibleProduct.js';
 import { checkLimits } from './checkLimits.js';
+import { companyErrors } from './companyErrors.js';
 import { fileErrors } from './fileErrors.js';
 
 export interface CheckedApplication {
@@ -90,6 +91,12 @@ export async function checkApplication(
     ...formErrors(entries, filled, { partial: save, now: now() }),
     ...checkLimits(product, filled),
     ...(await fileErrors(db, user.id, entries, values)),
+    ...(await companyErrors(
+      db,
+      { userId: user.id, applicant: filled.creditCode },
+      entries,
+      values,
+    )),
     ...(mine ? [] : [{ field: 'creditCode', message: '请选择您名下的企业' }]),
   ];
   if (errors.length > 0 || !mine) return onePerField(errors);

@@ -1,9 +1,12 @@
 import type { FormEntry, FormItems } from '@huiqi/sdk';
 import { displayEntry, partsOf } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { readAreaNames } from '../companies/repository.js';
+import { readAreaNames, readCompanyNames } from '../companies/repository.js';
 import type { StoredFormItem } from '../orders/table.js';
 import { findFiles } from '../uploads/repository.js';
+
+const withCode = (name: string | undefined, code: string) =>
+  name === undefined ? undefined : `${name}（${code}）`;
 
 /** Entries of a form that the order has no column for, with their labels, as people read them. */
 export async function readItems(
@@ -18,12 +21,16 @@ export async function readItems(
       .filter(({ inputType }) => inputType === kind)
       .flatMap(({ checkName }) => partsOf(values.get(checkName) ?? ''));
   const areas = await readAreaNames(db, of('AREA'));
+  const companies = await readCompanyNames(db, of('COMPANY'));
   const files = new Map((await findFiles(db, of('UPLOAD'))).map((file) => [file.key, file]));
   return given.map((entry) => {
     const { checkName, label, inputType } = entry;
     const value = values.get(checkName) ?? '';
     if (inputType !== 'UPLOAD') {
-      const text = displayEntry(entry, value, { areaName: (code) => areas.get(code) });
+      const text = displayEntry(entry, value, {
+        areaName: (code) => areas.get(code),
+        companyName: (code) => withCode(companies.get(code.toUpperCase()), code),
+      });
       return { checkName, label, inputType, value: text };
     }
     const keys = partsOf(value);

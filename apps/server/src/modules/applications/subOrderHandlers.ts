@@ -1,5 +1,5 @@
 import type { FieldError, FormEntry, SubOrderApplication } from '@huiqi/sdk';
-import { nextStatus } from '@huiqi/sdk/domain';
+import { nextStatus, toFormValues } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
@@ -12,6 +12,7 @@ import { findProduct } from '../products/repository.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { attachItems } from './attachItems.js';
 import { checkLimits } from './checkLimits.js';
+import { companyErrors } from './companyErrors.js';
 import { formErrors, onePerField } from './check.js';
 import { partnerColumns } from './partnerColumns.js';
 import { readItems } from './readItems.js';
@@ -97,7 +98,15 @@ export const subOrderHandlers = {
     const { creditCode } = parent;
     if (creditCode !== null && !(await findActingCompany(db, user.id, creditCode)))
       return refusal(product, 'COMPANY_UNAUTHORISED');
-    const errors = errorsOf(product, input.body, now());
+    const errors = onePerField([
+      ...errorsOf(product, input.body, now()),
+      ...(await companyErrors(
+        db,
+        { userId: user.id, applicant: creditCode ?? '' },
+        entriesOf(product),
+        toFormValues(input.body),
+      )),
+    ]);
     if (errors.length > 0) throw invalid(errors);
     const { available } = await readLine(db, parent.order);
     if (Number(input.body.loanAmount) > Number(available))

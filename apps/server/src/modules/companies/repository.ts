@@ -139,3 +139,18 @@ export async function readAreaNames(
     .where(inArray(areas.code, [...new Set(codes)]));
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
+
+/** Names of companies by credit code. */
+export async function readCompanyNames(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { creditCode, name } = companies;
+  const wanted = codes.map((code) => code.toUpperCase());
+  const rows = await db
+    .select({ creditCode, name })
+    .from(companies)
+    .where(inArray(creditCode, wanted));
+  return new Map(rows.map((row) => [row.creditCode, row.name]));
+}

@@ -1,10 +1,12 @@
 import { ApplyFailReasonValues, getOrder } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { ApplyFail } from './ApplyFail.js';
 import type { ApplicationPaths } from './paths.js';
 import { readRefusalMessage } from './refusalMessage.js';
+
+const neverChanges = () => () => undefined;
 
 export type ApplyFailScreenProps = ScreenProps<ApplicationPaths>;
 
@@ -20,11 +22,11 @@ export function ApplyFailScreen(props: ApplyFailScreenProps) {
   const ours = ApplyFailReasonValues.find((reason) => reason === said);
   // Somebody else's words are a reason that we do not know.
   const failReason = ours ?? (said === '' ? undefined : 'OTHER');
-  const [message, setMessage] = useState<string | null>(null);
-  // After the first render, which a server draws without the tab.
-  useEffect(
-    () => setMessage(readRefusalMessage({ orderId, productId, failReason })),
-    [orderId, productId, failReason],
+  // A server draws without the tab.
+  const message = useSyncExternalStore(
+    neverChanges,
+    () => readRefusalMessage({ orderId, productId, failReason }),
+    () => null,
   );
   const link = (to: string | undefined) => (to === undefined ? undefined : screenLink(props, to));
   const ofOrder = (path: ((id: string) => string) | undefined) =>

@@ -57,7 +57,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
   const copy = useApplicationsCopy();
   const saved = order?.application;
   const { entries, initial } = useAskedForm({ asked, product, company, user, saved, prefill });
-  const choices = useFormChoices(entries, LazyEntryUpload);
+  const choices = useFormChoices(entries, LazyEntryUpload, company.creditCode);
   const application = useApplication({
     ...props,
     userId: user.id,
