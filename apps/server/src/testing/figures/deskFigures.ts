@@ -152,7 +152,73 @@ export async function userFigures({ get, post, rows, count }: Reader): Promise<P
       (await get('/user/tidings/unread/num')).count,
       await count('/user/tidings/front/page', unread),
     ],
+    'unread tidings of the list': [
+      (await get('/user/tidings/unread/num')).count,
+      (await get('/user/tidings/unread')).length,
+    ],
     companies: [related.totalElements, bound.length],
+    'companies to act for': [
+      (await post('/user/relatedCompanyList', { userId: user.id, type: 1 })).totalElements,
+      bound.length,
+    ],
+    'companies of the user': [
+      (await get(`/user/getCompanyListByUser/${user.id}`)).length,
+      bound.length,
+    ],
     favourites: [favourites, marked.length],
   };
+}
+
+/** How departments were rated: the activity, its departments, what was written. */
+export async function evaluationFigures({ get, rows, count }: Reader): Promise<Pairs> {
+  const activities = await rows('/demand/evaluation/activities');
+  return pairsOf(
+    activities.map(({ id }) => id as string),
+    async (id) => {
+      const path = `/demand/admin/evaluation/${id}`;
+      const { submissions, departments } = await get(`${path}/results`);
+      const written: number[] = [];
+      for (const { id: departmentId } of departments)
+        written.push(await count(`${path}/comments`, { departmentId }));
+      return [
+        'the activity',
+        [submissions, await count(`${path}/comments`)],
+        [sum(departments.map((one: Shown) => one.submissions)), sum(written)],
+      ];
+    },
+  );
+}
+
+/** Deliveries to partners: how often each was tried. */
+export async function deliveryFigures({ get, rows }: Reader): Promise<Pairs> {
+  const deliveries = await rows('/partner/webhook/admin/page');
+  return pairsOf(
+    deliveries.map(({ id }) => id as string),
+    async (id) => {
+      const listed = deliveries.find((one) => one.id === id);
+      const { attempts, attemptList } = await get(`/partner/webhook/admin/${id}`);
+      return [
+        'the delivery',
+        [listed.attempts, attempts],
+        [attemptList.length, attemptList.length],
+      ];
+    },
+  );
+}
+
+/** Orders of companies: in the network, in the list with the company's code. */
+export async function networkFigures({ get, rows, count }: Reader): Promise<Pairs> {
+  const orders = await rows('/order/admin/page', { companyName: '食品' });
+  const { nodes } = await get('/order/admin/correlationMap/network', {
+    orderId: orders[0].orderId,
+  });
+  const companies: Shown[] = nodes.filter((one: Shown) => one.kind === 'COMPANY');
+  return pairsOf(
+    companies.map(({ nsrsbh }) => nsrsbh as string),
+    async (nsrsbh) => [
+      'orders of the company',
+      companies.find((one) => one.nsrsbh === nsrsbh).count,
+      await count('/order/admin/page', { nsrsbh }),
+    ],
+  );
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Calls } from '../callsAs.js';
+import { callsAs, callsWith } from '../callsAs.js';
+import type { TestApp } from '../openTestApp.js';
 
 export type Query = Readonly<Record<string, string>>;
 // Tests read what they expect; the contract's types would hide a wrong response.
@@ -12,6 +13,8 @@ export interface Reader {
   readonly post: (path: string, body: object) => Promise<Shown>;
   /** Every row of a list, page by page; as many as the list says it has. */
   readonly rows: (path: string, query?: Query) => Promise<Shown[]>;
+  /** What somebody else reads, or what is read in another region. */
+  readonly as: (login: string | null, region?: Query) => Promise<Reader>;
   /** How many rows a list has. */
   readonly count: (path: string, query?: Query) => Promise<number>;
 }
@@ -21,9 +24,16 @@ export type Pairs = Readonly<Record<string, readonly [one: unknown, other: unkno
 
 const pageSize = 50;
 
-export function readerOf(calls: Calls): Reader {
+/** Reads on behalf of an account or of a visitor, from a region if one is given. */
+export async function readerOf(
+  world: TestApp,
+  login: string | null,
+  region: Query = {},
+): Promise<Reader> {
+  const calls = login === null ? callsWith(world, null) : await callsAs(world, login);
   const get = async (path: string, query: Query = {}) => {
-    const response = await calls('GET', `${path}?${new URLSearchParams(query).toString()}`);
+    const address = `${path}?${new URLSearchParams(query).toString()}`;
+    const response = await calls('GET', address, undefined, undefined, region);
     expect(response.status, path).toBe(200);
     return response.data;
   };
@@ -45,6 +55,7 @@ export function readerOf(calls: Calls): Reader {
   return {
     get,
     rows,
+    as: (other, elsewhere = region) => readerOf(world, other, elsewhere),
     post: async (path, body) => {
       const response = await calls('POST', path, body);
       expect(response.status, path).toBe(200);
@@ -56,6 +67,13 @@ export function readerOf(calls: Calls): Reader {
 
 export const sum = (figures: readonly (string | number | null)[]): number =>
   Math.round(figures.reduce<number>((total, figure) => total + Number(figure), 0) * 100) / 100;
+
+/** A region of a whole province. */
+export const wholeProvince = (code: string): Query => ({
+  'x-scf-province': code,
+  'x-scf-city': '0',
+  'x-scf-district': '0',
+});
 
 /** For each of some values, what two places show. */
 export async function pairsOf<Value extends string>(

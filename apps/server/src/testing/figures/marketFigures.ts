@@ -1,4 +1,5 @@
-import { pairsOf, sum, type Pairs, type Reader } from './figures.js';
+import { admin, owner } from '../accounts.js';
+import { pairsOf, sum, wholeProvince, type Pairs, type Reader } from './figures.js';
 
 /** The loan market of a region: the categories, the home page and the list. */
 export async function productFigures({ get, count }: Reader): Promise<Pairs> {
@@ -22,19 +23,43 @@ export async function productFigures({ get, count }: Reader): Promise<Pairs> {
   };
 }
 
+/** The sample has products of these. */
+const provinces = ['500000', '510000'];
+
 /** Figures of the platform: home page, loan market, big screen and the lists they count. */
-export async function platformFigures({ get, count }: Reader): Promise<Pairs> {
+export async function platformFigures({ get, count, as }: Reader): Promise<Pairs> {
   const home = await get('/order/statistics/home/statistics');
   const market = await get('/order/statistics/indexStatistics');
   const screen = await get('/user/statistics/bigScreen');
   const policies = await get('/ticket/policy/statistic');
+  const staff = await as(admin);
+  const orders = await staff.rows('/order/admin/page');
+  const lent: string[] = [];
+  for (const { orderId, orderStatus } of orders)
+    if (orderStatus === 'BANK_APPROVAL_SUCCESS')
+      lent.push((await staff.get(`/order/admin/${orderId}`)).loan.amount);
+  const products: number[] = [];
+  for (const code of provinces)
+    products.push(await (await as(null, wholeProvince(code))).count('/product/index/page'));
+  const companies = orders.filter(({ applicantKind }) => applicantKind === 'COMPANY');
   return {
+    'orders of the desk': [home.volume, orders.length],
+    'amount paid out, desk': [Number(home.financingAmount), sum(lent)],
+    'companies of the desk': [
+      market.companyNumber,
+      new Set(companies.map(({ companyName }) => companyName)).size,
+    ],
+    'amount paid out in the months': [
+      Number(screen.financingAmount),
+      sum(screen.trend.map(({ value }: { value: string }) => value)),
+    ],
     'amount paid out, loan market': [home.financingAmount, market.financingAmount],
     'amount paid out, big screen': [home.financingAmount, screen.financingAmount],
     'orders, loan market': [home.volume, market.orderNumber],
     'orders, big screen': [home.volume, screen.orderNumber],
     companies: [market.companyNumber, screen.enterpriseNumber],
     products: [home.productNumber, market.productNumber],
+    'products of the provinces': [home.productNumber, sum(products)],
     banks: [market.bankNumber, (await get('/product/bank/bankSelect')).length],
     'policies of the home page': [home.policyNumber, policies.total],
     'policies of the list': [policies.total, await count('/ticket/policy/page')],
@@ -115,5 +140,59 @@ export async function serviceFigures({ get, rows, count }: Reader): Promise<Pair
         return ['the service', [facts(listed), listed.evaluationNumber], [facts(page), ratings]];
       },
     )),
+  };
+}
+
+/** What the public sees of declarations and tickets, and what the desk has of them. */
+export async function publicRecordFigures({ get, rows, as }: Reader): Promise<Pairs> {
+  const effect = await get('/ticket/policy/policy/statistic');
+  const staff = await as(admin);
+  const declarations = await staff.rows('/ticket/admin/policy/order/page');
+  const redeemed = declarations.filter(({ auditState }) => auditState === 'REDEEMED');
+  const different = (values: unknown[]) => new Set(values).size;
+  const tickets = await rows('/ticket/public/public/1/page');
+  const passed = await staff.rows('/ticket/admin/coupon/page', { auditState: 'PASSED' });
+  return {
+    declarations: [(await rows('/ticket/policy/orderFrontPage')).length, declarations.length],
+    'companies that declared': [
+      effect.declarationFirm,
+      different(declarations.map(({ nsrsbh }) => nsrsbh)),
+    ],
+    'policies paid out': [
+      effect.redemptionPolicy,
+      different(redeemed.map(({ policyId }) => policyId)),
+    ],
+    tickets: [tickets.length, passed.length],
+    'value of the tickets': [
+      sum(tickets.map(({ approvedAmount }) => approvedAmount)),
+      sum(passed.map(({ approvedAmount }) => approvedAmount)),
+    ],
+  };
+}
+
+/** Companies under supervision: the list and their own pages. */
+export async function supervisedFigures({ get, post }: Reader): Promise<Pairs> {
+  const { content } = await post('/demand/front/company/page', { index: 1, size: 100 });
+  const ids: string[] = content.map(({ id }: { id: string }) => id);
+  return pairsOf(ids, async (id) => {
+    const { licenceNumber, punishmentNumber, creditLevel } = content.find(
+      (one: { id: string }) => one.id === id,
+    );
+    const { licences, punishments, ratings } = await get(`/demand/front/company/${id}`);
+    return [
+      'the company',
+      [licenceNumber, punishmentNumber, creditLevel],
+      [licences.length, punishments.length, ratings[0]?.level ?? null],
+    ];
+  });
+}
+
+/** How much a company can borrow, and the products that fit. */
+export async function loanLimitFigures({ get, count, as }: Reader): Promise<Pairs> {
+  const { id, productCount } = await (await as(owner)).get('/product/loanLimitCalcul/latest');
+  const shown = await get(`/product/loanLimitCalcul/detail/${id}`);
+  return {
+    products: [productCount, await count(`/product/loanLimitCalcul/page/${id}`)],
+    'products of the page': [shown.productCount, productCount],
   };
 }
