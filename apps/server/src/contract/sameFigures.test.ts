@@ -31,7 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Row = readonly [what: string, login: string | null, read: (reader: Reader) => Promise<Pairs>];
+type Row = readonly [
+  what: string,
+  login: string | null,
+  read: (reader: Reader) => Promise<Pairs>,
+  region: Query,
+];
 
 const each = (
   what: string,
