@@ -1,4 +1,3 @@
-import { cutText } from '@huiqi/sdk/domain';
 import { ChoiceField } from './fields/ChoiceField.js';
 import { FlagField } from './fields/FlagField.js';
 import { TextField } from './fields/TextField.js';
@@ -59,7 +58,7 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   max,
   read: (typed) => {
     const clean = typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-    return cutText(clean, max).trim() || undefined;
+    return Array.from(clean).slice(0, max).join('').trim() || undefined;
   },
 });
 
