@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { OrderEventValues, OrderStatusValues } from '../generated/enums.js';
 import {
   decisionEvent,
+  givesReason,
+  isDecision,
   isFinalStatus,
+  isForApplicant,
+  isRecordEvent,
   nextStatus,
   openOrderStatuses,
   orderTransitions,
+  recordEvents,
   transitionsFrom,
   type OrderMover,
 } from './orderMachine.js';
@@ -98,6 +103,19 @@ describe('order machine', () => {
     expect(decisionEvent('PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED', 'ADMIN')).toBe('REVIEW_PASS');
     // A payment is recorded by its own call with its own figures, never by a decision.
     expect(decisionEvent('APPROVAL_SUCCESS', 'BANK_APPROVAL_SUCCESS', 'FINANCIER')).toBeNull();
+  });
+
+  it('shows the remark of a decision or of a closing as the reason', () => {
+    const decisions = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
+    expect(OrderEventValues.filter(isDecision).toSorted()).toEqual(decisions);
+    expect(OrderEventValues.filter(givesReason).toSorted()).toEqual(['CLOSE', ...decisions]);
+  });
+
+  it('keeps from applicants what is recorded, but that their loan is another', () => {
+    const recorded = OrderEventValues.filter(isRecordEvent);
+    expect(recorded.toSorted()).toEqual(recordEvents.toSorted());
+    expect(recorded.filter(isForApplicant)).toEqual(['LOAN_CORRECTED']);
+    expect(orderTransitions.every(({ event }) => isForApplicant(event))).toBe(true);
   });
 
   it('has no open order in a final status', () => {
