@@ -8,6 +8,7 @@ import {
   serverEnv,
 } from './narrow.mjs';
 import { fromRoot } from './paths.mjs';
+import { findPostgres } from './postgres.mjs';
 import { served } from './targets.mjs';
 
 const minutes = (count) => count * 60_000;
@@ -29,6 +30,12 @@ const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embed = ['packages/embed'];
+/** What may differ on the embedded database; a change of anything else is tested on PostgreSQL, where there is one. */
+const embedded = [
+  /^apps\/server\/src\/(audit|backup|db|jobs|messages|setup|testing|modules\/webhooks)\//,
+  'apps/server/vitest.config.ts',
+  'examples',
+];
 
 const nodeTest = (name, inputs, more = {}) => {
   const files = inputs
@@ -110,7 +117,6 @@ export const gates = [
     needs: ['postgres'],
     timeoutMs: minutes(30),
     inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
-    nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
     narrow: narrowServer,
     narrowEnv: serverEnv,
   }),
@@ -118,6 +124,7 @@ export const gates = [
     needs: ['java'],
     timeoutMs: minutes(30),
     inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
+    nearInputs: findPostgres() && embedded,
     narrow: narrowServer,
     narrowEnv: serverEnv,
   }),

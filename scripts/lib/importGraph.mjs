@@ -6,7 +6,7 @@ import { readJson, workspaceFolders } from './workspace.mjs';
 
 const code = /^(?:packages|apps)\/.*\.[cm]?[jt]sx?$/;
 /** Imports of types alone leave nothing that runs. */
-const types = /\b(?:import|export) type [^;]*;/g;
+const types = /^(?:import|export) type [^;]*;/gm;
 /** Texts that may name a file: from the file they stand in, by the name of a package, or from the root. */
 const names = /['"`]((?:\.{1,2}\/|@huiqi\/|(?:docs|deploy|examples|openapi)\/)[^'"`\s]+)['"`]/g;
 

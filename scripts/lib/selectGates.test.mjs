@@ -55,21 +55,26 @@ describe('selectGates', () => {
       'packages/sdk/src/generated/types.ts',
     );
     assert.match(
-      commandOf(selected, 'server'),
+      commandOf(selected, 'server-pg'),
       / src\/contract\/ src\/modules\/coupons\/ src\/modules\/orders\/$/,
     );
-    assert.equal(envOf(selected, 'server').HUIQI_TEST_TAGS, 'coupons,orders');
+    assert.equal(envOf(selected, 'server-pg').HUIQI_TEST_TAGS, 'coupons,orders');
     assert.match(
-      commandOf(select('openapi/errors.yaml'), 'server'),
+      commandOf(select('openapi/errors.yaml'), 'server-pg'),
       / src\/contract\/ src\/modules\/$/,
     );
-    assert.deepEqual(envOf(select('openapi/errors.yaml'), 'server'), {});
+    assert.deepEqual(envOf(select('openapi/errors.yaml'), 'server-pg'), {});
     assert.match(
       commandOf(select('apps/server/drizzle/0001_x.sql'), 'server-pg'),
       / src\/contract\/ src\/db\/ src\/modules\/$/,
     );
-    const guarded = commandOf(select('apps/server/src/security/staffScope.ts'), 'server');
+    const guarded = commandOf(select('apps/server/src/security/staffScope.ts'), 'server-pg');
     assert.match(guarded, / src\/security\/staffScope\.test\.ts /);
+  });
+
+  it('tests on both databases what may differ between them', () => {
+    const { names } = select('apps/server/src/db/dataFolder.ts');
+    assert.ok(names.includes('server') && names.includes('server-pg'));
   });
 
   it('runs all tests of a package whose harness or settings changed', () => {
