@@ -214,6 +214,18 @@ describe('loan limits', () => {
     ).toMatchObject({ code: '100400', fields: ['maxLoanLimit'] });
   });
 
+  it('lists what lends as much as is wanted, however high a product reaches', async () => {
+    const { data: any } = await save({ relatedId: '1' });
+    const [best] = (await list(any.id)).data.content;
+    const wanted = Number(best.adviceLimit);
+    const { data } = await save({ relatedId: '1', minLoanLimit: wanted });
+    const { content } = (await list(data.id, '?size=50')).data;
+    expect(content.length).toBeGreaterThan(0);
+    for (const { adviceLimit } of content) expect(Number(adviceLimit)).toBe(wanted);
+    const { data: more } = await save({ relatedId: '1', minLoanLimit: wanted + 1 });
+    expect(more.productCount).toBe(0);
+  });
+
   it('is made again under the same id', async () => {
     const { data: earlier } = await save({ relatedId: '1', maxLoanLimit: 0 });
     const { data } = await save({ id: earlier.id, relatedId: '1' });

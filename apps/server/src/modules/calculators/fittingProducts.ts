@@ -17,10 +17,9 @@ interface Fit {
   readonly match: ProductMatch;
 }
 
-function isWanted({ product }: ProductRow, { wantedMin, wantedMax }: Estimate): boolean {
+function isWanted({ product }: ProductRow, { wantedMax }: Estimate): boolean {
   return (
     product.categoryId !== constants.personCategoryId &&
-    product.maxLoanLimit >= (wantedMin ?? 0) &&
     (wantedMax === null || product.minLoanLimit <= wantedMax)
   );
 }
@@ -35,7 +34,8 @@ function fitsOf(
     .flatMap((one): Fit[] => {
       const company = bound.get(one.companyId)?.company;
       if (!company || !one.figures || !servesPlace(row.product.regionCodes, company)) return [];
-      const match = matchProduct(basisOf(one, one.figures, updatedAt), row.product);
+      const trade = { name: company.name, industry: one.industry };
+      const match = matchProduct(basisOf(one, one.figures, updatedAt), row.product, trade);
       return match.unmet.length > 0 ? [] : [{ name: company.name, match }];
     })
     .toSorted((a, b) => b.match.adviceLimit - a.match.adviceLimit);
@@ -71,5 +71,6 @@ export async function fittingProducts(
     .map((row) => ({ row, fits: fitsOf(row, estimate, bound) }))
     .filter(({ fits }) => fits.length > 0)
     .map(({ row, fits }) => toItem(row, fits, several))
+    .filter(({ adviceLimit }) => Number(adviceLimit) >= (estimate.wantedMin ?? 0))
     .toSorted((a, b) => Number(b.adviceLimit) - Number(a.adviceLimit) || a.id.localeCompare(b.id));
 }

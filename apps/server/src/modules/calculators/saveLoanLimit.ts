@@ -42,7 +42,8 @@ async function readFigures(
       registry.findByCreditCode(creditCode),
       registry.findFigures(creditCode),
     ]);
-    return { companyId, establishedOn: registered?.establishedOn ?? null, figures };
+    const { establishedOn = null, industry = null } = registered ?? {};
+    return { companyId, establishedOn, industry, figures };
   });
 }
 

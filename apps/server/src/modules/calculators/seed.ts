@@ -27,7 +27,14 @@ export const seed = defineSeed({
         id: '400001',
         userId,
         companyId,
-        estimated: [{ companyId, establishedOn: entry.establishedOn, figures }],
+        estimated: [
+          {
+            companyId,
+            establishedOn: entry.establishedOn,
+            industry: entry.industry,
+            figures,
+          },
+        ],
         wantedMin: null,
         wantedMax: null,
         createdAt: day,

@@ -3,10 +3,11 @@ import { constants } from '@huiqi/sdk/domain';
 import { plainDecimal } from '../../text/decimals.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { matchProduct, type MatchedProduct } from './matchProduct.js';
+import type { Trade } from './tradeCondition.js';
 import type { AdviceResult } from './table.js';
 
 /** Lists of an advice are no longer than this (`maxItems` of the contract). */
-const most = 50;
+export const most = 50;
 
 /** What an advice reads of a product. */
 interface AdvisedProduct {
@@ -27,10 +28,14 @@ const named = ({ product, bank }: AdvisedProduct) => ({
 });
 
 /** The advice for a company: products that fit, the best first, then those that do not, the closest first. */
-export function adviceFor(basis: CreditAdviceBasis, rows: readonly AdvisedProduct[]): AdviceResult {
+export function adviceFor(
+  basis: CreditAdviceBasis,
+  rows: readonly AdvisedProduct[],
+  trade: Trade,
+): AdviceResult {
   // A company cannot apply for what is offered to persons.
   const offered = rows.filter(({ category }) => category.id !== constants.personCategoryId);
-  const compared = offered.map((row) => ({ row, match: matchProduct(basis, row.product) }));
+  const compared = offered.map((row) => ({ row, match: matchProduct(basis, row.product, trade) }));
   const fitting = compared
     .filter(({ match }) => match.unmet.length === 0)
     .toSorted(

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { owner } from '../../testing/accounts.js';
@@ -8,6 +9,9 @@ import { seedNow } from '../../testing/places.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
+import { companies } from '../companies/table.js';
+import { orders } from '../orders/table.js';
+import { products } from '../products/table.js';
 import { generateAdvice } from './generateAdvice.js';
 import { creditAdvices } from './table.js';
 
@@ -39,6 +43,8 @@ let world: TestApp;
 let user: Calls;
 let authorised: string;
 let open: string;
+/** The first company, which many products suit. */
+let suited: string;
 let held: ReturnType<typeof heldRegistry>;
 beforeEach(async () => {
   held = heldRegistry();
@@ -46,9 +52,10 @@ beforeEach(async () => {
   world = await openTestApp(() => at, {}, held.registry);
   user = await callsAs(world, owner);
   const { data } = await user('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
-  const companies: { nsrsbh: string; authorized: boolean }[] = data.content;
-  authorised = companies.findLast((one) => one.authorized)?.nsrsbh ?? '';
-  open = companies.find((one) => !one.authorized)?.nsrsbh ?? '';
+  const mine: { nsrsbh: string; authorized: boolean }[] = data.content;
+  authorised = mine.findLast((one) => one.authorized)?.nsrsbh ?? '';
+  suited = mine.find((one) => one.authorized)?.nsrsbh ?? '';
+  open = mine.find((one) => !one.authorized)?.nsrsbh ?? '';
 });
 afterEach(async () => {
   held.release();
@@ -88,6 +95,55 @@ test('an advice is generated once, however often it is requested, and then expla
   expect(advice.matchList.length + advice.unmatchedList.length).toBeGreaterThan(3);
   const recent = await user('GET', '/order/productMatch/recentMatchEnt');
   expect(recent.data).toEqual({ creditCode: authorised, companyName: advice.companyName });
+});
+
+test('a product that the company has applied for is not recommended, nor what is for another trade', async () => {
+  await user('GET', order(suited));
+  held.release();
+  const advice = await finished(suited);
+  const [company] = await world.db.select().from(companies).where(eq(companies.creditCode, suited));
+  const open = await world.db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.companyId, company?.id ?? ''), inArray(orders.status, [...openOrderStatuses])),
+    );
+  const applied = new Set(open.map(({ productId }) => productId));
+  const ids = advice.matchList.map(({ productId }: { productId: string }) => productId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id: string) => applied.has(id))).toEqual([]);
+  const special = await world.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.categoryId, ['2', '3']));
+  expect(special.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([]);
+
+  // One that is applied for after the advice was made leaves it at once.
+  const [first] = ids;
+  const [order1] = open.length > 0 ? open : await world.db.select().from(orders).limit(1);
+  await world.db
+    .update(orders)
+    .set({
+      productId: first,
+      companyId: company?.id ?? '',
+      kind: 'COMPANY',
+      status: 'ACCEPT_SUCCESS',
+    })
+    .where(eq(orders.id, order1?.id ?? ''));
+  const { data } = await user('GET', info(suited));
+  expect(data.matchList.map(({ productId }: { productId: string }) => productId)).not.toContain(
+    first,
+  );
+  expect(data.unmatchedList).toContainEqual(
+    expect.objectContaining({
+      productId: first,
+      reasons: ['此产品已有未办结的申请，请勿重复申请'],
+    }),
+  );
+  const limits = data.matchList.map(({ adviceLimit }: { adviceLimit: string }) =>
+    Number(adviceLimit),
+  );
+  expect(Number(data.adviceLimit ?? 0)).toBe(Math.max(0, ...limits));
 });
 
 test('an advice that takes longer than a page polls is overdue, and a refresh begins another', async () => {

@@ -25,7 +25,7 @@ async function compute(services: Generation, company: CompanyRow): Promise<Outco
   if (!registered || !figures) return { reason: unknown };
   const rows = await listOnShelf(db);
   const offered = rows.filter(({ product }) => servesPlace(product.regionCodes, company));
-  return { result: adviceFor(basisOf(registered, figures, now()), offered) };
+  return { result: adviceFor(basisOf(registered, figures, now()), offered, registered) };
 }
 
 /** Generates the advice that was begun, unless it is finished; whatever fails ends it with a reason for the user. */

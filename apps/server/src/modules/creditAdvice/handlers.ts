@@ -2,7 +2,8 @@ import { conflict, notFound } from '../../contract/ApiError.js';
 import { addJob } from '../../jobs/addJob.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findUserCompany } from '../companies/repository.js';
-import { beginAdvice, findAdvice, findRecentCompany } from './repository.js';
+import { beginAdvice, findAdvice, findRecentCompany, openProducts } from './repository.js';
+import { withoutApplied } from './withoutApplied.js';
 import { overdueSince, toAdvice } from './toAdvice.js';
 
 const notAuthorised = '企业尚未授权，请先完成授权';
@@ -17,7 +18,11 @@ export const handlers = {
   getCreditAdvice: async (call) => {
     const { company } = await companyOf(call);
     const row = await findAdvice(call.db, { userId: call.user.id, companyId: company.id });
-    return row ? toAdvice(row, company, call.now()) : null;
+    if (!row) return null;
+    return withoutApplied(
+      toAdvice(row, company, call.now()),
+      await openProducts(call.db, company.id),
+    );
   },
 
   getRecentMatchCompany: async ({ db, user }) => (await findRecentCompany(db, user.id)) ?? null,

@@ -12,7 +12,9 @@ const basis: CreditAdviceBasis = {
   taxArrears: '0',
   operatingMonths: 88,
 };
+const trade = { name: '重庆明月食品有限公司', industry: '食品制造业' };
 const product = {
+  categoryId: '1',
   minLoanLimit: 1,
   maxLoanLimit: 300,
   guaranteeType: 'CREDIT',
@@ -27,7 +29,7 @@ const product = {
 } as const;
 
 test('a company that meets every condition gets a limit and the reasons', () => {
-  expect(matchProduct(basis, product)).toEqual({
+  expect(matchProduct(basis, product, trade)).toEqual({
     met: [
       '已经营88个月',
       '纳税信用等级为A级',
@@ -55,24 +57,24 @@ it.each<[string, Partial<CreditAdviceBasis>, string]>([
   ],
   ['paying too little', { taxPaid: '4.99' }, '2025年纳税4.99万元，该产品要求不低于5万元'],
 ])('a company %s does not fit and is told why', (_name, changed, reason) => {
-  const { unmet, degree } = matchProduct({ ...basis, ...changed }, product);
+  const { unmet, degree } = matchProduct({ ...basis, ...changed }, product, trade);
   expect(unmet).toEqual([reason]);
   expect(degree).toBe(0);
 });
 
 test('conditions are met at their edges', () => {
   const edge = { ...basis, operatingMonths: 24, taxCreditGrade: 'B', revenue: '500', taxPaid: '5' };
-  expect(matchProduct(edge as CreditAdviceBasis, product).unmet).toEqual([]);
+  expect(matchProduct(edge as CreditAdviceBasis, product, trade).unmet).toEqual([]);
 });
 
 test('a company without a full year is not measured by figures it does not have', () => {
   const young = { ...basis, year: null, revenue: '0', revenueGrowth: null, taxPaid: '0' };
-  expect(matchProduct(young, product).unmet).toEqual(['尚无完整年度的纳税申报数据']);
+  expect(matchProduct(young, product, trade).unmet).toEqual(['尚无完整年度的纳税申报数据']);
 });
 
 test('an amount below what the bank lends at least does not fit', () => {
   const large = { ...product, minLoanLimit: 200 };
-  expect(matchProduct(basis, large).unmet).toEqual([
+  expect(matchProduct(basis, large, trade).unmet).toEqual([
     '按纳税与收入测算的额度不足该产品的起贷额200万元',
   ]);
 });
@@ -92,11 +94,27 @@ test('limit and degree keep their bounds for any figures', () => {
   });
   fc.assert(
     fc.property(figures, (given) => {
-      const { adviceLimit, degree, unmet } = matchProduct(given as CreditAdviceBasis, product);
+      const { adviceLimit, degree, unmet } = matchProduct(
+        given as CreditAdviceBasis,
+        product,
+        trade,
+      );
       expect(Number.isInteger(adviceLimit)).toBe(true);
       expect(adviceLimit).toBeLessThanOrEqual(product.maxLoanLimit);
       expect(degree).toBeLessThanOrEqual(100);
       expect(degree > 0).toBe(unmet.length === 0);
     }),
   );
+});
+
+test.each([
+  ['3', { name: '垫江迎宾酒店有限公司', industry: null }, true],
+  ['3', { name: '重庆迎宾管理有限公司', industry: '住宿业' }, true],
+  ['3', trade, false],
+  ['2', { name: '垫江县城西烟酒店', industry: '批发和零售业' }, true],
+  ['2', trade, false],
+  ['1', trade, true],
+])('category %s is for %o: %s', (categoryId, company, fits) => {
+  const { unmet } = matchProduct(basis, { ...product, categoryId }, company);
+  expect(unmet.length === 0).toBe(fits);
 });

@@ -1,5 +1,6 @@
 import type { CreditAdviceBasis } from '@huiqi/sdk';
 import { formatWan, GuaranteeTypeLabels, TaxCreditGradeLabels } from '@huiqi/sdk/domain';
+import { tradeCondition, type Trade } from './tradeCondition.js';
 import type { ProductRow } from '../products/toProduct.js';
 
 /** How a product suits a company. */
@@ -17,7 +18,7 @@ export interface ProductMatch {
 /** What matching reads of a product. */
 export type MatchedProduct = Pick<
   ProductRow['product'],
-  'matchRules' | 'minLoanLimit' | 'maxLoanLimit' | 'guaranteeType'
+  'matchRules' | 'minLoanLimit' | 'maxLoanLimit' | 'guaranteeType' | 'categoryId'
 >;
 
 interface Condition {
@@ -41,13 +42,15 @@ function limitOf(basis: CreditAdviceBasis, product: MatchedProduct): number {
 function conditionsOf(
   basis: CreditAdviceBasis,
   product: MatchedProduct,
-  limit: number,
+  { limit, trade }: { readonly limit: number; readonly trade: Trade },
 ): Condition[] {
   const { minMonths, taxGrades, minRevenue, minTax } = product.matchRules;
   const { taxCreditGrade, year, operatingMonths, revenue, taxPaid, taxArrears } = basis;
   const grade = TaxCreditGradeLabels[taxCreditGrade];
   const months = operatingMonths ?? 0;
+  const ofTrade = tradeCondition(trade, product.categoryId);
   return [
+    ...(ofTrade ? [ofTrade] : []),
     {
       holds: months >= minMonths,
       met: `已经营${months}个月`,
@@ -103,9 +106,13 @@ function growthPoints({ revenueGrowth }: CreditAdviceBasis): number {
 }
 
 /** Compares a company's figures with the conditions of a product (spec 2 §3 Credit advice; the rule is inferred). */
-export function matchProduct(basis: CreditAdviceBasis, product: MatchedProduct): ProductMatch {
+export function matchProduct(
+  basis: CreditAdviceBasis,
+  product: MatchedProduct,
+  trade: Trade,
+): ProductMatch {
   const adviceLimit = limitOf(basis, product);
-  const conditions = conditionsOf(basis, product, adviceLimit);
+  const conditions = conditionsOf(basis, product, { limit: adviceLimit, trade });
   const unmet = conditions.filter(({ holds }) => !holds).map((one) => one.unmet);
   const met = conditions.filter(({ holds, met: text }) => holds && text !== '');
   const points =

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyRow } from '../companies/repository.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
 import { companies } from '../companies/table.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
+import { orders } from '../orders/table.js';
 import { creditAdvices, type AdviceResult } from './table.js';
 
 export type AdviceRow = typeof creditAdvices.$inferSelect;
@@ -102,4 +104,13 @@ export async function findRecentCompany(
     .orderBy(desc(creditAdvices.requestedAt))
     .limit(1);
   return row;
+}
+
+/** Products for which a company has an application that is not closed. */
+export async function openProducts(db: Queryable, companyId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ productId: orders.productId })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), inArray(orders.status, [...openOrderStatuses])));
+  return new Set(rows.map(({ productId }) => productId));
 }

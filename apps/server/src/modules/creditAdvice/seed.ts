@@ -39,7 +39,7 @@ export const seed = defineSeed({
         userId: '1',
         companyId: company.id,
         status: 'COMPLETED',
-        result: adviceFor(basisOf(published, figures, requestedAt), rows),
+        result: adviceFor(basisOf(published, figures, requestedAt), rows, entry),
         requestedAt,
         finishedAt: new Date(requestedAt.getTime() + tookMs),
       },

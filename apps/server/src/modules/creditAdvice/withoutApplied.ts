@@ -1,0 +1,25 @@
+import type { CreditAdvice } from '@huiqi/sdk';
+import { ApplyFailReasonLabels } from '@huiqi/sdk/domain';
+import { most } from './adviceFor.js';
+
+/** An advice that recommends no product which the company has applied for, since it was made or before. */
+export function withoutApplied(advice: CreditAdvice, applied: ReadonlySet<string>): CreditAdvice {
+  const matchList = advice.matchList.filter(({ productId }) => !applied.has(productId));
+  if (matchList.length === advice.matchList.length) return advice;
+  const limits = matchList.map(({ adviceLimit }) => Number(adviceLimit));
+  const taken = advice.matchList
+    .filter(({ productId }) => applied.has(productId))
+    .map(({ productId, productName, bankName, logoImgUrl }) => ({
+      productId,
+      productName,
+      bankName,
+      logoImgUrl,
+      reasons: [ApplyFailReasonLabels.ALREADY_APPLIED],
+    }));
+  return {
+    ...advice,
+    adviceLimit: limits.length > 0 ? String(Math.max(...limits)) : null,
+    matchList,
+    unmatchedList: [...taken, ...advice.unmatchedList].slice(0, most),
+  };
+}
