@@ -4,7 +4,6 @@ import { first } from '../../testing/defineThings.js';
 import { filesForm } from '../../testing/forms.js';
 import { png } from '../../testing/sampleFiles.js';
 
-/** Calls of recommenders and assignments, about an order that waits for the bank. */
 /** Calls of corrections: one that is proposed, and one that waits for a second person. */
 async function correctionCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'BANK_APPROVAL_SUCCESS' } as const;
@@ -32,6 +31,7 @@ async function correctionCalls({ ask }: CallContext): Promise<Examples> {
   };
 }
 
+/** Calls of recommenders and assignments, about an order that waits for the bank. */
 async function handlingCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'ACCEPT_SUCCESS', size: 100 } as const;
   const { content } = await ask(bankOfficer, 'listStaffOrders', filter);

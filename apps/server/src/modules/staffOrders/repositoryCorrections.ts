@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { LoanRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { orders } from '../orders/table.js';
@@ -64,10 +64,10 @@ export const listStaffOf = (db: Queryable, bankId: string, without: string) =>
       and(
         ne(users.id, without),
         eq(users.disabled, false),
-        inArray(users.role, ['FINANCIER', 'OPERATOR', 'ADMIN']),
+        or(
+          inArray(users.role, ['OPERATOR', 'ADMIN']),
+          and(eq(users.role, 'FINANCIER'), eq(users.bankId, bankId)),
+        ),
       ),
     )
-    .orderBy(users.id)
-    .then((people) =>
-      people.filter(({ role, bankId: own }) => role !== 'FINANCIER' || own === bankId),
-    );
+    .orderBy(users.id);
