@@ -1,3 +1,8 @@
+/*
+ * On every desk numbers are shown in full to whoever deals with a case as long as it is open, and needs them for it; to
+ * others, and once it has ended, masked. The numbers of a loan order are read by an operation of its own, which records it.
+ */
+
 /** Hides the four middle digits of a mobile number. */
 export function maskPhone(phone: string | null): string | null {
   return phone === null ? null : phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
@@ -12,3 +17,6 @@ export function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name);
   return first + '*'.repeat(Math.max(1, rest.length));
 }
+
+/** Hides an account number but its last four digits. */
+export const maskAccount = (account: string): string => account.replace(/\d(?=\d{4})/g, '*');

@@ -747,7 +747,7 @@ export type ListTaxRelatedCompaniesInput = {
 
 /** What `addRelatedCompany` takes. */
 export type AddRelatedCompanyInput = {
-  /** Adds a company by tax number; its city must be 500231 (spec 1 §5). */
+  /** Adds a company by tax number; it must be registered in the region of the call, as 500231 in that of the specification (spec 1 §5). */
   body: CompanyAddition;
 };
 
@@ -1246,6 +1246,10 @@ export type ListOrdersInput = {
   size?: number | undefined;
   /** Only orders with this status. */
   orderStatus?: OrderStatus | undefined;
+  /** Only orders of this company. */
+  nsrsbh?: CreditCode | undefined;
+  /** Only orders under review, as `applying` of getOrderStatistic counts them. Inferred. */
+  applying?: boolean | undefined;
   /** Only orders in this state at the bank (spec 1 §3 Bank-status filter). */
   bankStatus?: BankStatus | undefined;
   /** First day the order was made (Asia/Shanghai). */
@@ -1271,7 +1275,10 @@ export type CloseOrderInput = {
 };
 
 /** What `getOrderStatistic` takes. */
-export type GetOrderStatisticInput = {};
+export type GetOrderStatisticInput = {
+  /** Only orders of this company. */
+  nsrsbh?: CreditCode | undefined;
+};
 
 /** What `listStaffOrders` takes. */
 export type ListStaffOrdersInput = {

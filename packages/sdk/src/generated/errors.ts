@@ -266,6 +266,32 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       },
     ],
   },
+  '792106': {
+    kind: 'validation',
+    httpStatus: 400,
+    message: '验证码已过期，请重新获取',
+    policy: {
+      action: 'field-error',
+      field: 'code',
+    },
+    scopes: [
+      {
+        operations: ['changePassword'],
+        policy: {
+          action: 'field-error',
+          field: 'code',
+          clear: true,
+        },
+      },
+      {
+        operations: ['certifyEnterprise', 'verifyEnterprise'],
+        policy: {
+          action: 'field-error',
+          field: 'phoneCaptcha',
+        },
+      },
+    ],
+  },
   '792109': {
     kind: 'auth',
     httpStatus: 401,

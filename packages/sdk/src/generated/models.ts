@@ -574,7 +574,7 @@ export type ChangeRegistrationSection = {
   data: ReportChange[];
 };
 
-/** Adds a company by tax number; its city must be 500231 (spec 1 §5). */
+/** Adds a company by tax number; it must be registered in the region of the call, as 500231 in that of the specification (spec 1 §5). */
 export type CompanyAddition = {
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
@@ -3425,8 +3425,8 @@ export type PolicyReviewDecision = {
 
 /** A declaration as those see it who review it. Inferred. */
 export type PolicyReviewDetail = PolicyReviewRow & {
-  /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
-  applyForm: PolicyApplyForm;
+  /** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+  applyForm: PolicyReviewForm;
   /** Name of the bank the subsidy is paid to. */
   bankName: string | null;
   /** Declaration files; reviewers open them by `openFile`. */
@@ -3437,6 +3437,28 @@ export type PolicyReviewDetail = PolicyReviewRow & {
   records: PolicyReviewRecord[];
   /** What the caller may do with it now. */
   choices: PolicyApplicationEvent[];
+};
+
+/** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+export type PolicyReviewForm = {
+  /** Tax number (credit code) of the company. */
+  nsrsbh?: CreditCode;
+  /** Name of the contact person. */
+  contactName?: string;
+  /** Phone number of the contact person; masked once it is decided. */
+  contactPhone?: string;
+  /** Contact e-mail address. */
+  email?: string;
+  /** Amount applied for, in 10,000 yuan. */
+  applyAmount?: Wan;
+  /** Id of the bank the subsidy is paid to. */
+  bankId?: Id;
+  /** Account the subsidy is paid to; masked unless the caller may pay it now. */
+  bankAccount?: string;
+  /** Remark. */
+  remark?: string;
+  /** Entries of a form that the fixed fields do not cover. */
+  formItems?: FormItems;
 };
 
 /** One page of declarations to review. */

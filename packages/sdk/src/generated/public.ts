@@ -601,6 +601,7 @@ export type {
   PolicyReviewCount,
   PolicyReviewDecision,
   PolicyReviewDetail,
+  PolicyReviewForm,
   PolicyReviewPage,
   PolicyReviewRecord,
   PolicyReviewRow,

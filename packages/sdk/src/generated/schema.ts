@@ -250,6 +250,7 @@ import type {
   PolicyReviewCount,
   PolicyReviewDecision,
   PolicyReviewDetail,
+  PolicyReviewForm,
   PolicyReviewPage,
   PolicyReviewRecord,
   PolicyReviewRow,
@@ -1705,7 +1706,7 @@ export interface paths {
     put?: never;
     /**
      * Adds a company to the user
-     * Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and a registered city other than 500231 (请输入注册地址为垫江的企业标识, spec 1 §5) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
+     * Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and one registered outside of the region of the call (请输入注册地址为垫江的企业标识, spec 1 §5, of 500231) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
      */
     post: operations['addRelatedCompany'];
     delete?: never;
@@ -6604,6 +6605,7 @@ export interface components {
     PolicyReviewRow: PolicyReviewRow;
     PolicyReviewPage: PolicyReviewPage;
     PolicyReviewCount: PolicyReviewCount;
+    PolicyReviewForm: PolicyReviewForm;
     PolicyReviewRecord: PolicyReviewRecord;
     PolicyReviewDetail: PolicyReviewDetail;
     PolicyDecision: PolicyDecision;
@@ -6880,6 +6882,8 @@ export interface components {
     size3: number;
     /** Only orders with this status. */
     orderStatus: OrderStatus;
+    /** Only orders of this company. */
+    nsrsbhOfOrders: CreditCode;
     /** Only orders in this state at the bank (spec 1 §3 Bank-status filter). */
     bankStatus: BankStatus;
     /** First day the order was made (Asia/Shanghai). */
@@ -6908,8 +6912,6 @@ export interface components {
     deptId: Id;
     /** Part of the applicant's name. */
     applyUser: string;
-    /** Only orders of this company. */
-    nsrsbhOfOrders: CreditCode;
     /** Part of the recommender's name or mobile number, or of the recommendation code. */
     recommendNameOrPhone: string;
     /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -13148,6 +13150,10 @@ export interface operations {
         size?: number;
         /** Only orders with this status. */
         orderStatus?: OrderStatus;
+        /** Only orders of this company. */
+        nsrsbh?: CreditCode;
+        /** Only orders under review, as `applying` of getOrderStatistic counts them. Inferred. */
+        applying?: boolean;
         /** Only orders in this state at the bank (spec 1 §3 Bank-status filter). */
         bankStatus?: BankStatus;
         /** First day the order was made (Asia/Shanghai). */
@@ -13414,7 +13420,10 @@ export interface operations {
   };
   getOrderStatistic: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Only orders of this company. */
+        nsrsbh?: CreditCode;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -7,7 +7,13 @@ import type {
   StaffDemandDetail,
   StaffDemandRow,
 } from '@huiqi/sdk';
-import { DemandTypeLabels, formatDate, labelOf, mayRateDemand } from '@huiqi/sdk/domain';
+import {
+  DemandTypeLabels,
+  demandTransition,
+  formatDate,
+  labelOf,
+  mayRateDemand,
+} from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
 import type { demandEvents, demands } from './table.js';
 
@@ -112,7 +118,7 @@ export function toDetail(row: DemandWithNames, parts: DemandParts, now: Date): D
   };
 }
 
-/** A demand as those who answer it read it; who submitted it stays unsaid. */
+/** A demand as those who answer it read it, to call as long as it is open; who submitted it stays unsaid. */
 export function toStaffDetail(
   row: DemandWithNames,
   parts: DemandParts,
@@ -123,7 +129,9 @@ export function toStaffDetail(
     ...toStaffRow(now)(row),
     content: demand.content,
     contactName: demand.contactName,
-    contactPhone: demand.contactPhone,
+    contactPhone: demandTransition(demand.status, 'CLOSE', 'STAFF')
+      ? demand.contactPhone
+      : maskPhone(demand.contactPhone),
     fileUrls: parts.files.map(({ url }) => url),
     fileNames: parts.files.map(({ name }) => name),
     replies: parts.replies.map(toReply),

@@ -78,7 +78,8 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
   });
 
   const orderId = id;
-  const corrected = { orderId, applyForm: { ...body.applyForm, remark: '已补正' } };
+  const account = { bankId: '1', bankAccount: '5000123400005678' };
+  const corrected = { orderId, applyForm: { ...body.applyForm, ...account, remark: '已补正' } };
   expect((await applicant('PUT', `${base}/draft/update`, corrected)).status).toBe(200);
   expect(await detail(id)).toMatchObject({
     auditState: 'RETURNED',
@@ -93,6 +94,7 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
     auditState: 'PASSED',
     version: 4,
     choices: ['REDEEM'],
+    applyForm: { bankAccount: account.bankAccount, contactPhone: '13800000001' },
   });
   expect((await decide(id, { decision: 'REJECT', reason: '不符合条件' })).code).toBe('100409');
   const paid = await redeem(id, { amount: '0.50', remark: '已拨付' });
@@ -100,6 +102,8 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
     auditState: 'REDEEMED',
     redemption: { amount: '0.5', redeemedTs: seedNow.toISOString() },
     choices: [],
+    // What is done needs no numbers.
+    applyForm: { bankAccount: '************5678', contactPhone: '138****0001' },
   });
   expect((await redeem(id, { amount: '0.50' })).code).toBe('100409');
   expect((await detail(id)).redemption.amount).toBe('0.5');

@@ -9,6 +9,7 @@ import type {
 import {
   mayCancelServiceOrder,
   mayRateServiceOrder,
+  openServiceOrderStatuses,
   serviceOrderTransitions,
   ServiceOrderStatusLabels,
   type ServiceOrderMover,
@@ -112,14 +113,16 @@ export function toDetail(
   };
 }
 
-/** An order in full for the staff of its organisation, who call the enterprise. */
+/** An order in full for the staff of its organisation, who call the enterprise as long as it is open. */
 export const toStaffDetail = (
   row: OrderRow,
   trail: readonly TrailEntry[],
 ): OrganisationOrderDetail => ({
   ...toStaffRow(row),
   ...commonOf(row),
-  contractPhone: row.order.contactPhone,
+  contractPhone: openServiceOrderStatuses.includes(row.order.status)
+    ? row.order.contactPhone
+    : (maskPhone(row.order.contactPhone) ?? ''),
   records: trail.map(toRecord(row, 'ORGANISATION')),
   version: row.order.version,
 });

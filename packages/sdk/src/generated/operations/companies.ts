@@ -21,7 +21,7 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
 /**
  * Adds a company to the user
  *
- * Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and a registered city other than 500231 (请输入注册地址为垫江的企业标识, spec 1 §5) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
+ * Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and one registered outside of the region of the call (请输入注册地址为垫江的企业标识, spec 1 §5, of 500231) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
  *
  * - `POST /user/addRelatedCompany`
  * - Spec: 1 §7 Authentication and companies (documented).
@@ -42,7 +42,7 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
  *
  * - `POST /user/auth/certify`
  * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 003001 (Too many calls), 100503 (The server is starting).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */ operation(
   'certifyEnterprise',
@@ -455,7 +455,7 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
  *
  * - `POST /user/enterprise/verification`
  * - Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
- * - Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form), 003001 (Too many calls), 100503 (The server is starting).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 100400 (The request violates the contract or the form), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(
   'verifyEnterprise',

@@ -25,7 +25,7 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
  *
  * - `PUT /user/addPhoneAndPassword`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
   'addPhoneAndPassword',
@@ -42,7 +42,7 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
  *
  * - `PUT /user/password`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login), 100400 (The request violates the contract or the form), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 792105 (On password login), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
   'changePassword',
@@ -59,7 +59,7 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
  *
  * - `PUT /user/pwdRetrieve`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong), 100400 (The request violates the contract or the form), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 794104 (On login the account or its secret is wrong), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(
   'retrievePassword',
@@ -75,7 +75,7 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
  *
  * - `POST /user/pwdRetrieveByPhone`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
  */
 export const retrievePasswordByPhone: Operation<'retrievePasswordByPhone'> =
   /* #__PURE__ */ operation(

@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `POST /user/register`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(
   'register',

@@ -119,7 +119,7 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
  *
  * - `POST /user/login/phone`
  * - Spec: 1 §7 Login, registration and password (documented).
- * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792106 (The code sent to the phone is right), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
  */
 export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
   'loginByPhone',
