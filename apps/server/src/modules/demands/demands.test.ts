@@ -88,7 +88,6 @@ test('a demand goes from the company over the department to its rating, with tra
   expect((await rate(mine, id, 'rate-1')).status).toBe(200);
   const again = await rate(mine, id, 'rate-2');
   expect([again.status, again.code]).toEqual([409, '796107']);
-  // Once it has ended nobody needs to call.
   expect((await staff('GET', onDesk(id))).data.contactPhone).toBe('138****0001');
   expect((await mine('GET', at(id))).data).toMatchObject({
     status: 'CLOSED',

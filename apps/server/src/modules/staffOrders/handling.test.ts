@@ -175,7 +175,7 @@ describe('an assignment', () => {
     ]);
     expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(2);
     const told = await world.db.select().from(notices).where(eq(notices.userId, colleague));
-    expect(told).toHaveLength(1);
+    expect(told).toMatchObject([{ subjectKind: 'STAFF_ORDER', subjectId: orderId }]);
     const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.assigneeId).toBe('6');
   });
