@@ -201,6 +201,10 @@ export const gates = [
     'tooling/bundle',
     'tooling/packages',
     ...installation,
+    // Whose tests are found by their imports.
+    'packages/components/src/features/orders',
+    'apps/platform/src/routes',
+    'apps/server/src/security',
   ]),
   // That faults and areas of `npm run faults` and `npm run mutation` still fit their files, wherever those are.
   nodeTest('faults', ['tooling/faults', 'tooling/mutation'], {
