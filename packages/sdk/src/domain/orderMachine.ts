@@ -19,7 +19,6 @@ const bank: readonly OrderMover[] = ['FINANCIER'];
 const commission: readonly OrderMover[] = ['OPERATOR', 'ADMIN'];
 const server: readonly OrderMover[] = ['SYSTEM'];
 const applicant: readonly OrderMover[] = ['APPLICANT'];
-const mayClose: readonly OrderMover[] = ['APPLICANT', 'OPERATOR', 'ADMIN', 'SYSTEM'];
 
 /** The transitions of an order. The specification does not show them (spec 1 §4): all inferred. */
 export const orderTransitions: readonly OrderTransition[] = [
@@ -48,10 +47,16 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'JXW_AUDIT_PASSED', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
   { from: 'APPROVAL_SUCCESS', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
   { from: 'APPROVAL_SUCCESS', event: 'EXPIRE', to: 'CREDIT_LINE_INVALID', actors: server },
-  { from: 'SAVE_NOT_SUBMIT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
-  { from: 'ACCEPT_SUCCESS', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
-  { from: 'BANK_NO_INFO', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
-  { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
+  // The server closes what was saved for a company that the user no longer has.
+  {
+    from: 'SAVE_NOT_SUBMIT',
+    event: 'CLOSE',
+    to: 'ORDER_CLOSED',
+    actors: ['APPLICANT', 'SYSTEM'],
+  },
+  { from: 'ACCEPT_SUCCESS', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
+  { from: 'BANK_NO_INFO', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
+  { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
 ];
 
 /** Category whose orders the economic commission reviews first (spec 1 §4). */

@@ -188,3 +188,15 @@ describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {
     expect(moved).toBeGreaterThan(8);
   }, 120_000);
 });
+
+it('has an action for every move that the table lets somebody make', () => {
+  const unmade = orderTransitions
+    .filter(({ event }) => event !== 'SUBMIT')
+    .flatMap((row) =>
+      callerNames
+        .filter((caller) => row.actors.includes(caller))
+        .filter((caller) => !turns.some((turn) => turn.caller === caller && turn.action.means(row)))
+        .map((caller) => `${caller}: ${row.event} of ${row.from}`),
+    );
+  expect(unmade).toEqual([]);
+});
