@@ -21,6 +21,7 @@ export const catalogueMessagesEn: readonly Sentence[] = [
   ['手机号未注册，请先注册', 'This number is not registered yet'],
   ['手机号重复', 'This number is in use already'],
   ['手机验证码错误', 'The code is wrong'],
+  ['验证码已过期，请重新获取', 'The code has expired; request a new one'],
   ['短信验证码错误', 'The code is wrong'],
   ['提交的信息有误，请检查后重试', 'Something is not right, please check and try again'],
   ['提交的内容过大', 'This is too large'],

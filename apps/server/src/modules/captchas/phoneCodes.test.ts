@@ -75,7 +75,9 @@ describe('a code (V-15)', () => {
   test('expires', async () => {
     const phone = newPhone();
     const code = await create(phone, 60);
-    await expect(plain({ phone, code }, 60)).rejects.toMatchObject(refusal);
+    // Told only to who has the code.
+    await expect(plain({ phone, code: wrong(code) }, 60)).rejects.toMatchObject(refusal);
+    await expect(plain({ phone, code }, 60)).rejects.toMatchObject({ code: '792106' });
     await plain({ phone, code }, 59);
   });
 

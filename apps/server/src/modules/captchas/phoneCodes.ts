@@ -17,6 +17,9 @@ const hashOf = (...parts: string[]) =>
 
 const keyOf = ({ purpose, phone }: CodeOwner) => hashOf('phone-code', purpose, phone);
 
+const wrongCode = '792102';
+const expiredCode = '792106';
+
 const digits = constants.phoneCodeDigits;
 
 /** Makes the code that a message will contain, and stores its hash in the place of an earlier one. */
@@ -37,16 +40,18 @@ export async function createPhoneCode(
   return code;
 }
 
-async function isRight({ db, now }: CheckingCall, owner: CodeOwner, code: string) {
-  const stored = await countTry(db, keyOf(owner), now());
-  if (!stored) return false;
+/** What speaks against a code; null if it is right, which uses it up. */
+async function refusalOf({ db, now }: CheckingCall, owner: CodeOwner, code: string) {
+  const stored = await countTry(db, keyOf(owner));
+  if (!stored) return wrongCode;
   const given = Buffer.from(hashOf(stored.key, stored.salt, code));
-  if (!timingSafeEqual(given, Buffer.from(stored.codeHash))) return false;
-  return takePhoneCode(db, stored);
+  if (!timingSafeEqual(given, Buffer.from(stored.codeHash))) return wrongCode;
+  if (stored.expiresAt <= now()) return expiredCode;
+  return (await takePhoneCode(db, stored)) ? null : wrongCode;
 }
 
 /**
- * Throws 792102 unless a code is the one that was sent to a phone for a purpose. A code is valid once, and for five
+ * Throws 792102 unless a code is the one that was sent to a phone for a purpose, and 792106 if it comes too late. A code is valid once, and for five
  * guesses, also if they come in parallel; what was counted stays when the transaction of the call is rolled back. Call it
  * before any other write of a handler.
  */
@@ -54,7 +59,7 @@ export async function checkPhoneCode(
   call: CheckingCall,
   { code, ...owner }: CodeOwner & { readonly code: string },
 ): Promise<void> {
-  const right = await isRight(call, owner, code);
+  const refusal = await refusalOf(call, owner, code);
   await call.keepWrites();
-  if (!right) throw new ApiError('792102');
+  if (refusal !== null) throw new ApiError(refusal);
 }

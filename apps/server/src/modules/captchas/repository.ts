@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { users } from '../session/table.js';
 import type { CaptchaAnswer, CaptchaKind } from './captchaAnswer.js';
@@ -47,18 +47,12 @@ export async function savePhoneCode(db: Queryable, code: StoredCode): Promise<vo
   await db.insert(phoneCodes).values(set).onConflictDoUpdate({ target: phoneCodes.key, set });
 }
 
-/** Counts a guess and returns what it is compared with; nothing once the code is expired, used or guessed too often. */
-export async function countTry(
-  db: Queryable,
-  key: string,
-  now: Date,
-): Promise<StoredCode | undefined> {
+/** Counts a guess and returns what it is compared with; nothing once the code is used or guessed too often. */
+export async function countTry(db: Queryable, key: string): Promise<StoredCode | undefined> {
   const [row] = await db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
-    .where(
-      and(eq(phoneCodes.key, key), lt(phoneCodes.tries, maxTries), gt(phoneCodes.expiresAt, now)),
-    )
+    .where(and(eq(phoneCodes.key, key), lt(phoneCodes.tries, maxTries)))
     .returning();
   return row;
 }
@@ -85,8 +79,12 @@ export async function findPhoneOf(db: Queryable, userId: string): Promise<string
   return row?.phone ?? null;
 }
 
+/** For so long a code that comes too late is told from a wrong one. */
+const keptExpiredMs = 3_600_000;
+
 /** Deletes captchas and codes that nobody answered. */
 export async function deleteOldCaptchas(db: Queryable, now: Date): Promise<void> {
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
-  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
+  const longExpired = new Date(now.getTime() - keptExpiredMs);
+  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, longExpired));
 }

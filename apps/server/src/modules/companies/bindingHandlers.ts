@@ -43,10 +43,10 @@ const noteOf = ({ db, now, user }: Bound, id: string, title: string, content: st
 /** Adding, unbinding and switching companies. */
 export const bindingHandlers = {
   addRelatedCompany: {
-    prepare: async ({ db, user, input, registry, config, now }) => {
+    prepare: async ({ db, user, input, registry, config, now, region }) => {
       if (await findUserCompany(db, user.id, input.body.nsrsbh)) throw conflict(alreadyAdded);
       await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
-      const registered = await registeredForBinding(registry, input.body);
+      const registered = await registeredForBinding({ db, registry, region }, input.body);
       return async (call) => {
         const companyId = await storeCompany(call.db, registered);
         const binding = { userId: user.id, companyId };
@@ -64,12 +64,12 @@ export const bindingHandlers = {
   },
 
   addAuthorisedCompany: {
-    prepare: async ({ db, user, input, registry, config, now }) => {
+    prepare: async ({ db, user, input, registry, config, now, region }) => {
       const { nsrsbh, authority } = input.body;
       const mine = await findUserCompany(db, user.id, nsrsbh);
       if (mine?.authorized) throw conflict(alreadyAuthorised);
       await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
-      const registered = await registeredForBinding(registry, input.body);
+      const registered = await registeredForBinding({ db, registry, region }, input.body);
       const stoodFor = await listStoodFor({ db, registry, user });
       if (!stoodFor.has(registered.creditCode)) throw conflict(notProven);
       return async (call) => {
@@ -104,12 +104,7 @@ export const bindingHandlers = {
           message,
           createdAt: at,
         });
-        await noteOf(
-          call,
-          companyId,
-          '企业授权成功',
-          `您已添加企业“${name}”并授权平台使用其数据`,
-        );
+        await noteOf(call, companyId, '企业授权成功', `您已添加企业“${name}”并授权平台使用其数据`);
         await tellOwners(call, companyId, 'AUTHORISED');
         return readBinding(call, companyId);
       };

@@ -67,6 +67,25 @@ describe('adding a company', () => {
   });
 
   it.each([
+    ['500233', '渝中示范', '请输入注册地址为忠县的企业标识'],
+    ['0', '邻水示范', '请输入注册地址为重庆的企业标识'],
+    ['0', '渝中示范', undefined],
+  ])('in the region of city %s: %s', async (city, name, message) => {
+    const response = await world.app.inject({
+      method: 'POST',
+      url: `/api/huiqi${add}`,
+      headers: {
+        'x-request-id': 'web-test-000001',
+        'x-access-token': await tokenFor(world, '2'),
+        'x-scf-province': '500000',
+        'x-scf-city': city,
+      },
+      payload: scenario(name),
+    });
+    expect(response.json().fieldErrors?.[0].message).toBe(message);
+  });
+
+  it.each([
     [scenario('渝中示范'), 'nsrsbh', '请输入注册地址为垫江的企业标识'],
     [scenario('邻水示范'), 'nsrsbh', '请输入注册地址为垫江的企业标识'],
     [scenario('吊销示范'), 'nsrsbh', '该企业已注销或被吊销，无法添加'],

@@ -8,7 +8,7 @@ import { visibleProduct } from '../products/visibleProduct.js';
 import { describeRegion } from './describeRegion.js';
 import { findUserCompany, listAllCompanies, readAreaNames } from './repository.js';
 import { listStoodFor } from './listStoodFor.js';
-import { mayBeAdded } from './registeredForBinding.js';
+import { whichMayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
 
 /** Names are public, and a code is what a company is found by: nobody reads the register out. */
@@ -65,6 +65,7 @@ export const registerHandlers = {
     const mine = new Map(
       (await listAllCompanies(db, user.id)).map((row) => [row.company.creditCode, row]),
     );
+    const mayBeAdded = await whichMayBeAdded(call);
     const related = [...(await listStoodFor(call)).values()]
       .filter((company) => mine.has(company.creditCode) || mayBeAdded(company))
       // What there is to add comes first.

@@ -47,7 +47,7 @@ export async function countByAddress(
 
 /**
  * Counts a try to sign in before the secret is checked, so that parallel guesses count too. What is refused counts for
- * nothing that comes after it: the address comes first, then the captcha that is required after two failed tries, then the
+ * nothing that comes after it: the address comes first, then the captcha that is required after two failed tries of the account, or many from the address, then the
  * account as tried from this address. So a stranger uses up tries of their own, and the owner signs in from elsewhere;
  * only many addresses together reach what an account allows in all. Returns a function that releases a successful try.
  */
@@ -56,7 +56,9 @@ export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => P
   const { fromHere, fromEverywhere } = accountKeys(call, attempt);
   const { failures, release } = await countByAddress(call, attempt.kind);
   const ofAccount = await usesOf(db, fromEverywhere, now());
-  if (Math.max(failures, ofAccount) >= constants.captchaAfterFailures) {
+  const { captchaAfterFailures: few } = constants;
+  // One who fails does not make everybody behind the same address solve captchas: many tries there do.
+  if (ofAccount >= few || failures >= few * addressFactor) {
     // Whoever did not know of the captcha has not failed; a wrong one counts.
     if (!hasCaptcha(attempt.captcha)) await release();
     await checkCaptcha(call, attempt.captcha);

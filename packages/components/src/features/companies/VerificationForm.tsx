@@ -7,7 +7,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -18,8 +18,9 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { LegalPhoneCodeField } from './LegalPhoneCodeField.js';
 import { useVerification } from './useVerification.js';
 import { VerificationView } from './VerificationView.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const VerificationResultDialog = lazy(async () => ({
+const VerificationResultDialog = lazyPart(async () => ({
   default: (await import('./VerificationResultDialog.js')).VerificationResultDialog,
 }));
 
@@ -41,11 +42,15 @@ export function VerificationForm(props: VerificationFormProps) {
   const id = edit?.id;
   const record = useOperation(getCertifyData, id ? { id } : {}, { enabled: edit !== undefined });
   const known = useOperation(getVerificationInfo, {}, { enabled: edit === undefined });
+  const source = edit ? record : known;
+  // A failed verification has it read again, without a result: the form and what was typed stay meanwhile.
+  const [isNew, setNew] = useState(false);
+  if (!isNew && isHuiqiError(source.error, '794103')) setNew(true);
   const loading = <Skeleton preset="form" rows={5} />;
   return (
     <PageState state={toDataState(user)} exit={back} loading={loading}>
       {(who) => (
-        <PageState state={toReady(edit ? record : known)} exit={back} loading={loading}>
+        <PageState state={toReady(source, isNew)} exit={back} loading={loading}>
           {(data) => who && <Loaded {...props} key={who.id} user={who} data={data.known} />}
         </PageState>
       )}
@@ -56,8 +61,10 @@ export function VerificationForm(props: VerificationFormProps) {
 /** 794103 says that nothing was verified yet: an empty form (spec 1 §8). */
 function toReady(
   query: UseQueryResult<Partial<CertifyData>, Error>,
+  isNew: boolean,
 ): DataStateValue<{ readonly known: Partial<CertifyData> | null }> {
-  if (isHuiqiError(query.error, '794103')) return { status: 'ready', data: { known: null } };
+  if (isNew && (query.isPending || isHuiqiError(query.error, '794103')))
+    return { status: 'ready', data: { known: null } };
   const state = toDataState(query);
   return state.status === 'ready' ? { status: 'ready', data: { known: state.data } } : state;
 }

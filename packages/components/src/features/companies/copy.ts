@@ -95,7 +95,7 @@ export const companiesCopy = {
   personId: '身份证号',
   personPhone: '手机号',
   addTitle: '添加企业',
-  addHint: '仅支持添加注册地址在垫江的企业。',
+  addHint: '仅支持添加注册地址在当前地区的企业。',
   addSubmit: '添加',
   creditCodeHint: '15至20位字母或数字，可直接粘贴',
   companyNameHint: '与营业执照一致',

@@ -84,7 +84,10 @@ export function AccountStep({ login, agreementHref, privacyHref, onRegistered }:
         busy={write.busy}
         error={error === null || isPlaced ? null : describeError(error)}
         {...{ problems, refusal, agreementHref, privacyHref }}
-        onPhoneChange={(phone) => drafts.passing.set(phoneKey, phone)}
+        onPhoneChange={(phone) => {
+          drafts.passing.set(phoneKey, phone);
+          if (phone !== '') setTaken(null);
+        }}
         onPhoneTaken={setTaken}
         onRegister={gate.submit}
       >

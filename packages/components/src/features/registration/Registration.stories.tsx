@@ -85,6 +85,9 @@ export const PhoneTaken: StoryObj = {
     await expect(await canvas.findByText('手机号 13900000009 已注册，请直接登录。')).toBeVisible();
     const phone = canvas.getByRole('textbox', { name: /手机号/ });
     await waitFor(() => expect(phone).toHaveValue(''));
+    // Of another number nothing is known.
+    await userEvent.type(phone, '139');
+    await expect(canvas.queryByText(/已注册，请直接登录/)).toBeNull();
   },
 };
 
