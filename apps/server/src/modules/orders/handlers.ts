@@ -63,5 +63,5 @@ export const handlers = {
     return { isApplying: orderId !== undefined, orderId: orderId ?? null };
   },
 
-  getOrderStatistic: ({ db, user }) => readStatistic(db, ownedBy(user)),
+  getOrderStatistic: ({ db, user, input }) => readStatistic(db, matching(ownedBy(user), input)),
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { statusesAtBank } from '@huiqi/sdk/domain';
-import type { OperationInput } from '@huiqi/sdk';
+import type { OperationInput, OrderStatus } from '@huiqi/sdk';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { containing } from './containing.js';
 import { ofApplicant } from './matchingApplicant.js';
@@ -9,7 +9,15 @@ import { productsNamed } from './namedBy.js';
 import { orders } from './table.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
-  Pick<OperationInput<'listOrders'>, 'bankStatus'>;
+  Pick<OperationInput<'listOrders'>, 'applying' | 'bankStatus'>;
+
+/** Statuses under review. */
+export const applying: readonly OrderStatus[] = [
+  'ACCEPT_SUCCESS',
+  'BANK_NO_INFO',
+  'PRE_JXW_ACCEPT',
+  'JXW_AUDIT_PASSED',
+];
 
 /**
  * Condition of a filtered list; `scope` limits whose orders it may show. It refers to `orders` alone, so that counting
@@ -23,6 +31,7 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
     ofApplicant(filters),
     ofHandling(filters),
     ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
+    ...(filters.applying ? [inArray(orders.status, [...applying])] : []),
     ...(filters.bankStatus
       ? [inArray(orders.status, [...statusesAtBank[filters.bankStatus]])]
       : []),

@@ -8,6 +8,7 @@ import { orderEvents, orders } from './table.js';
 import { banks, productCategories, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { plainDecimal } from '../../text/decimals.js';
+import { applying } from './matching.js';
 import { orderStage } from './orderStage.js';
 import type { ScopedOrder } from './staffScope.js';
 import { toSummary, type OrderRow } from './toOrder.js';
@@ -134,14 +135,6 @@ export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow
   selectOrders(db)
     .where(eq(orders.parentOrderId, parentId))
     .orderBy(...newestFirst);
-
-/** Statuses under review. */
-const applying: readonly OrderStatus[] = [
-  'ACCEPT_SUCCESS',
-  'BANK_NO_INFO',
-  'PRE_JXW_ACCEPT',
-  'JXW_AUDIT_PASSED',
-];
 
 export async function readStatistic(db: Queryable, own: SQL | undefined): Promise<OrderStatistic> {
   const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;

@@ -6,17 +6,21 @@ export async function applicantFigures({ get, rows, count }: Reader): Promise<Pa
   const orders = await get('/order/user/loan/statistic');
   const renewals = await get('/order/renew/statistics');
   const list = '/order/user/page';
+  const { creditCode } = await get('/user/info');
+  const company: Query = creditCode ? { nsrsbh: creditCode } : {};
+  const ofCompany = await get('/order/user/loan/statistic', company);
   const disbursed = await rows(list, { orderStatus: 'BANK_APPROVAL_SUCCESS' });
   const loans: string[] = [];
   for (const { orderId } of disbursed)
     loans.push((await get(`/order/user/${orderId}`)).loan.amount);
-  const underReview = ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED'];
   return {
-    'all orders': [orders.total, await count(list)],
-    'orders under review': [
-      orders.applying,
-      sum(underReview.map((status) => orders.byStatus[status] ?? 0)),
+    'orders of the company': [ofCompany.total, await count(list, company)],
+    'orders of the company under review': [
+      ofCompany.applying,
+      await count(list, { ...company, applying: 'true' }),
     ],
+    'all orders': [orders.total, await count(list)],
+    'orders under review': [orders.applying, await count(list, { applying: 'true' })],
     'orders with credit': [orders.granted, await count(list, { orderStatus: 'APPROVAL_SUCCESS' })],
     'orders paid out': [orders.disbursed, disbursed.length],
     'amount paid out': [Number(orders.disbursedAmount), sum(loans)],

@@ -26,6 +26,7 @@ export const ordersCopyEn = {
   visitor: 'Log in to see your applications and how they stand.',
   login: 'Log in',
   bankStatus: 'Review by the bank',
+  applying: 'Under review only',
   waitsForBank: ' (waiting for the bank)',
   facts: 'Application',
   answers: 'Further information',

@@ -25,6 +25,7 @@ export const ordersCopy = {
   visitor: '登录后可查看申请和办理进度。',
   login: '登录',
   bankStatus: '银行审核',
+  applying: '仅看审核中的申请',
   waitsForBank: '（待银行反馈）',
   facts: '申请信息',
   answers: '补充信息',

@@ -7,6 +7,8 @@ describe('order filters', () => {
   it('survive an address', () => {
     const filters = {
       orderStatus: 'APPROVAL_FAIL',
+      applying: true,
+      nsrsbh: '91500231MA5U0000X1',
       dateStart: '2026-01-01',
       dateEnd: '2026-02-28',
       index: 2,
