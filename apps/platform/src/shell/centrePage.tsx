@@ -2,24 +2,27 @@ import { CompanySwitcher } from '@huiqi/components/companies';
 import { useUnreadCount } from '@huiqi/components/notices';
 import { UserCentreLayout } from '@huiqi/components/patterns';
 import { useOperation } from '@huiqi/components/provider';
-import { getOrderStatistic, type OrderStatus } from '@huiqi/sdk';
+import { getOrderStatistic } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { companyPaths } from '../pages/companies/paths.js';
 import { noticePaths } from '../pages/notices/paths.js';
-import { centrePaths } from '../pages/session/centrePaths.js';
+import { orderPaths } from '../pages/orders/paths.js';
 import { mayEnter } from '../routes/guard.js';
 import { centreEntries } from '../routes/siteRoutes.js';
 import { useGo } from '../routes/useGo.js';
 import { useQuery } from '../routes/useQuery.js';
+import { withQuery } from '../routes/withQuery.js';
 import { centreAddress } from './centreAddress.js';
 
 // Few people come to change their password.
 const CentrePassword = lazy(async () => ({
   default: (await import('./CentrePassword.js')).CentrePassword,
 }));
+
+type LinkQuery = Parameters<typeof withQuery>[1];
 
 const overview = '/userCenter';
 
@@ -29,13 +32,16 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
     const go = useGo();
     const [query] = useQuery();
     const link = (href: string) => ({ href, onOpen: () => go(href) });
-    const { data } = useOperation(getOrderStatistic, {}, { staleTime: 30_000 });
+    const { user } = useSite();
+    // They stand below the name of the company.
+    const nsrsbh = user?.companyName ? (user.creditCode ?? undefined) : undefined;
+    const { data } = useOperation(getOrderStatistic, { nsrsbh }, { staleTime: 30_000 });
     const unread = useUnreadCount()?.count;
     // As many as the list behind the link finds.
-    const count = (label: string, status?: OrderStatus) => ({
+    const count = (label: string, value: number | undefined, query: LinkQuery = {}) => ({
       label,
-      value: formatThousands(status && data ? (data.byStatus[status] ?? 0) : data?.total),
-      ...link(centrePaths.orders(status)),
+      value: formatThousands(value),
+      ...link(withQuery(orderPaths.orders(), { ...query, nsrsbh })),
     });
     return (
       <UserCentreLayout
@@ -51,10 +57,10 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
         }}
         switcher={<CompanySwitcher companies={link(companyPaths.companies())} />}
         counts={[
-          count('全部申请'),
-          count('申请中', 'ACCEPT_SUCCESS'),
-          count('已授信', 'APPROVAL_SUCCESS'),
-          count('已放款', 'BANK_APPROVAL_SUCCESS'),
+          count('全部申请', data?.total),
+          count('申请中', data?.applying, { applying: 'true' }),
+          count('已授信', data?.granted, { orderStatus: 'APPROVAL_SUCCESS' }),
+          count('已放款', data?.disbursed, { orderStatus: 'BANK_APPROVAL_SUCCESS' }),
         ]}
       >
         <Page />
