@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const row = (id: string) => ({ id, title: id, content: id, createdAt: new Date() });
+const row = (id: string) => ({ id, title: id, source: id, content: id, createdAt: new Date() });
 const insert = (id: string) => async (tx: Queryable) => {
   await tx.insert(news).values(row(id));
   return { id };

@@ -4,6 +4,8 @@ import { defineSeed } from '../../seed/defineSeed.js';
 import { sampleNews } from './seed/sampleNews.js';
 import { news, siteViews } from './table.js';
 
+/** The commission that runs the platform. */
+const platform = '垫江县发展和改革委员会';
 const dayMs = 86_400_000;
 const daysOnline = 400;
 const weekend = new Set([0, 6]);
@@ -21,10 +23,10 @@ function makeViews(day: Date) {
 export const seed = defineSeed({
   tables: [news, siteViews],
   make: ({ day }) => ({
-    news: sampleNews.map(({ title, source, regionCode = null, paragraphs }, turn) => ({
+    news: sampleNews.map(({ title, source = platform, regionCode = null, paragraphs }, turn) => ({
       id: String(turn + 1),
       title,
-      ...(source ? { source } : {}),
+      source,
       regionCode,
       content: paragraphs.join('\n\n'),
       createdAt: new Date(day.getTime() - turn * 3 * dayMs - 3_600_000),

@@ -4,7 +4,7 @@ export const news = pgTable('news', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),
   /** Who published it. */
-  source: text('source').notNull().default('垫江县发展和改革委员会'),
+  source: text('source').notNull(),
   /** Plain text; an empty line ends a paragraph. */
   content: text('content').notNull(),
   /** Code of the county the news are for; null for the whole province. */
