@@ -11,6 +11,8 @@ export const uiCopyEn = {
   noData: 'Nothing here',
   whoHelps: 'Ask the administrator of your organisation for permission, or contact support.',
   retry: 'Try again',
+  partMissing: 'This part could not be loaded',
+  partMissingHint: 'Check your connection and try again. What you have filled in is kept.',
   requestNumber: 'Request number: ',
   copy: 'Copy',
   copied: 'Copied',

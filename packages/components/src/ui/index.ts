@@ -16,6 +16,8 @@ export { Field } from './Field/Field.js';
 export { FieldGroup } from './FieldGroup/FieldGroup.js';
 export { Icon } from './Icon/Icon.js';
 export { Input } from './Input/Input.js';
+export { lazyPart } from './LazyPart/lazyPart.js';
+export { CodeError, loadCode } from './LazyPart/loadCode.js';
 export { LinkButton } from './LinkButton/LinkButton.js';
 export { NumberInput } from './NumberInput/NumberInput.js';
 export { numberProblem } from './NumberInput/numberProblem.js';

@@ -1,6 +1,6 @@
 import { InterestRateTypeLabels, type ApplyCompany, type ProductDetail } from '@huiqi/sdk';
 import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -15,9 +15,10 @@ import { PlatformNotice } from './PlatformNotice.js';
 import { TaxConsentPanel } from './TaxConsentPanel.js';
 import type { Application } from './useApplication.js';
 import { labelled } from '../../copy/punctuation.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // Most companies have consented long before.
-const CertificateDialog = lazy(async () => ({
+const CertificateDialog = lazyPart(async () => ({
   default: (await import('./CertificateDialog.js')).CertificateDialog,
 }));
 

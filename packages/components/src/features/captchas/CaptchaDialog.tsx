@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHydrated } from '../../ui/shared/useHydrated.js';
 import type { CaptchaSolution } from './captchaSolution.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 export interface CaptchaDialogProps {
   readonly open: boolean;
@@ -16,7 +17,7 @@ export interface CaptchaDialogProps {
 }
 
 // Most visitors never see one.
-const CaptchaWindow = lazy(async () => ({
+const CaptchaWindow = lazyPart(async () => ({
   default: (await import('./CaptchaWindow.js')).CaptchaWindow,
 }));
 

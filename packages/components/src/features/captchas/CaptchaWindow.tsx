@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { CaptchaDialogProps } from './CaptchaDialog.js';
 import * as css from './captchas.css.js';
 import { useCaptchasCopy } from './copy.js';
 import { GraphicCaptcha } from './GraphicCaptcha.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 /** Ways to show that somebody is there. */
 export type CaptchaKind = 'graphic' | 'slide' | 'work';
 
-const SlideCaptcha = lazy(async () => ({
+const SlideCaptcha = lazyPart(async () => ({
   default: (await import('./SlideCaptcha.js')).SlideCaptcha,
 }));
-const WorkCaptcha = lazy(async () => ({
+const WorkCaptcha = lazyPart(async () => ({
   default: (await import('./WorkCaptcha.js')).WorkCaptcha,
 }));
 

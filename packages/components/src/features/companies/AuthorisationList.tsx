@@ -1,5 +1,5 @@
 import { listRelatedCompanies, type RelatedCompany, type UserInfo } from '@huiqi/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
@@ -8,11 +8,12 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { AuthorisationListView } from './AuthorisationListView.js';
 import { useCompaniesCopy } from './copy.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const AddCompanyDialog = lazy(async () => ({
+const AddCompanyDialog = lazyPart(async () => ({
   default: (await import('./AddCompanyDialog.js')).AddCompanyDialog,
 }));
-const AuthorisationDialog = lazy(async () => ({
+const AuthorisationDialog = lazyPart(async () => ({
   default: (await import('./AuthorisationDialog.js')).AuthorisationDialog,
 }));
 

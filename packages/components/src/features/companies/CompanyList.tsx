@@ -6,7 +6,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
@@ -20,17 +20,18 @@ import { CompanyListView } from './CompanyListView.js';
 import { useCompaniesCopy } from './copy.js';
 import type { CertifyEntry } from './paths.js';
 import { toCompanyPage } from './toCompanyPage.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const AddCompanyDialog = lazy(async () => ({
+const AddCompanyDialog = lazyPart(async () => ({
   default: (await import('./AddCompanyDialog.js')).AddCompanyDialog,
 }));
-const AuthorisationDialog = lazy(async () => ({
+const AuthorisationDialog = lazyPart(async () => ({
   default: (await import('./AuthorisationDialog.js')).AuthorisationDialog,
 }));
-const CompanyMembersDialog = lazy(async () => ({
+const CompanyMembersDialog = lazyPart(async () => ({
   default: (await import('./CompanyMembersDialog.js')).CompanyMembersDialog,
 }));
-const UnbindDialog = lazy(async () => ({
+const UnbindDialog = lazyPart(async () => ({
   default: (await import('./UnbindDialog.js')).UnbindDialog,
 }));
 

@@ -1,5 +1,5 @@
 import type { RelatedCompany } from '@huiqi/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue, ErrorDescription } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { useCompaniesCopy } from './copy.js';
 import * as css from './CompanySwitcher.css.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const SwitchDialog = lazy(async () => ({
+const SwitchDialog = lazyPart(async () => ({
   default: (await import('./SwitchDialog.js')).SwitchDialog,
 }));
 

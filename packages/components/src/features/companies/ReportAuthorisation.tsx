@@ -1,5 +1,5 @@
 import { getWechatReport, isHuiqiError } from '@huiqi/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClient } from '../../provider/context.js';
 import { useAction } from '../../provider/useAction.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -7,8 +7,9 @@ import { Section } from '../../ui/Section/Section.js';
 import { useCompaniesCopy } from './copy.js';
 import { NotOffered } from './NotOffered.js';
 import type { ReportOutcome } from './ReportDialog.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const ReportDialog = lazy(async () => ({
+const ReportDialog = lazyPart(async () => ({
   default: (await import('./ReportDialog.js')).ReportDialog,
 }));
 

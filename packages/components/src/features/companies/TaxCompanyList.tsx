@@ -5,7 +5,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -15,8 +15,9 @@ import { companyFilters, type CompanyFilters } from './companyFilters.js';
 import { useCompaniesCopy } from './copy.js';
 import { TaxCompanyListView } from './TaxCompanyListView.js';
 import { toCompanyPage } from './toCompanyPage.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const ConsentDialog = lazy(async () => ({
+const ConsentDialog = lazyPart(async () => ({
   default: (await import('./ConsentDialog.js')).ConsentDialog,
 }));
 

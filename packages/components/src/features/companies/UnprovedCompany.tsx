@@ -1,5 +1,5 @@
 import type { RelatedCompany } from '@huiqi/sdk';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { Banner } from '../../ui/Banner/Banner.js';
@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button/Button.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { useActingCompanyCopy } from './actingCompanyCopy.js';
 import { alert } from './companies.css.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const AuthorisationDialog = lazy(async () => ({
+const AuthorisationDialog = lazyPart(async () => ({
   default: (await import('./AuthorisationDialog.js')).AuthorisationDialog,
 }));
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 /** The control for files, loaded by those who may send some. */
-export const LazyEntryUpload = lazy(async () => ({
+export const LazyEntryUpload = lazyPart(async () => ({
   default: (await import('../uploads/EntryUpload.js')).EntryUpload,
 }));

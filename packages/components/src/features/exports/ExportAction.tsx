@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { useExportsCopy } from './copy.js';
 import type { ExportDialogProps } from './ExportDialog.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // Most visits of the desk export nothing.
-const ExportDialog = lazy(async () => ({
+const ExportDialog = lazyPart(async () => ({
   default: (await import('./ExportDialog.js')).ExportDialog,
 }));
 

@@ -1,15 +1,16 @@
 import { getOrder, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // Few orders are reviewed twice.
-const EpidemicReviews = lazy(async () => ({
+const EpidemicReviews = lazyPart(async () => ({
   default: (await import('./EpidemicReviews.js')).EpidemicReviews,
 }));
 

@@ -1,4 +1,4 @@
-import { lazy, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { PageLink } from '../../patterns/page/types.js';
@@ -15,8 +15,9 @@ import { PolicyInvalid } from './PolicyInvalid.js';
 import { PolicyTaxPanel } from './PolicyTaxPanel.js';
 import type { Declaration } from './useDeclaration.js';
 import { useFileFacts } from './useFileFacts.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const upload = lazy(async () => ({ default: (await import('./FileSlot.js')).FileSlot }));
+const upload = lazyPart(async () => ({ default: (await import('./FileSlot.js')).FileSlot }));
 
 export interface DeclarationViewProps {
   readonly declaration: Declaration;

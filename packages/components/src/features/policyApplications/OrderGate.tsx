@@ -1,14 +1,15 @@
 import { getPolicyApplication } from '@huiqi/sdk';
 import { policyApplyMode } from '@huiqi/sdk/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { useFirstResponse } from '../applications/useFirstResponse.js';
 import { usePolicyApplicationsCopy } from './copy.js';
 import { RecordForm } from './DraftGate.js';
 import type { GateProps } from './gateProps.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // A form that is filled in does not need it.
-const PolicyApplicationDetail = lazy(async () => ({
+const PolicyApplicationDetail = lazyPart(async () => ({
   default: (await import('./PolicyApplicationDetail.js')).PolicyApplicationDetail,
 }));
 

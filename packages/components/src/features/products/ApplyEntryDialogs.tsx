@@ -1,25 +1,26 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { ProposedCompany } from '../../provider/screenPrefill.js';
 import { activeElementOf } from '../../ui/shared/activeElement.js';
 import { useCompaniesCopy } from '../companies/copy.js';
 import type { CertifyEntry } from '../companies/paths.js';
 import type { ApplyEntry } from './useApplyEntry.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // The dialogs weigh more than the page below them, and most visitors never open one.
-const AuthorisationDialog = lazy(async () => ({
+const AuthorisationDialog = lazyPart(async () => ({
   default: (await import('../companies/AuthorisationDialog.js')).AuthorisationDialog,
 }));
-const AddCompanyDialog = lazy(async () => ({
+const AddCompanyDialog = lazyPart(async () => ({
   default: (await import('../companies/AddCompanyDialog.js')).AddCompanyDialog,
 }));
-const CompanyDialog = lazy(async () => ({
+const CompanyDialog = lazyPart(async () => ({
   default: (await import('../companies/CompanyDialog.js')).CompanyDialog,
 }));
-const ExternalDialog = lazy(async () => ({
+const ExternalDialog = lazyPart(async () => ({
   default: (await import('./ExternalDialog.js')).ExternalDialog,
 }));
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.js')).QrDialog }));
-const RefusedDialog = lazy(async () => ({
+const QrDialog = lazyPart(async () => ({ default: (await import('./QrDialog.js')).QrDialog }));
+const RefusedDialog = lazyPart(async () => ({
   default: (await import('./RefusedDialog.js')).RefusedDialog,
 }));
 

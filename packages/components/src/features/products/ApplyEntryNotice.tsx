@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { alert } from '../companies/companies.css.js';
 import { useEntryCopy } from './entryCopy.js';
 import type { ApplyEntry } from './useApplyEntry.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const RegionNotice = lazy(async () => ({
+const RegionNotice = lazyPart(async () => ({
   default: (await import('./RegionNotice.js')).RegionNotice,
 }));
 
-const BindingNotice = lazy(async () => ({
+const BindingNotice = lazyPart(async () => ({
   default: (await import('./BindingNotice.js')).BindingNotice,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { useQrCopy } from './qrCopy.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const QrCodesDialog = lazy(async () => ({
+const QrCodesDialog = lazyPart(async () => ({
   default: (await import('./QrCodesDialog.js')).QrCodesDialog,
 }));
 

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useProductDetailCopy } from './detailCopy.js';
 import * as css from './ProductDetailView.css.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // Few products have one, and its encoder weighs as much as the page.
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode/QrCode.js')).QrCode }));
+const QrCode = lazyPart(async () => ({
+  default: (await import('../../ui/QrCode/QrCode.js')).QrCode,
+}));
 
 const edge = 160;
 

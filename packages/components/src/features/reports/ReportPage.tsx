@@ -1,7 +1,7 @@
 import { refreshReport } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import type { ReportDocument } from '@huiqi/sdk/report';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PageLink } from '../../patterns/page/types.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { ReportNotice } from './ReportNotice.js';
@@ -12,8 +12,9 @@ import { printInWorker, type ReportPrinter } from './reportPdf.js';
 import { useReportPdf } from './useReportPdf.js';
 import { localized } from '../../provider/copy.js';
 import { useReportsCopy } from './copy.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const ReportMailDialog = lazy(async () => ({
+const ReportMailDialog = lazyPart(async () => ({
   default: (await import('./ReportMailDialog.js')).ReportMailDialog,
 }));
 

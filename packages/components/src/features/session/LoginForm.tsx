@@ -1,5 +1,5 @@
 import { sendLoginCaptcha, startSession, type UserInfo } from '@huiqi/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClient, useHuiqi } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -9,6 +9,7 @@ import { loginAccount } from '../passwords/loginAccount.js';
 import { LoginFormView, type LoginCodeControl, type LoginFormViewProps } from './LoginFormView.js';
 import { rememberKey, type LoginKind } from './loginKind.js';
 import { useLogin } from './useLogin.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 export interface LoginFormProps {
   /** The ways to offer; the area's configuration decides. */
@@ -21,7 +22,7 @@ export interface LoginFormProps {
 const everyKind: readonly LoginKind[] = ['password', 'phone', 'tax'];
 
 // Few people log in for the first time.
-const FirstPasswordDialog = lazy(async () => ({
+const FirstPasswordDialog = lazyPart(async () => ({
   default: (await import('../passwords/FirstPasswordDialog.js')).FirstPasswordDialog,
 }));
 

@@ -93,3 +93,15 @@ export const LogsOut: StoryObj = {
     await waitFor(() => expect(onLoggedOut).toHaveBeenCalledWith({ ok: true }));
   },
 };
+
+/** The server did not confirm: the host is told, and what the user has read is dropped all the same. */
+export const LogoutFails: StoryObj = {
+  render: () => menu({ ...mockScenarios.ready, logout: { offline: true } }),
+  play: async ({ canvasElement }) => {
+    onLoggedOut.mockClear();
+    const page = await open(canvasElement);
+    page.getByRole('button', { name: sessionCopy.logout }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onLoggedOut).toHaveBeenCalledWith({ ok: false }));
+  },
+};

@@ -8,6 +8,7 @@ import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
 /**
  * Signs out in every tab and drops what this user has read and typed. After a failed call the user goes to the
  * home page instead of the login page (spec 1 §4); the callback receives which of the two it was.
+ * A server that did not confirm may still hold the session: the host says so and offers to try again.
  */
 export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
   const client = useClient();
@@ -20,7 +21,7 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
     );
     clearDrafts(drafts);
     forgetLoginAccount(drafts);
-    if (ok) setUser(null);
+    setUser(null);
     onLoggedOut({ ok });
   });
 }

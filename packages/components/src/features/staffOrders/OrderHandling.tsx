@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { Button } from '../../ui/Button/Button.js';
 import type { HandledOrder } from './handledOrder.js';
 import { useHandlingCopy } from './handlingCopy.js';
+import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-const AssignDialog = lazy(async () => ({
+const AssignDialog = lazyPart(async () => ({
   default: (await import('./AssignDialog.js')).AssignDialog,
 }));
-const RefereeDialog = lazy(async () => ({
+const RefereeDialog = lazyPart(async () => ({
   default: (await import('./RefereeDialog.js')).RefereeDialog,
 }));
 

@@ -6,6 +6,8 @@ export const uiCopy = {
   noData: '暂无数据',
   whoHelps: '请联系本单位的平台管理员开通权限，或联系客服。',
   retry: '重试',
+  partMissing: '这部分内容没有加载成功',
+  partMissingHint: '请检查网络后重试，已填写的内容会保留。',
   requestNumber: '请求编号：',
   copy: '复制',
   copied: '已复制',
