@@ -1,14 +1,15 @@
 // Before everything else: nothing is requested or drawn while a token stands in the address.
 import { handover } from './boot/handover.js';
-import { createClient, startSession, type HuiqiClient } from '@huiqi/sdk';
+import { createClient, type HuiqiClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applySheets } from './boot/applySheets.js';
 import { boot, unregisterServiceWorkers, type BootResult } from './boot/boot.js';
-import { bootDrawn } from './boot/bootDrawn.js';
+import { bootDrawn, carriedRegion } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
 import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
+import { findUser, withoutEndedSession } from './boot/unfinishedLogout.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
 import { clientModule } from './desktop/clientModule.js';
 import { replayEarly } from './draw/replayEarly.js';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   const module = clientModule();
   const client: HuiqiClient = createClient({
     session: 'cookie',
-    fetch: carried.fetch,
+    fetch: withoutEndedSession(carried.fetch),
     headers: module === undefined ? {} : { 'X-Client-Module': String(module) },
   });
   // Whom the server has drawn the page for, if it has (apps/server/src/site).
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const bootHere = async (): Promise<BootResult> => {
     if (!region) return boot(client, location, handover);
     void unregisterServiceWorkers();
-    const arriving = drawn === 'visitor' ? {} : { arriving: startSession(client) };
+    const arriving = drawn === 'visitor' ? {} : { arriving: findUser(client) };
     return { user: null, loaded: region, ...arriving };
   };
   try {
@@ -71,7 +72,8 @@ async function start(): Promise<void> {
       delete document.documentElement.dataset['elsewhere'];
     });
   } catch (error) {
-    createRoot(element).render(<BootError error={error} />);
+    const kept = carriedRegion(preloads) ?? client.areaStore.read();
+    createRoot(element).render(<BootError error={error} config={kept?.config} />);
     replayEarly();
   }
 }

@@ -1,18 +1,25 @@
-import { isHuiqiError } from '@huiqi/sdk';
-import { Button, ErrorPanel } from '@huiqi/components/ui';
-import { themeRoot } from '@huiqi/components/theme';
+import { isHuiqiError, type AreaConfig } from '@huiqi/sdk';
+import { BareFrame } from '../shell/BareFrame.js';
+import { FailurePanel } from '../shell/FailurePanel.js';
+
+interface BootErrorProps {
+  readonly error: unknown;
+  /** Of the region, where it came with the page or is kept from an earlier one. */
+  readonly config: AreaConfig | undefined;
+}
 
 /** Startup failed: what happened, the request number, and what to do. */
-export function BootError({ error }: { readonly error: unknown }) {
+export function BootError({ error, config }: BootErrorProps) {
   const known = isHuiqiError(error) ? error : undefined;
   return (
-    <main className={themeRoot}>
-      <ErrorPanel
+    <BareFrame logo={config?.logo}>
+      <FailurePanel
+        error={error}
         title="平台暂时无法打开"
-        description={known?.userMessage ?? '请检查网络后刷新页面重试。'}
-        requestId={known?.requestId}
-        action={<Button onClick={() => location.reload()}>重新加载</Button>}
+        description={known?.userMessage ?? '请检查网络后重试。'}
+        contact={config}
+        onRetry={() => location.reload()}
       />
-    </main>
+    </BareFrame>
   );
 }

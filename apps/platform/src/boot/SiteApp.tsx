@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { getUserInfo, type HuiqiClient, type UserInfo } from '@huiqi/sdk';
+import { lazyPart, useToast } from '@huiqi/components/ui';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { getUserInfo, isHuiqiError, type HuiqiClient, type UserInfo } from '@huiqi/sdk';
 import {
   HuiqiProvider,
   useSetCurrentUser,
@@ -12,16 +13,29 @@ import { DesktopContext, useDesktop } from '../desktop/DesktopContext.js';
 import { whenLoaded } from '../routes/pageModules.js';
 import { RouteSwitch } from '../routes/RouteSwitch.js';
 import type { BootResult } from './boot.js';
-import { SiteContext, type Region, type Site } from './SiteContext.js';
+import { SiteContext, type ArrivalFailure, type Region, type Site } from './SiteContext.js';
+import {
+  findUser,
+  isLogoutUnfinished,
+  onLogoutUnfinished,
+  setLogoutUnfinished,
+} from './unfinishedLogout.js';
 import { useBrand } from './useBrand.js';
 import { useHandoverFailure } from './useHandoverFailure.js';
 import { useOtherTabs } from './useOtherTabs.js';
 import { useSiteEvents } from './useSiteEvents.js';
 
 // Browsers need none of it.
-const DesktopLayer = lazy(async () => ({
+const DesktopLayer = lazyPart(async () => ({
   default: (await import('../desktop/DesktopLayer.js')).DesktopLayer,
 }));
+
+const UnfinishedLogout = lazyPart(async () => ({
+  default: (await import('./UnfinishedLogout.js')).UnfinishedLogout,
+}));
+
+const messageOf = (error: unknown): string =>
+  isHuiqiError(error) ? error.userMessage : '暂时无法确认您是否已登录，请检查网络后重试。';
 
 interface SiteAppProps {
   readonly client: HuiqiClient;
@@ -37,16 +51,20 @@ interface SiteAppProps {
 function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   const desktop = useDesktop();
   const [user, setUserState] = useState<UserInfo | null>(booted.user);
+  const [arrivalFailure, setFailure] = useState<ArrivalFailure | null>(null);
   const setCached = useSetCurrentUser();
   const setUser = useCallback(
     (next: UserInfo | null) => {
+      if (next) setLogoutUnfinished(false);
       setCached(next);
+      setFailure(null);
       setUserState(next);
     },
     [setCached],
   );
-  const { arriving } = booted;
+  const [arriving, ask] = useState(() => booted.arriving);
   const [isArriving, setArriving] = useState(arriving !== undefined);
+  const toast = useToast();
   useEffect(() => {
     // Not as a transition: where one suspends, React may forget to retry a part that is loading, as of a menu opened meanwhile.
     const arrive = (found: UserInfo | null) => {
@@ -54,24 +72,42 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
       setUserState(found);
       setArriving(false);
     };
-    // Who cannot be asked for is a visitor here; what needs a login asks again.
-    arriving?.then(arrive, () => arrive(null));
-  }, [arriving, setCached]);
+    // Nobody is a visitor because the server failed: what is personal waits, and the message is shown (spec 1 §8).
+    const fail = (error: unknown) => {
+      toast.error(messageOf(error));
+      setArriving(false);
+      setFailure({
+        error,
+        retry: () => {
+          setFailure(null);
+          setArriving(true);
+          ask(findUser(client));
+        },
+      });
+    };
+    arriving?.then(arrive, fail);
+  }, [arriving, client, setCached, toast]);
   const signOut = useCallback(() => setUser(null), [setUser]);
   useSiteEvents(client, user, signOut);
   useOtherTabs(client, user !== null, signOut);
   useHandoverFailure(booted.handoverFailure);
+  const isUnfinished = useSyncExternalStore(onLogoutUnfinished, isLogoutUnfinished, () => false);
   const [{ area, config }, setRegion] = useState<Region>(booted.loaded);
   useBrand(config.brandColor);
   const site = useMemo<Site>(
-    () => ({ user, isArriving, area, config, setUser, setRegion }),
-    [user, isArriving, area, config, setUser],
+    () => ({ user, isArriving, arrivalFailure, area, config, setUser, setRegion }),
+    [user, isArriving, arrivalFailure, area, config, setUser],
   );
   return (
     <SiteContext.Provider value={site}>
       {desktop && (
         <Suspense fallback={null}>
           <DesktopLayer desktop={desktop} />
+        </Suspense>
+      )}
+      {isUnfinished && (
+        <Suspense fallback={null}>
+          <UnfinishedLogout />
         </Suspense>
       )}
       <RouteSwitch />

@@ -6,10 +6,18 @@ export interface Region {
   readonly config: AreaConfig;
 }
 
+export interface ArrivalFailure {
+  readonly error: unknown;
+  /** Asks again. */
+  readonly retry: () => void;
+}
+
 export interface Site extends Region {
   readonly user: UserInfo | null;
   /** It is not known yet who is here: places of what is personal stay empty. */
   readonly isArriving: boolean;
+  /** Why it could not be found out who is here; null where it could. */
+  readonly arrivalFailure: ArrivalFailure | null;
   readonly setUser: (user: UserInfo | null) => void;
   /** Shows another region, which calls are made for already; `useChooseRegion` moves the visit. */
   readonly setRegion: (region: Region) => void;

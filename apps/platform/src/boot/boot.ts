@@ -1,12 +1,12 @@
 import {
   loadArea,
-  startSession,
   type Handover,
   type HuiqiClient,
   type LoadedArea,
   type UserInfo,
 } from '@huiqi/sdk';
 import { setLoginReason } from './loginReason.js';
+import { findUser } from './unfinishedLogout.js';
 
 export interface BootResult {
   readonly user: UserInfo | null;
@@ -34,13 +34,13 @@ async function arrive(
   client: HuiqiClient,
   handover: Handover | null,
 ): Promise<Omit<BootResult, 'loaded'>> {
-  if (!handover) return { user: await startSession(client) };
+  if (!handover) return { user: await findUser(client) };
   try {
     const { arriveByHandover } = await import('./arriveByHandover.js');
     return { user: await arriveByHandover(client, handover) };
   } catch {
     setLoginReason('handover');
-    return { user: await startSession(client), handoverFailure: handoverRefused };
+    return { user: await findUser(client), handoverFailure: handoverRefused };
   }
 }
 

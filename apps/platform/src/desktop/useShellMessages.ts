@@ -1,6 +1,7 @@
 import { useClient, useHuiqi } from '@huiqi/components/provider';
 import { exchangeHandover, logoutEverywhere, saveAgentArea } from '@huiqi/sdk';
 import { useEffect } from 'react';
+import { setLogoutUnfinished } from '../boot/unfinishedLogout.js';
 import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { useLanding } from '../pages/session/useLanding.js';
@@ -23,7 +24,7 @@ export function useShellMessages({ follow }: Desktop): void {
         await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       },
       async signedOut() {
-        await logoutEverywhere(client);
+        await logoutEverywhere(client).catch(() => setLogoutUnfinished(true));
         setLoginReason('left');
         setUser(null);
       },

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { CrashFrame } from '../shell/CrashFrame.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
-import { pageOf } from './pageCode.js';
+import { isLoaded, pageOf } from './pageCode.js';
 import type { PageRoute } from './route.js';
 import { RouteFrame } from './RouteFrame.js';
 
@@ -10,16 +11,24 @@ interface PageRouteViewProps {
 
 function PageSlot({ entry }: PageRouteViewProps) {
   // Kept in state, so that a page is not remounted when its lazy placeholder is replaced by the page itself.
-  const [Page] = useState(() => pageOf(entry));
-  return <Page />;
+  const [{ Page, isThere }] = useState(() => ({ Page: pageOf(entry), isThere: isLoaded(entry) }));
+  // No boundary where nothing is waited for: a drawn page is hydrated in one go.
+  if (isThere) return <Page />;
+  return (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  );
 }
 
-/** One page in its frame; its failure stays its own. */
+/** One page in its frame, which stays when the page fails or does not arrive. */
 export function PageRouteView({ entry }: PageRouteViewProps) {
   return (
-    <PageBoundary key={entry.path}>
+    <PageBoundary key={entry.path} frame={CrashFrame}>
       <RouteFrame entry={entry}>
-        <PageSlot key={entry.path} entry={entry} />
+        <PageBoundary key={entry.path}>
+          <PageSlot key={entry.path} entry={entry} />
+        </PageBoundary>
       </RouteFrame>
     </PageBoundary>
   );

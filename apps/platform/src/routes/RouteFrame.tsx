@@ -1,8 +1,11 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '@huiqi/components/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
 import { Redirect } from 'wouter';
-import { useSite } from '../boot/SiteContext.js';
+import { isHuiqiError } from '@huiqi/sdk';
+import { useSite, type ArrivalFailure } from '../boot/SiteContext.js';
 import { replayEarly } from '../draw/replayEarly.js';
+import { FailurePanel } from '../shell/FailurePanel.js';
 import { SiteLayout } from '../shell/SiteLayout.js';
 import { ScrollAndTitle } from '../shell/ScrollAndTitle.js';
 import { mayEnter } from './guard.js';
@@ -14,7 +17,7 @@ import { useAddress, usePath, useSearchText } from './useAddress.js';
 import { withQuery } from './withQuery.js';
 
 // Few people see it.
-const ForbiddenPage = lazy(async () => ({
+const ForbiddenPage = lazyPart(async () => ({
   default: (await import('../pages/site/ForbiddenPage.js')).ForbiddenPage,
 }));
 
@@ -37,13 +40,33 @@ function ToPhonePage() {
   return <Redirect to={withQuery('/phoneGoToPC', { to: address })} replace />;
 }
 
+/** A page that needs a login, while it cannot be found out who is here. */
+function ArrivalError({ error, retry }: ArrivalFailure) {
+  const { config } = useSite();
+  return (
+    <FailurePanel
+      error={error}
+      title="暂时无法确认您的登录"
+      description={isHuiqiError(error) ? error.userMessage : '请检查网络后重试。'}
+      contact={config}
+      onRetry={retry}
+    />
+  );
+}
+
 /** What surrounds every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
-  const { user, isArriving } = useSite();
+  const { user, isArriving, arrivalFailure } = useSite();
   const onPhone = useIsPhone();
   if (onPhone && !entry.phones) return <ToPhonePage />;
   const open = mayEnter(entry, user);
   if (!open && isArriving) return <Frame entry={entry}>{null}</Frame>;
+  if (!open && arrivalFailure)
+    return (
+      <Frame entry={entry}>
+        <ArrivalError {...arrivalFailure} />
+      </Frame>
+    );
   if (!open && user === null) return <ToLogin />;
   return <Frame entry={entry}>{open ? children : <ForbiddenPage />}</Frame>;
 }

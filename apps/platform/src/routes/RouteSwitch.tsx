@@ -1,13 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { SiteLayout } from '../shell/SiteLayout.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { firstPageRoutes, firstRedirects } from './firstRoutes.js';
-import { moreRoutes } from './pageModules.js';
+import { hasMore, moreRoutes } from './pageModules.js';
 import { PageRouteView } from './PageRouteView.js';
 
+/** Around what is not there: which page it is is in the table that has not arrived. */
+const EmptyLayout = ({ children }: { readonly children?: ReactNode }) => (
+  <SiteLayout header={undefined} wide={false}>
+    {children}
+  </SiteLayout>
+);
+
 function MoreSlot() {
-  const [More] = useState(moreRoutes);
-  return <More />;
+  const [{ More, isThere }] = useState(() => ({ More: moreRoutes(), isThere: hasMore() }));
+  if (isThere) return <More />;
+  return (
+    <Suspense fallback={<EmptyLayout />}>
+      <More />
+    </Suspense>
+  );
 }
 
 /** Every address of the site. */
@@ -25,7 +38,7 @@ export function RouteSwitch() {
         </Route>
       ))}
       <Route>
-        <PageBoundary>
+        <PageBoundary frame={EmptyLayout}>
           <MoreSlot />
         </PageBoundary>
       </Route>

@@ -1,3 +1,4 @@
+import { loadCode } from '@huiqi/components/ui';
 import { lazy, type ComponentType } from 'react';
 import type { PageRoute } from './route.js';
 import { screenPage } from './screenPage.js';
@@ -13,7 +14,7 @@ async function frameOf({ layout }: PageRoute) {
 
 /** Loads the code of a page, in the frame of its layout. */
 export async function loadPage(route: PageRoute): Promise<{ default: ComponentType }> {
-  const [module, Framed] = await Promise.all([route.load(), frameOf(route)]);
+  const [module, Framed] = await loadCode(() => Promise.all([route.load(), frameOf(route)]));
   const Page = 'Page' in module ? module.Page : screenPage(module);
   const Whole = Framed ? Framed(Page, route.entry ?? route.path) : Page;
   loaded.set(route.path, Whole);
@@ -24,7 +25,12 @@ export async function loadPage(route: PageRoute): Promise<{ default: ComponentTy
 export function pageOf(route: PageRoute): ComponentType {
   const ready = loaded.get(route.path) ?? waiting.get(route.path);
   if (ready) return ready;
-  const later = lazy(() => loadPage(route));
+  const later = lazy(() =>
+    loadPage(route).finally(() => {
+      // One that failed would fail for good.
+      waiting.delete(route.path);
+    }),
+  );
   waiting.set(route.path, later);
   return later;
 }

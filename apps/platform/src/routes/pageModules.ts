@@ -1,3 +1,4 @@
+import { loadCode } from '@huiqi/components/ui';
 import { lazy, type ComponentType } from 'react';
 import { parse } from 'regexparam';
 import type { AroundNavHandler } from 'wouter';
@@ -8,11 +9,25 @@ import { isLoaded, loadPage } from './pageCode.js';
 type More = typeof MoreModule;
 
 let more: More | undefined;
-const loadMore = async (): Promise<More> => (more = await import('./moreRoutes.js'));
-const LaterMore = lazy(async () => ({ default: (await loadMore()).MoreRoutes }));
+const loadMore = async (): Promise<More> =>
+  (more = await loadCode(() => import('./moreRoutes.js')));
+
+let later: ComponentType | undefined;
+const laterMore = (): ComponentType =>
+  (later ??= lazy(() =>
+    loadMore()
+      .then(({ MoreRoutes }) => ({ default: MoreRoutes }))
+      .finally(() => {
+        // One that failed would fail for good.
+        later = undefined;
+      }),
+  ));
 
 /** All pages that are not part of the first load. */
-export const moreRoutes = (): ComponentType => more?.MoreRoutes ?? LaterMore;
+export const moreRoutes = (): ComponentType => more?.MoreRoutes ?? laterMore();
+
+/** Whether their table has arrived. */
+export const hasMore = (): boolean => more !== undefined;
 
 const firstRouteAt = (path: string) =>
   firstPageRoutes.find((route) => parse(route.path).pattern.test(path));

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Button, lazyPart } from '@huiqi/components/ui';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './header.css.js';
 import { OutsideLink } from './OutsideLink.js';
 
 // Visitors do not need the bell and the menu.
-const SignedInArea = lazy(async () => ({
+const SignedInArea = lazyPart(async () => ({
   default: (await import('./SignedInArea.js')).SignedInArea,
 }));
 
 /** Right side of the header: login links, or bell and user menu (spec 1 §2). */
 export function AccountArea() {
-  const { user, isArriving, config } = useSite();
+  const { user, isArriving, arrivalFailure, config } = useSite();
   if (user)
     return (
       <Suspense fallback={<div className={css.account} />}>
@@ -19,6 +20,14 @@ export function AccountArea() {
       </Suspense>
     );
   if (isArriving) return <div className={css.account} />;
+  if (arrivalFailure)
+    return (
+      <div className={css.account}>
+        <Button size="small" onClick={arrivalFailure.retry}>
+          重新确认登录
+        </Button>
+      </div>
+    );
   const { institutionLoginUrl, governmentLoginUrl } = config;
   return (
     <div className={css.account}>

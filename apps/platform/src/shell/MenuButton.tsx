@@ -1,9 +1,9 @@
-import { Icon } from '@huiqi/components/ui';
-import { lazy, Suspense } from 'react';
+import { Icon, lazyPart } from '@huiqi/components/ui';
+import { Suspense } from 'react';
 import * as css from './header.css.js';
 import { useLazyDialog } from './useLazyDialog.js';
 
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.js')).MenuSheet }));
+const MenuSheet = lazyPart(async () => ({ default: (await import('./MenuSheet.js')).MenuSheet }));
 
 /** Below 1024 px: opens everything the header offers as a sheet. */
 export function MenuButton({ current }: { readonly current: string | undefined }) {

@@ -1,11 +1,11 @@
-import { Icon } from '@huiqi/components/ui';
-import { lazy, Suspense } from 'react';
+import { Icon, lazyPart } from '@huiqi/components/ui';
+import { Suspense } from 'react';
 import type { MenuGroup } from './menuGroups.js';
 import * as css from './header.css.js';
 import { useDisclosure } from './useDisclosure.js';
 
 const loadPanel = async () => ({ default: (await import('./MenuPanel.js')).MenuPanel });
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = lazyPart(loadPanel);
 // A failure shows when the menu is opened.
 const preload = () => void loadPanel().catch(() => undefined);
 

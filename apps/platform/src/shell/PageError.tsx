@@ -1,14 +1,23 @@
-import { isHuiqiError } from '@huiqi/sdk';
-import { Button, ErrorPanel } from '@huiqi/components/ui';
+import { CodeError } from '@huiqi/components/ui';
+import { useSite } from '../boot/SiteContext.js';
+import { FailurePanel } from './FailurePanel.js';
+
+interface PageErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
 
 /** Shown when a page fails or its files cannot be loaded. */
-export function PageError({ error }: { readonly error: unknown }) {
+export function PageError({ error, onRetry }: PageErrorProps) {
+  const { config } = useSite();
+  const isMissing = error instanceof CodeError;
   return (
-    <ErrorPanel
-      title="页面出错了"
-      description="请刷新页面重试；仍有问题时，请把下面的编号告诉客服。"
-      requestId={isHuiqiError(error) ? error.requestId : undefined}
-      action={<Button onClick={() => location.reload()}>刷新页面</Button>}
+    <FailurePanel
+      error={error}
+      title={isMissing ? '页面没有加载成功' : '页面出错了'}
+      description={isMissing ? '请检查网络后重试。' : '请重试；也可以返回首页，办理其他业务。'}
+      contact={config}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { Icon, VisuallyHidden } from '@huiqi/components/ui';
-import { lazy, Suspense } from 'react';
+import { Icon, VisuallyHidden, lazyPart } from '@huiqi/components/ui';
+import { Suspense } from 'react';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './header.css.js';
 import { useLazyDialog } from './useLazyDialog.js';
 
 const load = async () => ({ default: (await import('./RegionDialog.js')).RegionDialog });
-const RegionDialog = lazy(load);
+const RegionDialog = lazyPart(load);
 // A failure shows when the dialog is opened.
 const preload = () => void load().catch(() => undefined);
 

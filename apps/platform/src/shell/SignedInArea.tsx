@@ -1,7 +1,9 @@
 import type { UserInfo } from '@huiqi/sdk';
 import { UserMenu } from '@huiqi/components/session';
 import { NoticeBell } from '@huiqi/components/notices';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { setLogoutUnfinished } from '../boot/unfinishedLogout.js';
 import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { useDesktop } from '../desktop/DesktopContext.js';
@@ -21,6 +23,8 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const notices = user.permissions['GRZX'] === true ? noticePaths : messagePaths;
   const path = usePath();
   const desk = deskOf(user);
+  // What says that a logout failed cannot be fetched while the network is what failed.
+  useEffect(() => void import('../boot/UnfinishedLogout.js').catch(() => undefined), []);
   return (
     <div className={css.account}>
       {desk && (
@@ -37,6 +41,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
         onChangePassword={() => go('/userCenter?dialog=password')}
         onLoggedOut={({ ok }) => {
           if (ok) setLoginReason('left');
+          else setLogoutUnfinished(true);
           if (ok) void desktop?.tellSignedOut();
           setUser(null);
           go(ok ? '/login' : '/', { replace: true });

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { SkipLink } from '@huiqi/components/ui';
+import { Suspense, type ReactNode } from 'react';
+import { SkipLink, lazyPart } from '@huiqi/components/ui';
 import { SiteHeader } from './SiteHeader.js';
 import * as css from './shell.css.js';
 
 // Below what is seen first.
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.js')).SiteFooter }));
+const SiteFooter = lazyPart(async () => ({
+  default: (await import('./SiteFooter.js')).SiteFooter,
+}));
 
 interface SiteLayoutProps {
   readonly header: string | undefined;

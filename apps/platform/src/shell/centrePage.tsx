@@ -1,10 +1,11 @@
+import { lazyPart } from '@huiqi/components/ui';
 import { CompanySwitcher } from '@huiqi/components/companies';
 import { useUnreadCount } from '@huiqi/components/notices';
 import { UserCentreLayout } from '@huiqi/components/patterns';
 import { useOperation } from '@huiqi/components/provider';
 import { getOrderStatistic } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { companyPaths } from '../pages/companies/paths.js';
@@ -18,7 +19,7 @@ import { withQuery } from '../routes/withQuery.js';
 import { centreAddress } from './centreAddress.js';
 
 // Few people come to change their password.
-const CentrePassword = lazy(async () => ({
+const CentrePassword = lazyPart(async () => ({
   default: (await import('./CentrePassword.js')).CentrePassword,
 }));
 

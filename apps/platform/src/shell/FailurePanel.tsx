@@ -1,0 +1,47 @@
+import { Button, ErrorPanel, LinkButton } from '@huiqi/components/ui';
+import { useState } from 'react';
+import { failureNumber } from './failureNumber.js';
+import * as css from './failure.css.js';
+import { hotline } from './hotline.js';
+
+interface FailurePanelProps {
+  readonly error: unknown;
+  readonly title: string;
+  readonly description: string;
+  /** Who answers the phone: the region's configuration, where it is known. */
+  readonly contact?: { readonly phone: string; readonly hotlineHours: string } | undefined;
+  readonly onRetry: () => void;
+}
+
+/** A page that cannot be shown: what happened, a number for support and its phone, another try and a way out. */
+export function FailurePanel(props: FailurePanelProps) {
+  const { error, title, description, contact = hotline, onRetry } = props;
+  const [number] = useState(() => failureNumber(error));
+  const { phone, hotlineHours } = contact;
+  return (
+    <div className={css.failure}>
+      <h1 tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
+      <ErrorPanel
+        title={description}
+        description={
+          <>
+            仍有问题时，请致电客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（
+            {hotlineHours}），并告知下面的编号。
+          </>
+        }
+        requestId={number}
+        action={
+          <div className={css.ways}>
+            <Button variant="primary" onClick={onRetry}>
+              重试
+            </Button>
+            {/* A document of its own: what failed here may fail a navigation too. */}
+            <LinkButton href="/homePage">返回首页</LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}
