@@ -5,5 +5,14 @@ export function rememberShown(path: string, address: string): void {
   addresses.set(path, address);
 }
 
+/** Not every supported browser has it, nor do the types. */
+interface WithNavigation {
+  readonly navigation?: { readonly canGoBack: boolean };
+}
+
+/** Whether going back leads to a page of the site: of the same origin, or one that was shown during this visit. */
+export const hasPageBefore = (): boolean =>
+  (window as WithNavigation).navigation?.canGoBack ?? addresses.size > 1;
+
 /** The address at which this path was last shown during this visit; defaults to the path itself. */
 export const lastShown = (path: string): string => addresses.get(path) ?? path;

@@ -1,7 +1,7 @@
 import { useClient } from '@huiqi/components/provider';
 import type { ComponentType } from 'react';
 import { useParams } from 'wouter';
-import { lastShown } from './lastShown.js';
+import { hasPageBefore, lastShown } from './lastShown.js';
 import type { ScreenModule } from './route.js';
 import { useAddress, usePath } from './useAddress.js';
 import { useGo } from './useGo.js';
@@ -29,6 +29,10 @@ export function screenPage({ Screen, paths, pageSize }: ScreenModule): Component
         hrefFor={(to) => to}
         hrefForQuery={(next) => (next.size > 0 ? `${path}?${next}` : path)}
         backTo={lastShown}
+        goBack={(otherwise) => {
+          if (hasPageBefore()) window.history.back();
+          else go(otherwise, { replace: true });
+        }}
         onLogin={() => {
           client.visit.saveReturnTarget(address);
           go('/login');

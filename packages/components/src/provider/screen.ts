@@ -20,6 +20,8 @@ export interface ScreenProps<Paths extends object = object> {
   readonly hrefFor: (to: string) => string;
   /** The same address with the query it had when it was last shown; the address itself otherwise. */
   readonly backTo: (to: string) => string;
+  /** Goes back one page, or to an address if no page came before. Defaults to replacing the page by that address. */
+  readonly goBack?: ((otherwise: string) => void) | undefined;
   /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `goOn` afterwards. */
   readonly onLogin: (goOn?: () => void) => void;
   /** Is called with the name of the thing shown, for the title, and with null when it goes. */
@@ -45,6 +47,15 @@ export function screenLink(
   to: string,
 ): LinkTarget {
   return { href: hrefFor(to), onOpen: () => navigate(to) };
+}
+
+/** Goes back one page, as after a rating (spec 2 §2); to an address if no page came before. */
+export function goBackOr(
+  { goBack, navigate }: Pick<ScreenProps, 'goBack' | 'navigate'>,
+  otherwise: string,
+): void {
+  if (goBack) goBack(otherwise);
+  else navigate(otherwise, { replace: true });
 }
 
 /** Reports the name of the thing shown while it is shown. */

@@ -94,6 +94,9 @@ export function RouteView(props: RouteViewProps) {
             }}
             hrefFor={(next) => linkTarget(next, hostAddress)}
             backTo={(next) => history.lastAt(next) ?? next}
+            goBack={(otherwise) => {
+              if (!history.back()) history.replace(otherwise);
+            }}
             onLogin={(goOn) => login.ask('visitor', goOn)}
             onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
           />

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ErrorState } from '../../patterns/EmptyState/ErrorState.js';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { goBackOr, screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useDemandsCopy } from './copy.js';
 import { DemandDetail } from './DemandDetail.js';
 import type { DemandPaths } from './paths.js';
 
 export type DemandDetailScreenProps = ScreenProps<Pick<DemandPaths, 'demands' | 'release'>>;
 
-/** One demand; `id` is in the query. After a rating the list is shown again, with its filters. */
+/** One demand; `id` is in the query. After a rating the page before is shown again. */
 export function DemandDetailScreen(props: DemandDetailScreenProps) {
-  const { query, paths, backTo, navigate, onName } = props;
+  const { query, paths, backTo, onName } = props;
   const copy = useDemandsCopy();
   const id = query.get('id') ?? '';
   const [name, setName] = useState<string>();
@@ -26,7 +26,7 @@ export function DemandDetailScreen(props: DemandDetailScreenProps) {
       demandId={id}
       back={back}
       release={screenLink(props, paths.release())}
-      onBack={() => navigate(list, { replace: true })}
+      onBack={() => goBackOr(props, list)}
       onDemand={({ title }) => setName(title)}
     />
   );

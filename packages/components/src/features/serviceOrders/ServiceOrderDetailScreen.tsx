@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { goBackOr, screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useServiceOrdersCopy } from './copy.js';
 import type { ServiceOrderPaths } from './paths.js';
 import { ServiceOrderDetail } from './ServiceOrderDetail.js';
@@ -10,7 +10,7 @@ export type ServiceOrderDetailScreenProps = ScreenProps<
 
 /** One service order; `id` is in the query. */
 export function ServiceOrderDetailScreen(props: ServiceOrderDetailScreenProps) {
-  const { query, paths, backTo, navigate, onName } = props;
+  const { query, paths, backTo, onName } = props;
   const copy = useServiceOrdersCopy();
   const id = query.get('id') ?? '';
   const [name, setName] = useState<string>();
@@ -24,7 +24,7 @@ export function ServiceOrderDetailScreen(props: ServiceOrderDetailScreenProps) {
       services={screenLink(props, paths.services())}
       applyLink={(productId) => screenLink(props, paths.apply(productId))}
       productLink={(productId) => screenLink(props, paths.serviceProduct(productId))}
-      onBack={() => navigate(list, { replace: true })}
+      onBack={() => goBackOr(props, list)}
       onOrder={({ productName }) => setName(productName)}
     />
   );
