@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 
-const limitMs = 60_000;
+/** A start takes seconds, and minutes beside much else. */
+const limitMs = 180_000;
 
 /** Variables of this process that say where it may look for programs and temporary files, and nothing else. */
 const inherited = () =>
@@ -38,10 +38,12 @@ export function start(command, args, { cwd, env = {}, input } = {}) {
   };
 }
 
-/** Runs a command of the server in an assembled tree to its end; resolves with its exit code and output. */
+/** Runs the server or a command of operators in an assembled tree to its end; resolves with its exit code and output. */
 export async function runCommand({ app, env }, name, args = [], { settings = {}, input } = {}) {
-  const file = join('apps/server/dist', `${name}.js`);
-  const command = start(process.execPath, [file, ...args], {
+  // As `npm run` does in the image.
+  const program =
+    name === 'main' ? ['apps/server/dist/main.js'] : ['scripts/serverCommand.mjs', name];
+  const command = start(process.execPath, [...program, ...args], {
     cwd: app,
     env: { ...env, ...settings },
     input,
@@ -50,7 +52,7 @@ export async function runCommand({ app, env }, name, args = [], { settings = {},
   return { code, output: command.output() };
 }
 
-/** Waits until a condition holds; throws with what `describe` says if it does not within a minute. */
+/** Waits until a condition holds; throws with what `describe` says if it does not in time. */
 export async function waitFor(condition, describe) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
