@@ -7,7 +7,7 @@ const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 /**
  * Build targets: inputs, command and output. Applications read the workspace's sources through the
  * `@huiqi/source` condition and need no library build.
- * `output` is the folder that a build begins with removing, `dist` without it; `after` names targets whose output it reads.
+ * `output` is the folder that a build begins with removing, `dist` without it; `beside` are others that it writes; `after` names targets whose output it reads.
  * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
  */
 export const targets = {
@@ -20,6 +20,8 @@ export const targets = {
   platform: {
     cwd: 'apps/platform',
     command: ['node', 'build.mjs'],
+    // With what the server draws pages.
+    beside: ['build/dist'],
     inputs: [...common, ...sdk, ...report, ...components, ...embedSource, 'apps/platform'],
     proof: 'apps/platform/dist/index.html',
     static: 'apps/platform/dist',

@@ -54,11 +54,11 @@ export async function copyTree() {
 /** Copies what the checkout has built; the build of the copy then renews what the fault touches. */
 export function copyBuilds(names) {
   for (const name of names) {
-    const { cwd, output = 'dist' } = targets[name];
-    const from = join(root, cwd, output);
-    if (!existsSync(from)) continue;
-    rmSync(join(copy, cwd, output), { recursive: true, force: true });
-    cpSync(from, join(copy, cwd, output), { recursive: true });
+    const { cwd, output = 'dist', beside = [] } = targets[name];
+    for (const folder of [output, ...beside].filter((one) => existsSync(join(root, cwd, one)))) {
+      rmSync(join(copy, cwd, folder), { recursive: true, force: true });
+      cpSync(join(root, cwd, folder), join(copy, cwd, folder), { recursive: true });
+    }
   }
   const stamps = '.cache/build-stamps.json';
   mkdirSync(join(copy, '.cache'), { recursive: true });
