@@ -13,3 +13,8 @@ test('every type but the test is of an event', () => {
   const types = new Set(OrderEventValues.map(webhookTypeOf));
   expect(WebhookEventTypeValues.filter((type) => !types.has(type))).toEqual(['webhook.test']);
 });
+
+test('a refusal of the commission and one of the bank are the same to a partner', () => {
+  const refusals = OrderEventValues.filter((event) => webhookTypeOf(event) === 'order.refused');
+  expect(refusals.toSorted()).toEqual(['REJECT', 'REVIEW_REJECT']);
+});

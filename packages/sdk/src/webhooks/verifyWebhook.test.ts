@@ -17,7 +17,10 @@ const event = {
   order: { id: '100001', status: 'APPROVAL_SUCCESS', productId: '1' },
 };
 const body = JSON.stringify(event);
-const header = signWebhook(body, secret, { now });
+const t = at / 1_000;
+/** As any other HMAC signs. */
+const signed = (key: string) => createHmac('sha256', key).update(`${t}.${body}`).digest('hex');
+const header = `t=${t},v1=${signed(secret)}`;
 
 function problemOf(run: () => unknown): string {
   try {
@@ -35,11 +38,10 @@ describe('verifyWebhook', () => {
     expect(verifyWebhook(new TextEncoder().encode(body), header, secret, { now })).toEqual(event);
   });
 
-  it('takes the signature that any other HMAC makes', () => {
-    const t = at / 1_000;
-    const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-    expect(header).toBe(`t=${t},v1=${v1}`);
-    expect(verifyWebhook(body, `v0=old, t=${t}, v1=${v1}`, secret, { now })).toEqual(event);
+  it('takes the signature that any other HMAC makes, beside those of other schemes', () => {
+    expect(signWebhook(body, secret, { now })).toBe(header);
+    const other = `v0=old, ${header.replace(',', ', ')}`;
+    expect(verifyWebhook(body, other, secret, { now })).toEqual(event);
   });
 
   it('takes either key while it is rotated, at both ends', () => {
@@ -77,6 +79,8 @@ describe('verifyWebhook', () => {
     ['without signature', header.replace(/,v1=.*/, '')],
     ['of another scheme', header.replace('v1=', 'v0=')],
     ['no number', header.replace(/^t=\d+/, 't=1e9')],
+    ['signed too long', `${header}0`],
+    ['signed with more before it', header.replace('v1=', 'v1=0')],
   ])('refuses a header that is %s', (_name, given) => {
     expect(problemOf(() => verifyWebhook(body, given, secret, { now }))).toBe('header');
   });
@@ -107,12 +111,39 @@ describe('verifyWebhook', () => {
   it.each([
     ['no JSON', '{"id":'],
     ['no event', '{"id":1}'],
+    ['half an event', '{"id":"evt_1","type":"order.accepted"}'],
     ['null', 'null'],
     ['a list', '[]'],
   ])('refuses a signed body that is %s', (_name, text) => {
     const signed = signWebhook(text, secret, { now });
     const problem = problemOf(() => verifyWebhook(text, signed, secret, { now }));
     expect(problem).toBe('body');
+  });
+
+  it('refuses a signed body that is no UTF-8', () => {
+    const text = body.replace('A-1001', 'A-?');
+    const bytes = new TextEncoder().encode(text);
+    bytes[text.indexOf('?')] = 0xff;
+    const given = signWebhook(bytes, secret, { now });
+    expect(problemOf(() => verifyWebhook(bytes, given, secret, { now }))).toBe('body');
+  });
+
+  it('says what is wrong', () => {
+    const messageOf = (text: string, given: string, seconds = 0) => {
+      try {
+        return verifyWebhook(text, given, secret, { now: () => at + seconds * 1_000 }).id;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(messageOf(body, '')).toMatch(/header Huiqi-Signature/);
+    expect(messageOf(`${body} `, header)).toMatch(/No secret/);
+    expect(messageOf(body, header, 301)).toMatch(/too old/);
+    for (const [text, problem] of [
+      ['{', /no JSON/],
+      ['{}', /no event/],
+    ] as const)
+      expect(messageOf(text, signWebhook(text, secret, { now }))).toMatch(problem);
   });
 
   it('lets types and fields of a newer server pass', () => {
