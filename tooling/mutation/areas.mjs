@@ -101,7 +101,7 @@ export const areas = {
       ['backoff', 'publicAddress', 'webhookTarget', 'signatureHeader'].map(
         (file) => `modules/webhooks/${file}`,
       ),
-      ['backoff', 'publicAddress', 'webhookTarget', 'sendWebhook'].map(
+      ['backoff', 'publicAddress', 'sendWebhook', 'signatureHeader', 'webhookTarget'].map(
         (file) => `modules/webhooks/${file}`,
       ),
     ),

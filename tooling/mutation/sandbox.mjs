@@ -5,13 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { fromRoot, root } from '../../scripts/lib/paths.mjs';
 
 const configName = 'mutation.vitest.config.mjs';
+const loadName = 'mutation.loads.test.mjs';
 
 // Everything else is as in the package: conditions, setup, order of files.
 const vitestConfig = (tests) => `import own from './vitest.config.ts';
 
-const test = { ...own.test, include: ${JSON.stringify(tests)} };
+const test = { ...own.test, include: ${JSON.stringify([...tests, loadName])} };
 
 export default { ...own, cacheDir: '.vite', test };
+`;
+
+// A test file that does not load fails no test, which Stryker takes for a change that none noticed.
+const loadTest = (mutate) => `import { test } from 'vitest';
+
+test('what is changed loads', async () => {
+${mutate.map((file) => `  await import('./${file}');`).join('\n')}
+});
 `;
 
 const strykerConfig = (mutate) => ({
@@ -49,6 +58,7 @@ export function makeSandbox(name, { folder, beside, mutate, tests }) {
     symlinkSync(fromRoot(modules), join(copy, modules), 'junction');
   const cwd = join(copy, folder);
   writeFileSync(join(cwd, configName), vitestConfig(tests));
+  writeFileSync(join(cwd, loadName), loadTest(mutate));
   writeFileSync(join(cwd, 'stryker.config.json'), JSON.stringify(strykerConfig(mutate)));
   return cwd;
 }
