@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { defaultTokens } from '@huiqi/components/theme';
 import { expect, test, vi } from 'vitest';
+import { constants } from '@huiqi/sdk/domain';
+import { hotline } from '../src/shell/hotline.js';
 import { firstPaintPlugin } from './firstPaint.js';
+import { failurePage } from './skeletons.js';
 
+
+const { customerHotline } = constants;
 const page =
-  '<html><head><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div></body></html>';
+  '<html><head><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div><noscript>请启用 JavaScript。</noscript></body></html>';
 const plugin = firstPaintPlugin({
   navigation: [{ path: '/loan', label: '普惠贷款' }],
   groups: [{ label: '企业服务' }],
@@ -57,4 +62,24 @@ test('its colours are those of the default theme', () => {
   const used = css.match(/#[0-9a-f]{3,8}\b/g) ?? [];
   expect(used.length).toBeGreaterThan(3);
   for (const colour of used) expect(known).toContain(colour);
+});
+
+const tel = `<a href="tel:${hotline.phone.replace(/\D/g, '')}">${hotline.phone}</a>`;
+
+test('a page that no script draws names ways on and the hotline, with scripts switched off too', () => {
+  const html = transform(page);
+  const [, late = ''] = /<div class="first-late">([\s\S]*?)<\/div><\/div>/.exec(html) ?? [];
+  const [, off = ''] = /<noscript>([\s\S]*?)<\/noscript>/.exec(html) ?? [];
+  for (const text of [late, off, failurePage]) {
+    expect(text).toContain('href="/homePage"');
+    expect(text).toContain(tel);
+    expect(text).toContain(customerHotline);
+  }
+  expect(late).toContain('<a href="">');
+});
+
+test('the page of a failure needs no script, and has its logo and a place for the number', () => {
+  expect(failurePage).not.toMatch(/<script| style=|<style/);
+  for (const part of ['<img src="/assets/logo.png"', '{message}', '{requestId}', '<h1>', '<main'])
+    expect(failurePage).toContain(part);
 });

@@ -1,12 +1,13 @@
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
-import { bareSkeleton, deskSkeleton, siteSkeleton, type HeaderEntries } from './skeletons.js';
+import { bareSkeleton, deskSkeleton, failurePage, siteSkeleton, withoutScripts, type HeaderEntries } from './skeletons.js';
 
+const noscript = /<noscript>.*?<\/noscript>/;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Lets the page itself paint before any script: header and skeleton stand in #root until the site is drawn in their place. The
  * site's stylesheet comes after them, so that the browser does not wait for it. Pages without a header get bare.html, the
- * desk of staff gets desk.html.
+ * desk of staff gets desk.html; unavailable.html stands for pages that cannot be sent.
  */
 export function firstPaintPlugin(entries: HeaderEntries): Plugin {
   const site = siteSkeleton(entries);
@@ -18,11 +19,13 @@ export function firstPaintPlugin(entries: HeaderEntries): Plugin {
       handler(html): IndexHtmlTransformResult {
         const root = '<div id="root"></div>';
         if (!html.includes(root)) throw new Error('index.html has no empty #root');
+        if (!noscript.test(html)) throw new Error('index.html says nothing to those without scripts');
         const sheets = html.match(stylesheet)?.join('') ?? '';
         const filled = `<div id="root">${site}</div>${sheets}`;
         return html
           .replace(stylesheet, '')
           .replace('</head>', '  <link rel="stylesheet" href="/assets/first.css" />\n  </head>')
+          .replace(noscript, `<noscript>${withoutScripts}</noscript>`)
           .replace(root, () => filled);
       },
     },
@@ -42,6 +45,7 @@ export function firstPaintPlugin(entries: HeaderEntries): Plugin {
             fileName,
             source: html.replace(site, () => skeleton),
           });
+        this.emitFile({ type: 'asset', fileName: 'unavailable.html', source: failurePage });
       },
     },
   };

@@ -19,6 +19,7 @@ import { registerMetrics } from './http/registerMetrics.js';
 import { registerPartners } from './http/registerPartners.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
+import { registerFailurePage } from './http/failurePage.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { refuseEarly } from './http/refuseEarly.js';
@@ -131,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logCompleted = logRequests(app);
   endHalfBodies(app, readTimes);
   registerErrors(app);
+  registerFailurePage(app, config);
   app.decorateRequest('trace', null);
   if (config.tracing !== null) {
     traceRequests(app);

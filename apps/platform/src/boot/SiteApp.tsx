@@ -30,8 +30,8 @@ const DesktopLayer = lazyPart(async () => ({
   default: (await import('../desktop/DesktopLayer.js')).DesktopLayer,
 }));
 
-const UnfinishedLogout = lazyPart(async () => ({
-  default: (await import('./UnfinishedLogout.js')).UnfinishedLogout,
+const LogoutBar = lazyPart(async () => ({
+  default: (await import('./LogoutBar.js')).LogoutBar,
 }));
 
 const messageOf = (error: unknown): string =>
@@ -107,7 +107,7 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
       )}
       {isUnfinished && (
         <Suspense fallback={null}>
-          <UnfinishedLogout />
+          <LogoutBar />
         </Suspense>
       )}
       <RouteSwitch />

@@ -5,12 +5,15 @@
   const { documentElement, currentScript } = document;
   const { area: drawnArea, entry } = currentScript.dataset;
   documentElement.dataset.unpainted = '';
+  // Requested again where it fails; without it, links and forms work as those of a page without scripts.
+  const open = (left) =>
+    import(entry).catch(() => (left > 0 ? setTimeout(open, 2000, left - 1) : document.takeEarly?.()));
   const load = () => {
     delete documentElement.dataset.unpainted;
     // A task each: none of them holds up what the user does. A page that was cut off has none.
     const links = document.getElementById('later')?.content.children ?? [];
     for (const link of links) setTimeout(() => document.head.append(link));
-    setTimeout(() => import(entry));
+    setTimeout(open, 0, 3);
   };
   const start = () => setTimeout(load);
   document.addEventListener('DOMContentLoaded', () =>

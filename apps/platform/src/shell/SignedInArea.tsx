@@ -24,7 +24,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const path = usePath();
   const desk = deskOf(user);
   // What says that a logout failed cannot be fetched while the network is what failed.
-  useEffect(() => void import('../boot/UnfinishedLogout.js').catch(() => undefined), []);
+  useEffect(() => void import('../boot/LogoutBar.js').catch(() => undefined), []);
   return (
     <div className={css.account}>
       {desk && (

@@ -4,6 +4,7 @@ import { ApiError, invalid } from '../contract/ApiError.js';
 import { scopedMessage } from '../contract/catalogue.js';
 import { Overloaded, overloadOf } from '../contract/Overloaded.js';
 import { isUnavailable } from '../db/isUnavailable.js';
+import { isPageVisit } from './failurePage.js';
 import { callOf } from './logger.js';
 import { countRefusals } from './countRefusals.js';
 
@@ -58,14 +59,24 @@ function toApiError(error: Thrown): ApiError {
   return new ApiError(status >= 400 && status < 500 ? '100400' : '100500');
 }
 
-export function envelopeOf(error: ApiError, requestId: string, operationId = ''): object {
+interface Envelope {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+  readonly fieldErrors?: readonly FieldError[];
+}
+
+export function envelopeOf(error: ApiError, requestId: string, operationId = ''): Envelope {
   const { fieldErrors, message: own } = error.details;
   const { code, userMessage } = error;
   const message = own ?? scopedMessage(code, operationId) ?? userMessage;
   return { code, message, requestId, ...(fieldErrors ? { fieldErrors } : {}) };
 }
 
-/** Sends every failure as an envelope with a catalogue code; details of internal errors go to the log only. */
+/**
+ * Sends every failure as an envelope with a catalogue code, and to whoever opens a page as a page; details of internal errors go to
+ * the log only.
+ */
 export function sendError(
   thrown: Thrown,
   request: FastifyRequest,
@@ -79,12 +90,15 @@ export function sendError(
     request.log.error({ err: thrown, ...callOf(request) }, 'request failed');
   const { retryAfterSeconds: wait } = error.details;
   if (wait !== undefined) reply.header('Retry-After', String(wait));
-  return reply
-    .code(error.httpStatus)
-    .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(envelopeOf(error, request.id, request.operationId ?? undefined));
+  reply.code(error.httpStatus).header('Cache-Control', 'no-store');
+  const envelope = envelopeOf(error, request.id, request.operationId ?? undefined);
+  const { failurePage } = request.server;
+  if (failurePage && isPageVisit(request))
+    return reply
+      .type('text/html; charset=utf-8')
+      .serializer(String)
+      .send(failurePage(envelope.message, request.id));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
 }
 
 export function registerErrors(app: FastifyInstance): void {

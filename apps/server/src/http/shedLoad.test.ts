@@ -15,6 +15,7 @@ async function listen(maxMs: number, graceMs: number) {
   const isLate = shedLoad(app, maxMs, graceMs);
   app.get('/healthz', async () => 'ok');
   app.get('/work', async () => 'done');
+  app.get('/*', async () => 'a file');
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, isLate };
 }
@@ -30,7 +31,7 @@ const keepLoopBusy = (isSeen: () => boolean) =>
     { timeout: 20_000, interval: 1 },
   );
 
-test('a lag beyond HUIQI_MAX_LAG_MS is answered with the time to retry, health goes on', async () => {
+test('a lag beyond HUIQI_MAX_LAG_MS is answered with the time to retry, health and files go on', async () => {
   const { app, isLate } = await listen(maxLagMs, 0);
   expect(isLate()).toBe(false);
   expect((await app.inject('/work')).statusCode).toBe(200);
@@ -39,7 +40,8 @@ test('a lag beyond HUIQI_MAX_LAG_MS is answered with the time to retry, health g
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.json()).toMatchObject({ code: '100503' });
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  for (const url of ['/healthz', '/assets/page.js'])
+    expect((await app.inject(url)).statusCode, url).toBe(200);
   expect(app.overload.refusals['event loop']).toBe(1);
 });
 

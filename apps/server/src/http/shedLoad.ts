@@ -8,8 +8,11 @@ const startMs = 10_000;
 const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
   url === '/healthz' || url === '/readyz' || url === '/metrics';
 
+/** Files, which cost next to nothing and without which a page that is open cannot go on. */
+const isFile = ({ routeOptions: { url } }: FastifyRequest) => url?.endsWith('/*') === true;
+
 /**
- * Responds 503 while the event loop is late, except to whoever asks whether the process is alive; returns what says whether
+ * Responds 503 while the event loop is late, except for files and to whoever asks whether the process is alive; returns what says whether
  * it is late. Within the grace after the start it never is.
  */
 export function shedLoad(app: FastifyInstance, maxLagMs: number, graceMs = startMs): () => boolean {
@@ -21,7 +24,7 @@ export function shedLoad(app: FastifyInstance, maxLagMs: number, graceMs = start
   app.addHook('onClose', async () => watch.stop());
   const isLate = () => performance.now() >= countsFrom && watch.lagMs() > maxLagMs;
   app.addHook('onRequest', async (request) => {
-    if (!isHealth(request) && isLate()) throw overloaded('event loop');
+    if (!isHealth(request) && !isFile(request) && isLate()) throw overloaded('event loop');
   });
   return isLate;
 }

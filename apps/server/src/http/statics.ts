@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { sendNotFound } from './errors.js';
+import { isPageVisit } from './failurePage.js';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -99,9 +100,7 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
   }
   const home = join(config.staticRoot, 'apps/platform/dist');
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isSite = !/^\/(api|embed|playground|storybook)(\/|$)/.test(request.url);
-    if (!isPage || !isSite || !existsSync(join(home, 'index.html')))
+    if (!isPageVisit(request) || !existsSync(join(home, 'index.html')))
       return sendNotFound(request, reply);
     // Search engines are not to list what there is no page for.
     reply.headers({ 'Cache-Control': revalidate, 'X-Robots-Tag': 'noindex' });

@@ -26,7 +26,7 @@ const firstFrame = `<link rel="expect" href="#${lastId}" blocking="render">`;
  * milliseconds each, and the browser makes those that it sees in the markup before it parses anything.
  */
 const later = (links: readonly string[]) => `<template id="later">${links.join('')}</template>`;
-const noscript = /\s*<noscript>[^<]*<\/noscript>/;
+const noscript = /\s*<noscript>.*?<\/noscript>/;
 const firstSheet = /\s*<link rel="stylesheet" href="\/assets\/first\.css" ?\/?>/;
 
 /** Holds until the site takes the attribute away (apps/platform/src/boot/useBrand.ts). */

@@ -3,7 +3,7 @@ import { Banner, Button } from '@huiqi/components/ui';
 import { finishLogout } from './finishLogout.js';
 
 /** Above every page, until the server has confirmed the logout or somebody logs in. */
-export function UnfinishedLogout() {
+export function LogoutBar() {
   const client = useClient();
   const { run, busy, error } = useAction(() => finishLogout(client));
   return (
