@@ -16,6 +16,8 @@ export interface DecisionActionsProps {
     | undefined;
   /** Why nothing may be done. */
   readonly obstacle?: string | null | undefined;
+  /** Something else about the order waits for the officer: a correction to confirm. */
+  readonly hasTask?: boolean | undefined;
   /** What was just done here: it leads on to the next order. */
   readonly done?: StaffAction | null | undefined;
   /** Receives the element that says what was done, to focus it. */
@@ -27,7 +29,7 @@ export interface DecisionActionsProps {
 
 /** What the officer may do now, or what was done and the way to the next order. */
 export function DecisionActions(props: DecisionActionsProps) {
-  const { actions, obstacle, done, doneRef, back, next, onAct } = props;
+  const { actions, obstacle, hasTask = false, done, doneRef, back, next, onAct } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const onward = next
@@ -62,7 +64,7 @@ export function DecisionActions(props: DecisionActionsProps) {
           {copy.reject}
         </Button>
       )}
-      {actions && !mayAct && !done && <p>{obstacle ?? copy.nothingToDecide}</p>}
+      {actions && !mayAct && !done && !hasTask && <p>{obstacle ?? copy.nothingToDecide}</p>}
     </>
   );
 }

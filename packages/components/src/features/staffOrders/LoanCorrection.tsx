@@ -1,5 +1,6 @@
 import { decideLoanCorrection, proposeLoanCorrection, type StaffOrderDetail } from '@huiqi/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -7,7 +8,9 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { LoanCorrectionView } from './LoanCorrectionView.js';
 import { useLoanCorrectionCopy } from './loanCorrectionCopy.js';
+import { isConflict } from './isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
+import { form } from './staffOrders.css.js';
 
 export interface LoanCorrectionProps {
   readonly order: StaffOrderDetail;
@@ -29,10 +32,18 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
     onSuccess: () => setOpen(false),
   });
   const toast = useToast();
+  const invalidate = useInvalidate();
+  // Takes the focus of the buttons, which are gone once something was decided.
+  const place = useRef<HTMLDivElement>(null);
   const decide = useMutationOf(decideLoanCorrection, {
     successMessage: false,
-    onSuccess: (_order, { body }) =>
-      toast.success(copy[outcomeOf(body.confirmed, waiting?.mine === true)]),
+    onSuccess: (_order, { body }) => {
+      toast.success(copy[outcomeOf(body.confirmed, waiting?.mine === true)]);
+      place.current?.focus();
+    },
+    onError: (error) => {
+      if (isConflict(error)) void invalidate('staffOrders', 'orders');
+    },
   });
   const [toldBy, setToldBy] = useState<string>();
   const settle = (confirmed: boolean) => {
@@ -40,12 +51,13 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
     setToldBy(waiting.id);
     void decide.run({ id, body: { correctionId: waiting.id, confirmed } });
   };
+  if (!order.loan) return null;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={form}>
       {toldBy === waiting?.id && decide.error !== null && (
         <ErrorPanel compact {...describeError(decide.error)} />
       )}
-      {order.loan && waiting && (
+      {waiting && (
         <LoanCorrectionView
           recorded={order.loan}
           correction={waiting}
@@ -70,10 +82,11 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
           subject={subject}
           busy={propose.busy}
           error={propose.error}
+          fallbackFocus={place}
           onCorrect={(body) => void propose.run({ id, body })}
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -113,6 +113,7 @@ export const CorrectionToConfirm: StoryObj = {
   ...correcting({ loanCorrection: waiting }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '确认更正' })).toBeVisible();
+    await expect(canvas.queryByText(/无需您办理/)).toBeNull();
     await expect(canvas.getByText('2026-11-20放款10万元，利率3.85%，期限12个月')).toBeVisible();
   },
 };

@@ -73,7 +73,12 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
         ...neighbours,
         children: (
           <>
-            <DecisionActions {...decision} back={back} next={neighbours?.next} />
+            <DecisionActions
+              {...decision}
+              hasTask={order.loanCorrection?.mine === false}
+              back={back}
+              next={neighbours?.next}
+            />
             {tools}
           </>
         ),
