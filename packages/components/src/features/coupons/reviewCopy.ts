@@ -5,7 +5,7 @@ export const couponReviewsCopy = {
   title: '惠企券审核',
   all: '全部',
   keyword: '关键词',
-  keywordHint: '企业、信用代码或服务机构',
+  keywordHint: '企业、代码或服务机构',
   dates: '申请日期',
   total: '共 {n} 笔申请',
   emptyTitle: '没有惠企券申请',

@@ -12,7 +12,7 @@ export const productsCopy = {
   term: '贷款期限',
   bank: '所属银行',
   keyword: '关键词',
-  keywordHint: '产品或银行名称',
+  keywordHint: '产品或银行',
   total: '共 {n} 个产品',
   emptyTitle: '还没有产品',
   emptyHint: '银行发布产品后会显示在这里。',

@@ -5,7 +5,7 @@ export const staffRenewalsCopy = {
   title: '续贷审核',
   all: '全部',
   keyword: '关键词',
-  keywordHint: '企业、申请人或产品名称',
+  keywordHint: '企业、申请人或产品',
   renewType: '续贷类型',
   total: '共 {n} 笔续贷',
   emptyTitle: '没有续贷申请',

@@ -21,7 +21,7 @@ export const staffOrdersCopy = {
   applyUser: '申请人',
   taxNumber: '税号',
   recommender: '推荐人',
-  recommenderHint: '姓名、手机号或推荐码',
+  recommenderHint: '姓名/手机/推荐码',
   source: '申请来源',
   partner: '合作机构',
   region: '地区',

@@ -1551,7 +1551,7 @@ export interface WidgetCopy {
     readonly introduction?: string;
     /** 关键词 */
     readonly keyword?: string;
-    /** 产品或银行名称 */
+    /** 产品或银行 */
     readonly keywordHint?: string;
     /** 贷款额度 */
     readonly limits?: string;
