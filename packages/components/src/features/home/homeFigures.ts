@@ -10,7 +10,7 @@ import type { HomeCopy } from './copy.js';
 export function homeFigures(statistics: HomeStatistics, copy: HomeCopy): KeyFigure[] {
   const { financingAmount, productNumber, policyNumber, userNumber, volume, views } = statistics;
   // Two decimals of 10,000 yuan are noise on a front page.
-  const wholeWan = String(Math.trunc(Number(financingAmount)));
+  const wholeWan = financingAmount.split('.')[0] ?? '';
   const figures: readonly (readonly [string, string | number, string])[] = [
     [copy.figureFinancing, wholeWan, copy.wan],
     [copy.figureVolume, volume, copy.times],
