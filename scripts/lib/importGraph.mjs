@@ -45,7 +45,8 @@ const readText = (file) => readFileSync(fromRoot(file), 'utf8');
 /** By file those that import it: with `import()` or a glob, too, and where a text names it. */
 export function importersOf(files, read = readText, entries = allEntries()) {
   const all = new Set(files);
-  const found = (from, name) => {
+  const found = (from, text) => {
+    const name = text.replaceAll(/\$\{[^}]*\}/g, '*');
     if (name.startsWith('@')) return entryPaths(entries, name);
     const path = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
     if (path.includes('*')) return files.filter((file) => globPattern(path).test(file));

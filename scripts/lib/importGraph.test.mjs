@@ -6,7 +6,8 @@ const texts = {
   'packages/sdk/src/index.ts': "export { a } from './a.js';\nexport type { B } from './b.js';\n",
   'packages/sdk/src/a.ts': '',
   'packages/sdk/src/b.ts': '',
-  'packages/sdk/src/a.test.ts': "new URL('../../../docs/states.md', import.meta.url);\n",
+  'packages/sdk/src/a.test.ts': 'new URL(`../../../docs/${name}.md`, import.meta.url);\n',
+  'packages/sdk/src/b.test.ts': "new URL('../../../docs/states.md', import.meta.url);\n",
   'packages/ui/src/parts/Button.tsx': "import { a } from '@huiqi/sdk';\n",
   'apps/site/src/main.tsx': "const page = () => import('@huiqi/ui/Button');\n",
   'apps/site/src/tables.ts': "import.meta.glob('./pages/*/{routes,soon}.ts');\n",
@@ -42,7 +43,10 @@ describe('affectedFiles', () => {
   });
 
   it('follows texts that name a file, or the folder that it is in', () => {
-    assert.deepEqual(affected('docs/states.md'), ['packages/sdk/src/a.test.ts']);
+    assert.deepEqual(affected('docs/states.md'), [
+      'packages/sdk/src/a.test.ts',
+      'packages/sdk/src/b.test.ts',
+    ]);
     assert.deepEqual(affected('deploy/examples/one.csv'), ['apps/site/src/set.test.ts']);
   });
 
