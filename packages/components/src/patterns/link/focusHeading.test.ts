@@ -28,6 +28,19 @@ describe('focusHeading', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(main.firstChild));
   });
 
+  it.each(['in one step', 'after a while'])(
+    'follows a heading that takes the place of another %s',
+    async (how) => {
+      const main = page();
+      main.append(heading());
+      focusHeading(main);
+      main.replaceChildren();
+      if (how === 'after a while') await new Promise((resolve) => setTimeout(resolve));
+      main.append(heading());
+      await vi.waitFor(() => expect(document.activeElement).toBe(main.firstChild));
+    },
+  );
+
   it('leaves focus alone once the user has moved it, or the wait was stopped', async () => {
     const main = page();
     const button = document.createElement('button');

@@ -2,23 +2,25 @@ const patienceMs = 10_000;
 
 /**
  * Moves focus to the h1 inside `root`, so that reading and tabbing start at the new page. While the
- * page is still loading, focus waits on `root`; it stays where the user has moved it meanwhile.
- * Returns a function that stops waiting.
+ * page is still loading, focus waits on `root`, and follows where one heading takes the place of
+ * another; it stays where the user has moved it meanwhile. Returns a function that stops waiting.
  */
 export function focusHeading(root: HTMLElement): () => void {
-  const focus = () => {
-    const heading = root.querySelector('h1');
-    if (!heading) return false;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
-  };
-  if (focus()) return () => undefined;
-  root.focus({ preventScroll: true });
   const owner = root.getRootNode() as Document | ShadowRoot;
+  let heading: HTMLElement | null = null;
+  const focus = () => {
+    heading = root.querySelector('h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    (heading ?? root).focus({ preventScroll: true });
+  };
+  focus();
   const observer = new MutationObserver(() => {
-    const isWaiting = owner.activeElement === root || owner.activeElement === document.body;
-    if (!isWaiting || focus()) stop();
+    const { activeElement: active } = owner;
+    if (active === heading) return;
+    // A heading that is taken away leaves the focus to the body, in a shadow root to nothing.
+    const isWaiting = active === null || active === root || active === document.body;
+    if (!isWaiting) stop();
+    else if (root.querySelector('h1')) focus();
   });
   const timer = setTimeout(() => observer.disconnect(), patienceMs);
   const stop = () => {
