@@ -1,7 +1,8 @@
 import type { ApplyCompany, FormEntry, ProductDetail } from '@huiqi/sdk';
 import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { constants } from '@huiqi/sdk/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { companiesCopy } from '../companies/copy.js';
@@ -68,7 +69,15 @@ export const Missing: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: applicationsCopy.taxCertify }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox'));
+    // Both parties are named, and the text can be read before it is agreed to.
+    const party = constants.certificatePartyB.fullName;
+    await expect(dialog.getByText(party)).toBeVisible();
+    const title = `《${companiesCopy.certificateName}》`;
+    await userEvent.click(dialog.getByRole('button', { name: title }));
+    const text = await body.findByRole('dialog', { name: companiesCopy.certificateName });
+    await expect(text).toHaveTextContent(`被授权人（乙方）：${party}`);
+    await userEvent.click(within(text).getByRole('button', { name: '已阅读并同意' }));
+    await waitFor(() => expect(dialog.getByRole('checkbox')).toBeChecked());
     const confirm = dialog.getByRole('button', { name: companiesCopy.certificateSubmit });
     await userEvent.click(confirm);
     await expect(await dialog.findByText('该申请的授权书已保存')).toBeVisible();

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
+import { AgreementField } from '../../patterns/DynamicField/AgreementField.js';
 import { Button } from '../../ui/Button/Button.js';
-import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 
@@ -51,23 +51,33 @@ export function CertificateForm({ order, onSaved }: CertificateFormProps) {
         submit();
       }}
     >
-      <p>{fillCopy(copy.certificateText, { party: partyB.fullName })}</p>
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: copy.partyA, value: companyName, kind: 'name' },
+          { term: copy.partyACode, value: creditCode, kind: 'code' },
+          { term: copy.partyALegal, value: legalName },
+          { term: copy.partyB, value: partyB.fullName, kind: 'name' },
+          { term: copy.partyBCode, value: partyB.identityCard, kind: 'code' },
+        ]}
+      />
       <div role="alert" className={alert}>
         {save.error !== null && <ErrorPanel compact {...describeError(save.error)} />}
       </div>
-      <div id={id} tabIndex={-1}>
-        <FieldGroup
-          legend={copy.certificateTitle}
-          required
-          error={isMissing && !isAgreed ? copy.certificateMissing : undefined}
-        >
-          <Checkbox
-            label={copy.certificateAgree}
-            checked={isAgreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-          />
-        </FieldGroup>
-      </div>
+      <AgreementField
+        id={id}
+        title={copy.certificateName}
+        text={fillCopy(copy.certificateText, {
+          company: companyName,
+          code: creditCode,
+          legal: legalName,
+          party: partyB.fullName,
+          partyCode: partyB.identityCard,
+        })}
+        agreed={isAgreed}
+        onAgree={setAgreed}
+        error={isMissing && !isAgreed ? copy.certificateMissing : undefined}
+      />
       <div>
         <Button type="submit" variant="primary" loading={save.busy}>
           {copy.certificateSubmit}

@@ -128,9 +128,14 @@ export const companiesCopy = {
   taxAuthMissing: '该企业尚未完成涉税授权',
   taxAuthGo: '前往税务平台授权',
   taxAuthAgain: '已完成授权，重新检查',
-  certificateTitle: '授权书',
-  certificateText: '授权{party}查询并使用该企业的涉税信息，仅用于本次贷款申请的审核。',
-  certificateAgree: '我已阅读并同意授权书',
+  certificateName: '涉税信息查询授权书',
+  certificateText:
+    '授权人（甲方）：{company}，统一社会信用代码{code}，法定代表人{legal}。\n被授权人（乙方）：{party}，统一社会信用代码{partyCode}。\n甲方授权乙方查询并使用甲方的涉税信息，仅用于本次贷款申请的审核。',
+  partyA: '甲方（授权人）',
+  partyB: '乙方（被授权人）',
+  partyACode: '甲方统一社会信用代码',
+  partyBCode: '乙方统一社会信用代码',
+  partyALegal: '甲方法定代表人',
   certificateMissing: '请先阅读并同意授权书',
   certificateSubmit: '确认授权',
   certificateSaved: '授权书已保存',
@@ -158,8 +163,8 @@ export const companiesLegal = [
   'authHint',
   'prepareNote',
   'consentHint',
+  'certificateName',
   'certificateText',
-  'certificateAgree',
   'unbindQuestion',
 ] as const;
 
