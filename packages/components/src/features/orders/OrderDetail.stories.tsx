@@ -6,7 +6,7 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderDetail } from './OrderDetail.js';
 import type { OrderActionLinks } from './orderLinks.js';
-import { orderNextStep } from './orderNextStep.js';
+import { nextLineOf } from './orderNextStep.js';
 
 const meta = { title: 'orders/OrderDetail' } satisfies Meta;
 export default meta;
@@ -46,7 +46,9 @@ const ofStatus = (
   ...story(changed({ orderStatus, ...part }), /DJ20261120000123/),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(ordersCopy[orderNextStep(orderStatus).line]),
+      await canvas.findByText(
+        ordersCopy[nextLineOf({ orderStatus, parentOrderId: null, ...part })],
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: wayOn })).toBeVisible();
   },

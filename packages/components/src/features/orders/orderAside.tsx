@@ -6,7 +6,7 @@ import type { PageAction } from '../../patterns/page/types.js';
 import type { OrdersCopy } from './copy.js';
 import { hasReport } from './hasReport.js';
 import type { OrderActionLinks } from './orderLinks.js';
-import { actionsOf, orderNextStep } from './orderNextStep.js';
+import { actionsOf, nextLineOf } from './orderNextStep.js';
 import { localized } from '../../provider/copy.js';
 
 interface AsideOptions {
@@ -65,7 +65,7 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     action,
     children: (
       <>
-        <p>{copy[orderNextStep(orderStatus).line]}</p>
+        <p>{copy[nextLineOf(order)]}</p>
         {[...more, ...report, ...close].map((one) => (
           <ActionButton key={one.label} block action={one} />
         ))}

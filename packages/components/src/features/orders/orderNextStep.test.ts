@@ -2,7 +2,7 @@ import { OrderStatusLabels, OrderStatusValues } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { expect, it } from 'vitest';
 import { ordersCopy } from './copy.js';
-import { orderNextStep } from './orderNextStep.js';
+import { actionsOf, nextLineOf, orderNextStep } from './orderNextStep.js';
 
 /** Each status as the specification names it, what comes next, and what brings the applicant on. */
 const statuses = [
@@ -50,4 +50,26 @@ it('withdraws only what nobody has decided on', () => {
   expect(withdrawn.toSorted()).toEqual(
     ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'SAVE_NOT_SUBMIT'].toSorted(),
   );
+});
+
+it('offers no draw on a line that is all drawn, and says so', () => {
+  const granted = { orderStatus: 'APPROVAL_SUCCESS', parentOrderId: null } as const;
+  const line = (available: string) => ({ granted: '50', drawn: '50', available });
+  expect(actionsOf({ ...granted, line: line('0.01') })).toContain('drawDown');
+  expect(actionsOf({ ...granted, line: line('0') })).toEqual([]);
+  expect(nextLineOf({ ...granted, line: line('0.01') })).toBe('nextGranted');
+  expect(nextLineOf({ ...granted, line: line('0') })).toBe('nextDrawn');
+});
+
+it.each([
+  ['ACCEPT_SUCCESS', /银行正在审核/],
+  ['APPROVAL_SUCCESS', /等待银行放款/],
+  ['APPROVAL_FAIL', /原授信中重新申请提款/],
+  ['CREDIT_LINE_INVALID', /退回原授信/],
+  ['ORDER_CLOSED', /退回原授信/],
+  ['BANK_APPROVAL_SUCCESS', /按还款计划按时还款/],
+] as const)('a draw that is %s says what is true of a draw', (orderStatus, words) => {
+  const draw = { orderStatus, parentOrderId: '1' };
+  expect(ordersCopy[nextLineOf(draw)]).toMatch(words);
+  expect(actionsOf(draw)).not.toContain('drawDown');
 });

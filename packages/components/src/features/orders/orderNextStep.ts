@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderSummary } from '@huiqi/sdk';
+import type { OrderDetail, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import { nextStatus } from '@huiqi/sdk/domain';
 import type { OrdersCopy } from './copy.js';
 
@@ -36,10 +36,31 @@ export function orderNextStep(status: OrderStatus): OrderNextStep {
   return { line, actions: mayClose ? [...actions, 'close'] : actions };
 }
 
-/** What the applicant can do with an order; a sub-order draws on the line of its parent. */
-export function actionsOf(order: Pick<OrderSummary, 'orderStatus' | 'parentOrderId'>) {
+type NextOf = Pick<OrderSummary, 'orderStatus' | 'parentOrderId'> &
+  Partial<Pick<OrderDetail, 'line'>>;
+
+const isDrawn = ({ orderStatus, line }: NextOf) =>
+  orderStatus === 'APPROVAL_SUCCESS' && line && Number(line.available) <= 0;
+
+/** A sub-order draws on the line of its parent: nothing can be drawn on it, and it is not applied for again. */
+const subOrderLines: Partial<Readonly<Record<OrderStatus, keyof OrdersCopy>>> = {
+  APPROVAL_SUCCESS: 'nextDrawGranted',
+  APPROVAL_FAIL: 'nextDrawRefused',
+  CREDIT_LINE_INVALID: 'nextDrawEnded',
+  ORDER_CLOSED: 'nextDrawEnded',
+};
+
+/** Who is to do what now with an order. */
+export function nextLineOf(order: NextOf): keyof OrdersCopy {
+  const { line } = orderNextStep(order.orderStatus);
+  if (order.parentOrderId !== null) return subOrderLines[order.orderStatus] ?? line;
+  return isDrawn(order) ? 'nextDrawn' : line;
+}
+
+/** What the applicant can do with an order. */
+export function actionsOf(order: NextOf): readonly OrderActionName[] {
   const { actions } = orderNextStep(order.orderStatus);
-  return order.parentOrderId === null
-    ? actions
-    : actions.filter((action) => action !== 'drawDown' && action !== 'applyAgain');
+  if (order.parentOrderId !== null)
+    return actions.filter((action) => action !== 'drawDown' && action !== 'applyAgain');
+  return isDrawn(order) ? actions.filter((action) => action !== 'drawDown') : actions;
 }
