@@ -64,6 +64,8 @@ describe('ordering', () => {
     const productId = nextProduct();
     const body = { productId, nsrsbh: company.nsrsbh };
     const { data } = await mine('POST', `${front}/apply`, body, key());
+    // A number that can be read out on the phone.
+    expect(data.id).toMatch(/^FW20\d{6}\d{6}$/);
     expect(await view(data.id)).toMatchObject({ contactPhone: '13800000001', demand: null });
     const blank = { ...body, contactName: '  ' };
     expect((await mine('POST', `${front}/apply`, blank, key())).status).toBe(400);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { ServiceOrderEvent } from '@huiqi/sdk';
-import { openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/domain';
+import { formatDate, openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
@@ -11,7 +10,12 @@ import { containing } from '../orders/containing.js';
 import { serviceOrganisations } from '../organisations/table.js';
 import { serviceProducts } from '../services/table.js';
 import { users } from '../session/table.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from './table.js';
+import {
+  serviceEvaluations,
+  serviceOrderEvents,
+  serviceOrders,
+  serviceOrderSerial,
+} from './table.js';
 
 /** Orders that a user placed, and those of companies that they may act for. */
 export const ownedBy = (userId: string): SQL =>
@@ -143,6 +147,13 @@ export async function hasOpenOrder(
 type OrderValues = typeof serviceOrders.$inferInsert;
 export type NewOrder = Omit<OrderValues, 'id' | 'status' | 'version' | 'handling' | 'updatedAt'>;
 
+/** FW, the day in China and a number that no other order has: people read it out on the phone. */
+async function nextId(tx: Queryable, at: Date): Promise<string> {
+  const next = sql<string>`nextval(${serviceOrderSerial.seqName})::text`;
+  const { rows } = await tx.execute<{ number: string }>(sql`select ${next} as number`);
+  return `FW${formatDate(at).replaceAll('-', '')}${(rows[0]?.number ?? '').padStart(6, '0')}`;
+}
+
 /** Stores an order with the first row of its trail; undefined if the company has an open one of the product. */
 export async function insertOrder(
   tx: Queryable,
@@ -153,7 +164,7 @@ export async function insertOrder(
   const { userId, createdAt } = order;
   const [row] = await tx
     .insert(serviceOrders)
-    .values({ ...order, id: randomUUID(), status, updatedAt: createdAt })
+    .values({ ...order, id: await nextId(tx, createdAt), status, updatedAt: createdAt })
     .onConflictDoNothing()
     .returning({ id: serviceOrders.id });
   if (!row) return undefined;

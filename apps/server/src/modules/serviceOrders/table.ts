@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
   text,
   timestamp,
@@ -22,6 +23,9 @@ const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Condition of the index on orders that keep a company from another (`openServiceOrderStatuses` of the SDK). */
 export const isOpenOrder = sql`status in ('PENDING','ACCEPTED')`;
+
+/** Numbers in the ids of orders. */
+export const serviceOrderSerial = pgSequence('service_order_serial');
 
 /** What companies ordered of service organisations (docs/service-order-states.md). */
 export const serviceOrders = pgTable(
