@@ -55,6 +55,25 @@ async function show(props: Partial<FileUploadProps> = {}, scenarios: MockScenari
   return { screen, onChange, client, box: screen.getByLabelText('上传合同') };
 }
 
+it('replaces the only file once the other one is uploaded', async () => {
+  const { screen, onChange, box } = await show();
+  await userEvent.upload(box, pdf());
+  await expect.element(screen.getByText('已上传')).toBeVisible();
+  const [first] = onChange.mock.calls.at(-1)?.[0] ?? [];
+  storage = broken;
+  await userEvent.upload(box, pdf('另一份.pdf'));
+  // What cannot be uploaded takes nothing away.
+  await expect.element(screen.getByRole('button', { name: /重试/ })).toBeVisible();
+  expect(onChange.mock.calls.at(-1)?.[0]).toEqual([first]);
+  storage = stored;
+  await userEvent.upload(box, pdf('第三份.pdf'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  const value = onChange.mock.calls.at(-1)?.[0] ?? [];
+  expect(value).toHaveLength(1);
+  expect(value[0]?.key).not.toBe(first?.key);
+  await expect.element(screen.getByRole('button', { name: /重试/ })).not.toBeInTheDocument();
+});
+
 it('says what it takes before anything is chosen', async () => {
   const { box } = await show({ accept: ['pdf', 'png'], maxFiles: 3 });
   await expect

@@ -66,7 +66,14 @@ export function FileUpload(props: FileUploadProps) {
     holdAs,
     onDone: (stored, file) => {
       setLocal((before) => new Map(before).set(stored.key, file));
-      change(withFile(present.current, toFileValue(stored)));
+      const others =
+        maxFiles > 1
+          ? present.current
+          : storedFiles(present.current).reduce<FileValue[]>(
+              (rest, { key }) => withoutFile(rest, key, keepSlots),
+              [...present.current],
+            );
+      change(withFile(others, toFileValue(stored)));
     },
   });
   const isBusy = uploads.some(({ status }) => status !== 'failed');

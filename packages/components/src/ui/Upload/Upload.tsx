@@ -14,6 +14,7 @@ export interface UploadProps {
   /** As the attribute of a file input: `.pdf,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
+  /** Of one, another takes the place. Defaults to 1. */
   readonly maxFiles?: number | undefined;
   readonly files: readonly UploadFile[];
   readonly onAdd: (files: File[]) => void;
@@ -35,6 +36,7 @@ export interface UploadProps {
 export function Upload(props: UploadProps) {
   const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, onOpen } = props;
   const { label, hint, error } = props;
+  const isOne = maxFiles === 1;
   const copy = useUploadCopy();
   const say = useMessage();
   const ownId = useId();
@@ -45,12 +47,15 @@ export function Upload(props: UploadProps) {
     if (chosen.length === 0) return;
     const refusals = chosen.map((file) => checkFile(file, accept, maxBytes));
     const accepted = chosen.filter((_file, at) => refusals[at] === null);
-    // A failed file stores nothing.
-    const present = files.filter(({ status }) => status !== 'failed');
+    // A failed file stores nothing; the only one there may be gives way to another.
+    const present = isOne ? [] : files.filter(({ status }) => status !== 'failed');
     const isTooMany = present.length + accepted.length > maxFiles;
     const refused = refusals.filter((message) => message !== null);
     setRefusals(isTooMany ? [fillCopy(copy.tooManyFiles, { n: maxFiles })] : refused);
-    if (accepted.length > 0 && !isTooMany) onAdd(accepted);
+    if (accepted.length === 0 || isTooMany) return;
+    // What is uploaded already stays until the owner has the other one.
+    if (isOne) for (const { id: old, status } of files) if (status !== 'done') onRemove(old);
+    onAdd(accepted);
   };
   const { isDragging, ...zone } = useFileDrop(choose);
   const remove = (fileId: string) => {
