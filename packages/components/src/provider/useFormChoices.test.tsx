@@ -1,11 +1,11 @@
-import type { RelatedCompany, RelatedCompanyPage } from '@huiqi/sdk';
+import type { OperationData, RelatedCompany } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from './HuiqiProvider.js';
 import { useFormChoices } from './useFormChoices.js';
 
-const page = examples.listRelatedCompanies['default'] as RelatedCompanyPage;
+const page = examples.listRelatedCompanies['default'] as OperationData<'listRelatedCompanies'>;
 const company = page.content[0] as RelatedCompany;
 const named = (nsrsbh: string, authorized: boolean): RelatedCompany => ({
   ...company,

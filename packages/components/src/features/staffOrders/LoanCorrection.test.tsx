@@ -26,8 +26,9 @@ function Desk() {
   const [client] = useState(() =>
     createMockClient({
       decideLoanCorrection: () => {
-        setShown({ ...order, loan: correction.loan, loanCorrection: null, loanCorrectable: true });
-        return { data: examples.decideLoanCorrection['default'] };
+        const data = { ...order, loan: correction.loan, loanCorrectable: true };
+        setShown(data);
+        return { data };
       },
     }),
   );
