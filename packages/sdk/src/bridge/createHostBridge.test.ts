@@ -76,7 +76,8 @@ describe('a lost connection', () => {
 
   it('is noticed when the shell falls silent', async () => {
     const shell = await shellOf();
-    const { bridge, states } = bridgeTo(shell.url, { heartbeatMs: 20 });
+    // Three in a row are missed by chance only where a machine stands still for that long.
+    const { bridge, states } = bridgeTo(shell.url, { heartbeatMs: 200 });
     await reaches(bridge, 'open');
     await vi.waitFor(() => expect(shell.received.length).toBeGreaterThan(5));
     expect(states).toEqual(['open']);
