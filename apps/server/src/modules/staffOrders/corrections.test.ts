@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { formatDate, loanErrors } from '@huiqi/sdk/domain';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNow } from '../../testing/places.js';
 import { loan, openDesk, type Desk } from '../../testing/openDesk.js';
 import { readBigScreen, readHomeStatistics } from '../home/statisticsRepository.js';
 import { notices } from '../notices/table.js';
+import { loanLimitsOf } from '../orders/loanLimitsOf.js';
+import { readOrders } from '../orders/repository.js';
+import { orders } from '../orders/table.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -158,4 +162,21 @@ it('an exception is recorded with its reason', async () => {
   const id = await desk.order('APPROVAL_SUCCESS');
   const unusual = { ...loan, rate: '20', remark: '利率经协商上浮' };
   expect((await desk.officer('PUT', `/order/${id}/admin/loan`, unusual)).status).toBe(200);
+});
+
+it('the sample has no loan beyond its limits', async () => {
+  const { db } = desk.world;
+  const paid = await db.select({ id: orders.id }).from(orders).where(isNotNull(orders.loan));
+  const rows = await readOrders(
+    db,
+    paid.map(({ id }) => id),
+    undefined,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const today = formatDate(seedNow);
+  for (const row of rows) {
+    const { remark, ...figures } = row.order.loan!;
+    const sent = { ...figures, remark: remark ?? '' };
+    expect(loanErrors(sent, loanLimitsOf(row), today), row.order.orderCode).toEqual([]);
+  }
 });
