@@ -3,9 +3,9 @@
  * others, and once it has ended, masked. The numbers of a loan order are read by an operation of its own, which records it.
  */
 
-/** Hides the four middle digits of a mobile number. */
+/** Hides four digits before the last four of a mobile number or a landline. */
 export function maskPhone(phone: string | null): string | null {
-  return phone === null ? null : phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+  return phone === null ? null : phone.replace(/^(\d{2,4})\d{4}(\d{4})$/, '$1****$2');
 }
 
 /** Hides the day of birth and what follows it in an identity number, up to the last four characters. */

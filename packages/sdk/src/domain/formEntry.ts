@@ -4,7 +4,13 @@ import { checkDay, checkMonth, checkRange } from './formDates.js';
 import { checkMoney, checkNumber, checkPercent } from './formNumbers.js';
 import { checkEmail, checkRecommendation, checkTel, checkText, longestValue } from './formTexts.js';
 import { validatePersonAge } from './personAge.js';
-import { validateCreditCode, validateIdCard, validatePhone, type Verdict } from './validators.js';
+import {
+  validateContactPhone,
+  validateCreditCode,
+  validateIdCard,
+  validatePhone,
+  type Verdict,
+} from './validators.js';
 
 export interface EntryCheck {
   /** Nothing is required, as in an application that is only saved; what is there must have its shape. */
@@ -66,7 +72,9 @@ function checkKind(entry: FormEntry, value: string, today: string | undefined): 
     case 'PERCENT':
       return checkPercent(entry, value);
     case 'PHONE':
-      return validatePhone(value);
+      return entry.checkName === 'contactPhone'
+        ? validateContactPhone(value)
+        : validatePhone(value);
     case 'TEL':
       return checkTel(entry, value);
     case 'EMAIL':

@@ -209,6 +209,7 @@ export {
   validateNickname,
   validatePassword,
   validatePasswordAgain,
+  validateContactPhone,
   validatePhone,
   type Verdict,
 } from './validators.js';

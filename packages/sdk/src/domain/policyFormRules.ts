@@ -6,7 +6,7 @@ import type {
 } from '../generated/models.js';
 import { wanToFen } from './fen.js';
 import { needsPolicyReason } from './policyApplicationMachine.js';
-import { validatePhone } from './validators.js';
+import { validateContactPhone } from './validators.js';
 
 const tooShort = (text = '') => [...text.trim()].length < 2;
 
@@ -29,7 +29,7 @@ export function policyFormErrors(
   { contactName, contactPhone = '', applyAmount, bankId, bankAccount }: PolicyApplyForm,
   { maxAmount = null }: PolicyFormLimits = {},
 ): FieldError[] {
-  const phone = validatePhone(contactPhone);
+  const phone = validateContactPhone(contactPhone);
   const isAmount = applyAmount !== undefined && wan.test(applyAmount);
   const amount = isAmount ? wanToFen(applyAmount) : null;
   const tooMuch = amount !== null && maxAmount !== null && amount > wanToFen(maxAmount);

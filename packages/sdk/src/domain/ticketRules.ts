@@ -1,6 +1,6 @@
 import type { FieldError, TicketApplication, TicketReviewInput } from '../generated/models.js';
 import { ticketAmounts, yuanToFen } from './ticketAmounts.js';
-import { validatePhone } from './validators.js';
+import { validateContactPhone } from './validators.js';
 
 export interface TicketFields {
   readonly nsrsbh: string;
@@ -21,7 +21,7 @@ const tooShort = (text: string) => [...text.trim()].length < 2;
  * out those that the contract does not require.
  */
 export function ticketFieldErrors(fields: TicketFields): Messages {
-  const phone = validatePhone(fields.contactPhone);
+  const phone = validateContactPhone(fields.contactPhone);
   return {
     ...(fields.nsrsbh === '' && { nsrsbh: '请选择申领企业' }),
     ...(yuanToFen(fields.contractAmount) === null

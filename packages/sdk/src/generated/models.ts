@@ -651,6 +651,9 @@ export type CompanyPunishment = {
   publicUntil: CalendarDate;
 };
 
+/** Digits of a mainland mobile number, of a landline with its area code, or of a 400 or 800 number. */
+export type ContactPhone = string;
+
 /** 联系人 (contacts) */
 export type ContactSection = {
   /** Whether the section could be read; otherwise it holds no data. */
@@ -985,8 +988,8 @@ export type DemandStatistics = {
   total: number;
   /** Those with a reply. */
   solved: number;
-  /** Those with a reply in percent. */
-  solvedRate: Percent;
+  /** Those with a reply in percent; null while there is no demand. */
+  solvedRate: Percent | null;
   /** Satisfied ratings in percent; null while there is none. */
   satisfaction: Percent | null;
 };
@@ -1007,7 +1010,7 @@ export type DemandSubmission = {
   /** Name of the contact person. */
   contactName?: string;
   /** Phone number of the contact person. */
-  contactPhone?: Phone;
+  contactPhone?: ContactPhone;
   /** Tax number (credit code) of the company. */
   nsrsbh?: CreditCode;
   /** District the demand belongs to. */
@@ -1691,7 +1694,7 @@ export type LoanApplication = {
   /** Name of the contact person. */
   contactName?: string;
   /** Phone number of the contact person. */
-  contactPhone?: Phone;
+  contactPhone?: ContactPhone;
   /** How the applicant heard of the product. */
   customerSourceChannel?: string;
   /** Amount applied for, in 10,000 yuan. */
@@ -3169,7 +3172,7 @@ export type PolicyApplyForm = {
   /** Name of the contact person. */
   contactName?: string;
   /** Phone number of the contact person. */
-  contactPhone?: Phone;
+  contactPhone?: ContactPhone;
   /**
    * Format: email
    * Contact e-mail address.
@@ -4254,7 +4257,7 @@ export type RenewalCompanyInput = {
   /** Name of the contact person. */
   contactName: string;
   /** Phone number of the contact person. */
-  contactPhone: Phone;
+  contactPhone: ContactPhone;
 };
 
 /** What the product of a renewal offers; a decision beside it needs a remark that says why. Inferred. */
@@ -5011,7 +5014,7 @@ export type ServiceOrderApplication = {
   /** Name of the contact person. */
   contactName?: string;
   /** Phone number of the contact person. */
-  contactPhone?: Phone;
+  contactPhone?: ContactPhone;
   /** What the company needs. */
   demand?: string;
   /** Entries of a form that the fixed fields do not cover. */
@@ -5692,7 +5695,7 @@ export type TicketApplication = {
   /** Name of the contact person. */
   contactName?: string;
   /** Phone number of the contact person. */
-  contactPhone?: Phone;
+  contactPhone?: ContactPhone;
   /** Key of the uploaded contract. */
   fileUrl?: string;
   /** Entries of a form that the fixed fields do not cover. */
@@ -5784,7 +5787,7 @@ export type TicketDetail = {
   /** Name of the contact person. */
   contactName: string | null;
   /** Phone number of the contact person, as the applicant gave it. */
-  contactPhone: Phone | null;
+  contactPhone: ContactPhone | null;
   /** Key of the uploaded contract. */
   fileUrl: string | null;
   /** Name of the uploaded contract. */

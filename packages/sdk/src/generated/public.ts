@@ -392,6 +392,7 @@ export type {
   CompanyMember,
   CompanyMemberPage,
   CompanyPunishment,
+  ContactPhone,
   ContactSection,
   CreditAdvice,
   CreditAdviceBasis,

@@ -40,6 +40,7 @@ import type {
   CompanyMember,
   CompanyMemberPage,
   CompanyPunishment,
+  ContactPhone,
   ContactSection,
   CreditAdvice,
   CreditAdviceBasis,
@@ -6375,6 +6376,7 @@ export interface components {
     RenewalBankPage: RenewalBankPage;
     RenewalProduct: RenewalProduct;
     RenewalBankDetail: RenewalBankDetail;
+    ContactPhone: ContactPhone;
     RecommendationCode: RecommendationCode;
     FormItem: FormItem;
     FormItems: FormItems;

@@ -12,7 +12,7 @@ async function contactOf({ db, user, input }: UserCall<'applyForService'>, legal
   const { contactName, contactPhone } = input.body;
   const own = await findContact(db, user.id);
   const phone = contactPhone ?? own?.phone;
-  if (!phone) throw invalid([{ field: 'contactPhone', message: '请输入手机号' }]);
+  if (!phone) throw invalid([{ field: 'contactPhone', message: '请输入联系电话' }]);
   return { contactName: contactName?.trim() ?? own?.name ?? legalName, contactPhone: phone };
 }
 
