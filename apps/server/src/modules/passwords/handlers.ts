@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { findById } from '../session/repository.js';
 import { issueToken, voidTokens } from '../session/repositoryOneTime.js';
 import { countByAddress, forgetTries } from '../session/tries.js';
-import { refuseWeakPassword } from './refuseWeakPassword.js';
+import { refuseInitialPassword, refuseWeakPassword } from './refuseWeakPassword.js';
 import { changePassword, isPhoneTaken, setFirstPassword } from './repository.js';
 import { accountOfCode, proofSource, provenAccount } from './retrieval.js';
 
@@ -49,6 +49,7 @@ export const handlers = {
     const account = await findById(db, user.id);
     if (!account?.isFirstLogin) throw conflict('已设置过密码');
     refuseWeakPassword('password', password, { phone: account.phone });
+    await refuseInitialPassword(account.passwordHash, password);
     const passwordHash = await hashPassword(password);
     if (!(await setFirstPassword(db, user.id, { passwordHash }))) throw conflict('已设置过密码');
     await recordPassword(call, user.id, 'first');
@@ -61,6 +62,7 @@ export const handlers = {
     const account = await findById(db, user.id);
     if (!account?.isFirstLogin || account.type !== 'TAX') throw conflict('已设置过手机号和密码');
     refuseWeakPassword('password', password, { phone });
+    await refuseInitialPassword(account.passwordHash, password);
     await checkPhoneCode(call, { purpose: 'bind', phone, code });
     const passwordHash = await hashPassword(password);
     const isSet = await setFirstPassword(db, user.id, { passwordHash, phone }).catch(

@@ -119,6 +119,8 @@ describe('the first password', () => {
   test('is set once', async () => {
     const call = await callsAs(world, beginner);
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(true);
+    const initial = { password: encodePassword(samplePassword) };
+    expect((await call('PUT', '/user/addPassword', initial)).code).toBe('100400');
     expect((await call('PUT', '/user/addPassword', body)).status).toBe(200);
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(false);
     expect((await call('PUT', '/user/addPassword', body)).code).toBe('100409');
@@ -133,6 +135,12 @@ describe('the first password', () => {
         await call('PUT', '/user/addPhoneAndPassword', { ...body, phone, code: code ?? sent })
       ).code;
     };
+    const initial = {
+      password: encodePassword(samplePassword),
+      phone: '13900000201',
+      code: '0000',
+    };
+    expect((await call('PUT', '/user/addPhoneAndPassword', initial)).code).toBe('100400');
     expect(await bind('13900000201', '0000')).toBe('792102');
     expect(await bind(owner)).toBe('796113');
     expect(await bind('13900000201')).toBe('200');

@@ -1,5 +1,6 @@
 import { commonPasswords, encodePassword } from '@huiqi/sdk/domain';
 import { invalid } from '../../contract/ApiError.js';
+import { verifyPassword } from '../../security/passwords.js';
 
 const common = new Set(commonPasswords.map(encodePassword));
 
@@ -22,4 +23,13 @@ function problemOf(encoded: string, { phone, earlier }: Known): string | null {
 export function refuseWeakPassword(field: string, encoded: string, known: Known): void {
   const problem = problemOf(encoded, known);
   if (problem !== null) throw invalid([{ field, message: problem }]);
+}
+
+/** Throws 100400 if the first password is the one that the account was handed over with: others know it. */
+export async function refuseInitialPassword(
+  passwordHash: string | null | undefined,
+  encoded: string,
+): Promise<void> {
+  if (await verifyPassword(passwordHash ?? undefined, encoded))
+    throw invalid([{ field: 'password', message: '新密码不能与初始密码相同' }]);
 }
