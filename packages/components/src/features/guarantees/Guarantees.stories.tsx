@@ -24,7 +24,7 @@ const board = (names: readonly string[]): GuaranteeFigure[] =>
     measure: `${name}指标`,
     unit: '户',
     value: String(61_200 + turn * 310),
-    change: String(5.1 - turn * 1.7),
+    change: (5.1 - turn * 1.7).toFixed(1),
     trend: months.map((month, at) => ({ month, value: String(56_000 + turn * 900 + at * 420) })),
   }));
 const towns: GuaranteeData['towns'] = [

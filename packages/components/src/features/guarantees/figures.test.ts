@@ -18,6 +18,8 @@ test.each([
   ['3.2', 'up', 'good', '3.2%'],
   ['-3.2', 'down', 'bad', '3.2%'],
   ['0', 'flat', 'neutral', '0%'],
+  ['3.3999999999999995', 'up', 'good', '3.4%'],
+  ['-120.50', 'down', 'bad', '120.5%'],
 ] as const)(
   'a change of %s percent is said with its direction',
   (change, direction, tone, amount) => {

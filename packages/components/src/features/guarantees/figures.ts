@@ -1,5 +1,5 @@
 import type { GuaranteeFigure } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatThousands, trimDecimal } from '@huiqi/sdk/domain';
 import type { SeriesChartData } from '../../patterns/charts/chartData.js';
 import type { DashboardFigure } from '../../patterns/Dashboard/FigureCard.js';
 import type { GuaranteesCopy } from './copy.js';
@@ -14,7 +14,7 @@ export function toDashboardFigure(figure: GuaranteeFigure, copy: GuaranteesCopy)
     change: {
       basis: copy.yearOnYear,
       direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
-      amount: `${Math.abs(change)}%`,
+      amount: `${trimDecimal(formatThousands(figure.change.replace('-', ''), 2))}%`,
       tone: change > 0 ? 'good' : change < 0 ? 'bad' : 'neutral',
     },
   };
