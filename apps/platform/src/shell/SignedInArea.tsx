@@ -8,6 +8,7 @@ import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { useDesktop } from '../desktop/DesktopContext.js';
 import { messagePaths, noticePaths } from '../pages/notices/paths.js';
+import { preloadPage } from '../routes/pageModules.js';
 import { useGo } from '../routes/useGo.js';
 import { usePath } from '../routes/useAddress.js';
 import { deskOf } from './deskOf.js';
@@ -25,6 +26,13 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const desk = deskOf(user);
   // What says that a logout failed cannot be fetched while the network is what failed.
   useEffect(() => void import('../boot/LogoutBar.js').catch(() => undefined), []);
+  const leaveAll = async () => {
+    setLogoutUnfinished(true);
+    // First away from here: a page that needs a login would lead to it before the home page has arrived.
+    await preloadPage('/');
+    go('/', { replace: true });
+    setUser(null);
+  };
   return (
     <div className={css.account}>
       {desk && (
@@ -40,11 +48,11 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
         {...(desk ? { desk: link(desk) } : {})}
         onChangePassword={() => go('/userCenter?dialog=password')}
         onLoggedOut={({ ok }) => {
-          if (ok) setLoginReason('left');
-          else setLogoutUnfinished(true);
-          if (ok) void desktop?.tellSignedOut();
+          if (!ok) return void leaveAll();
+          setLoginReason('left');
+          void desktop?.tellSignedOut();
           setUser(null);
-          go(ok ? '/login' : '/', { replace: true });
+          go('/login', { replace: true });
         }}
       />
     </div>

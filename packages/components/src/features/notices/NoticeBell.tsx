@@ -2,6 +2,7 @@ import { listNotices, markNoticesRead } from '@huiqi/sdk';
 import { useState } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { NoticeBellView } from './NoticeBellView.js';
@@ -13,8 +14,14 @@ export interface NoticeBellProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly centre: LinkTarget;
 }
 
-/** The bell of the header; it also keeps the unread count fresh for the whole page. */
+/** The bell of the header, which also keeps the unread count fresh for the whole page; nothing for visitors. */
 export function NoticeBell(links: NoticeBellProps) {
+  const { data: user, isPending } = useCurrentUser();
+  // Not before it is known: the count of a visitor is refused, and a refusal asks for a login.
+  return isPending || user === null ? null : <Bell {...links} />;
+}
+
+function Bell(links: NoticeBellProps) {
   const [open, setOpen] = useState(false);
   const unread = useUnreadPoll();
   const query = useOperation(listNotices, { index: 1, size: 10 }, { enabled: open, staleTime: 0 });
