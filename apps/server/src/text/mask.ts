@@ -1,6 +1,7 @@
 /*
- * On every desk numbers are shown in full to whoever deals with a case as long as it is open, and needs them for it; to
- * others, and once it has ended, masked. The numbers of a loan order are read by an operation of its own, which records it.
+ * Numbers on desks: in full to whoever calls or pays for a case as long as it is open (demands, orders of organisations,
+ * declarations), masked once it has ended. Loan orders are masked, and their numbers are read by an operation that records
+ * it; renewals and coupons, which are decided on papers, are always masked.
  */
 
 /** Hides four digits before the last four of a mobile number or a landline. */
