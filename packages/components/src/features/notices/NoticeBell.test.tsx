@@ -21,7 +21,8 @@ async function draw(scenarios: keyof typeof mockScenarios, who: string | RegExp)
     </HuiqiProvider>,
   );
   await expect.element(screen.getByText(who)).toBeInTheDocument();
-  const asked = () => client.transport.requests.filter(({ url }) => url.includes('/unread/count'));
+  const asked = () =>
+    client.transport.requests.filter(({ operationId }) => operationId === 'getUnreadNoticeCount');
   return { screen, asked };
 }
 
