@@ -31,7 +31,7 @@ export function formatDateTime(moment: Moment): string {
 }
 
 /** Minutes and calendar days in Shanghai since a moment, and whether a calendar month has passed. */
-export interface MomentAge {
+interface MomentAge {
   readonly minutes: number;
   readonly days: number;
   readonly isMonthOld: boolean;
