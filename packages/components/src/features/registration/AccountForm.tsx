@@ -51,7 +51,8 @@ export function AccountForm(props: AccountFormProps) {
     if (!refusal) return;
     setValue('phone', '');
     report({ phone: refusal.message });
-  }, [refusal, report, setValue]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal: another number may be typed after it
+  }, [refusal]);
   function submit() {
     const { phone, password, code } = values;
     const isComplete = report({ ...phoneCode.findProblems(), ...newPasswordProblems(values) });

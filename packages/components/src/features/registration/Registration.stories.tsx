@@ -88,6 +88,7 @@ export const PhoneTaken: StoryObj = {
     // Of another number nothing is known.
     await userEvent.type(phone, '139');
     await expect(canvas.queryByText(/已注册，请直接登录/)).toBeNull();
+    await expect(phone).toHaveValue('139');
   },
 };
 
