@@ -17,7 +17,9 @@ const server = (mutate, tests, { database = false } = {}) => ({
 const calculators = ['loanLimitEstimate', 'loanTerms', 'repaymentDates', 'repaymentSchedule'].map(
   (file) => `domain/${file}`,
 );
-const money = ['fen', 'formEntry', 'formats', 'ticketAmounts'].map((file) => `domain/${file}`);
+const money = ['decimals', 'fen', 'formEntry', 'formats', 'ticketAmounts'].map(
+  (file) => `domain/${file}`,
+);
 
 /** Areas whose faults cost money or give access: by area the package, the files to change, the tests that must notice. */
 export const areas = {
@@ -28,7 +30,16 @@ export const areas = {
     ),
   ],
   money: [
-    sdk(['domain/fen', 'domain/formNumbers', 'domain/formats', 'domain/ticketAmounts'], money),
+    sdk(
+      [
+        'domain/decimals',
+        'domain/fen',
+        'domain/formNumbers',
+        'domain/formats',
+        'domain/ticketAmounts',
+      ],
+      money,
+    ),
   ],
   calculators: [sdk(calculators, calculators)],
   orders: [sdk(['domain/orderMachine'], ['domain/orderMachine'])],
