@@ -605,7 +605,7 @@ export interface WidgetCopy {
   readonly companies?: {
     /** 操作 */
     readonly actions?: string;
-    /** 仅支持添加注册地址在垫江的企业。 */
+    /** 仅支持添加注册地址在当前地区的企业。 */
     readonly addHint?: string;
     /** 添加 */
     readonly addSubmit?: string;
@@ -661,8 +661,6 @@ export interface WidgetCopy {
     readonly certificateSaved?: string;
     /** 确认授权 */
     readonly certificateSubmit?: string;
-    /** 授权书 */
-    readonly certificateTitle?: string;
     /** 认证状态 */
     readonly certifyState?: string;
     /** 认证方式 */
@@ -761,6 +759,16 @@ export interface WidgetCopy {
     readonly orderProduct?: string;
     /** 办理授权 */
     readonly orderTitle?: string;
+    /** 甲方（授权人） */
+    readonly partyA?: string;
+    /** 甲方统一社会信用代码 */
+    readonly partyACode?: string;
+    /** 甲方法定代表人 */
+    readonly partyALegal?: string;
+    /** 乙方（被授权人） */
+    readonly partyB?: string;
+    /** 乙方统一社会信用代码 */
+    readonly partyBCode?: string;
     /** 身份证号 */
     readonly personId?: string;
     /** 手机号 */
@@ -1155,6 +1163,8 @@ export interface WidgetCopy {
     readonly applicant?: string;
     /** 重新申请 */
     readonly applyAgain?: string;
+    /** 仅看审核中的申请 */
+    readonly applying?: string;
     /** 贷款银行 */
     readonly bank?: string;
     /** 经信委审核通过后，由银行审核。 */
@@ -1247,6 +1257,14 @@ export interface WidgetCopy {
     readonly nextCommission?: string;
     /** 贷款已发放，请按还款计划按时还款。 */
     readonly nextDisbursed?: string;
+    /** 提款申请已结束，占用的额度已退回原授信。 */
+    readonly nextDrawEnded?: string;
+    /** 提款已批准，等待银行放款。 */
+    readonly nextDrawGranted?: string;
+    /** 提款未通过。请对照审核意见，在原授信中重新申请提款。 */
+    readonly nextDrawRefused?: string;
+    /** 额度已全部申请提款，可以在下方查看各笔提款。 */
+    readonly nextDrawn?: string;
     /** 授信已过有效期，仍需要贷款请重新申请。 */
     readonly nextExpired?: string;
     /** 额度已批准，在有效期内可以申请提款。 */
