@@ -18,13 +18,10 @@ const logo =
 
 const tel = hotline.phone.replace(/[^\d+]/g, '');
 const contact = `客服热线 <a href="tel:${tel}">${hotline.phone}</a>（${hotline.hotlineHours}）`;
-const ways = '<a href="">重新打开</a> <a href="/homePage">返回首页</a>';
+const ways = '<a href="">重新打开</a>或<a href="/homePage">返回首页</a>';
 
-/**
- * Shown by the stylesheet alone, once the page has taken long, and at once where scripts are switched off: those that would draw it
- * may not have arrived.
- */
-const late = `<div class="first-late"><div class="first-inner">页面打开得比平时慢。可以 ${ways}；仍打不开时，请致电${contact}。</div></div>`;
+/** Shown by the stylesheet alone, once the page has taken long: the scripts that would draw it may not have arrived. */
+const late = `<div class="first-late"><div class="first-inner">页面打开得比平时慢。可以${ways}；仍打不开时，请致电${contact}。</div></div>`;
 
 /** For pages that the server does not draw. */
 export const withoutScripts = `<p>这个页面需要启用 JavaScript。贷款产品、政策等页面不启用也可以查看：<a href="/homePage">返回首页</a>。</p><p>${contact}</p>`;
@@ -42,11 +39,11 @@ export const failurePage = `<!doctype html>
   </head>
   <body>
     <div class="first first-desk">
-      <div class="first-head"><div class="first-inner first-top">${logo}</div></div>
+      <header class="first-head"><div class="first-inner first-top">${logo}</div></header>
       <main class="first-inner first-failure">
         <h1>页面暂时无法打开</h1>
         <p>{message}</p>
-        <p>${ways}</p>
+        <p>请稍后${ways}。</p>
         <p>${contact}，请告知编号 <code>{requestId}</code></p>
       </main>
     </div>
