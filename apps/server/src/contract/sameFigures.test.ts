@@ -65,7 +65,6 @@ const table: readonly Row[] = [
   ...each('companies under supervision', [null], market.supervisedFigures),
   ...each('how much a company can borrow', [owner], market.loanLimitFigures),
   ...each('evaluations', [operator], desk.evaluationFigures),
-  ...each('deliveries to partners', [admin], desk.deliveryFigures),
   ...each('networks', [operator, bankOfficer], desk.networkFigures),
   ...each('policies', [null, owner], market.policyFigures({})),
   ...each(

@@ -34,7 +34,7 @@ export async function readStatistics(db: Queryable): Promise<DemandStatistics> {
   return {
     total,
     solved,
-    solvedRate: percentOf(solved, total) ?? '0',
+    solvedRate: percentOf(solved, total),
     satisfaction: percentOf(satisfied, row?.rated ?? 0),
   };
 }

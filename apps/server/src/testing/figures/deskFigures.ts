@@ -189,23 +189,6 @@ export async function evaluationFigures({ get, rows, count }: Reader): Promise<P
   );
 }
 
-/** Deliveries to partners: how often each was tried. */
-export async function deliveryFigures({ get, rows }: Reader): Promise<Pairs> {
-  const deliveries = await rows('/partner/webhook/admin/page');
-  return pairsOf(
-    deliveries.map(({ id }) => id as string),
-    async (id) => {
-      const listed = deliveries.find((one) => one.id === id);
-      const { attempts, attemptList } = await get(`/partner/webhook/admin/${id}`);
-      return [
-        'the delivery',
-        [listed.attempts, attempts],
-        [attemptList.length, attemptList.length],
-      ];
-    },
-  );
-}
-
 /** Orders of companies: in the network, in the list with the company's code. */
 export async function networkFigures({ get, rows, count }: Reader): Promise<Pairs> {
   const orders = await rows('/order/admin/page', { companyName: '食品' });

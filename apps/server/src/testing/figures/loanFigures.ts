@@ -55,6 +55,18 @@ export const staffOrderFigures =
       'all of an export': [counts.total, await exported({})],
       'that wait for the caller': [counts.waitingForMe, await list({ queue: 'mine' })],
       'that are assigned to the caller': [counts.assignedToMe, await list({ queue: 'assigned' })],
+      'that wait for the commission': [
+        counts.byStatus.PRE_JXW_ACCEPT ?? 0,
+        await list({ queue: 'commission' }),
+      ],
+      'that the commission recommended': [
+        counts.byStatus.JXW_AUDIT_PASSED ?? 0,
+        await list({ queue: 'recommended' }),
+      ],
+      'that wait for the loan': [
+        counts.byStatus.APPROVAL_SUCCESS ?? 0,
+        await list({ queue: 'granted' }),
+      ],
       'that wait for the bank': [ACCEPT_SUCCESS + BANK_NO_INFO, await list({ queue: 'waiting' })],
       ...(await pairsOf(OrderStatusValues, async (orderStatus) => [
         'orders',
