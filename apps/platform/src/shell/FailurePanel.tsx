@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, LinkButton } from '@huiqi/components/ui';
+import { Button, ErrorPanel } from '@huiqi/components/ui';
 import { useState } from 'react';
 import { failureNumber } from './failureNumber.js';
 import * as css from './failure.css.js';
@@ -38,7 +38,9 @@ export function FailurePanel(props: FailurePanelProps) {
               重试
             </Button>
             {/* A document of its own: what failed here may fail a navigation too. */}
-            <LinkButton href="/homePage">返回首页</LinkButton>
+            <a href="/homePage" className={css.home}>
+              返回首页
+            </a>
           </div>
         }
       />

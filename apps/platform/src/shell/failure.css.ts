@@ -8,4 +8,10 @@ export const title = style({
   lineHeight: vars.lineHeight.heading,
   outline: 'none',
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+export const home = style({ padding: vars.space[2] });
