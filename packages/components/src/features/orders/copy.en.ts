@@ -65,7 +65,7 @@ export const ordersCopyEn = {
   nextGranted: 'Credit is granted; you can draw from it while it is valid.',
   nextDrawn: 'The whole line has been applied for; the draws are listed below.',
   nextDrawGranted: 'The draw is approved and waits to be paid out.',
-  nextDrawRefused: 'The draw was refused. See the reason and draw on the line anew.',
+  nextDrawRefused: 'The draw was refused. See the reason and draw on the line again.',
   nextDrawEnded: 'The draw has ended; its part of the line is available again.',
   nextDisbursed: 'The loan is paid out. Please repay it as planned.',
   nextRefused: 'Not approved. See the reason and apply again, or look at other products.',
