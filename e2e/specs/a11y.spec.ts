@@ -32,7 +32,7 @@ const openerOf = ({ permission }: SitePage): string =>
 
 /** Pages that say that they have nothing to show. */
 const blank = ['/404', '/no-such-page'];
-const refusal = /页面不存在|页面出现异常|没有查看这个页面的权限|内容不存在或已被删除/;
+const refusal = /页面不存在|请先选择|页面出现异常|没有查看这个页面的权限|内容不存在或已被删除/;
 
 for (const [user, extra] of [
   [visitor, ['/no-such-page']],
