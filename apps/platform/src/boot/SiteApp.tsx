@@ -10,16 +10,12 @@ import {
 import { Router } from 'wouter';
 import type { Desktop } from '../desktop/Desktop.js';
 import { DesktopContext, useDesktop } from '../desktop/DesktopContext.js';
-import { whenLoaded } from '../routes/pageModules.js';
+import { preloadPage, whenLoaded } from '../routes/pageModules.js';
 import { RouteSwitch } from '../routes/RouteSwitch.js';
 import type { BootResult } from './boot.js';
+import { findUser } from './findUser.js';
 import { SiteContext, type ArrivalFailure, type Region, type Site } from './SiteContext.js';
-import {
-  findUser,
-  isLogoutUnfinished,
-  onLogoutUnfinished,
-  setLogoutUnfinished,
-} from './unfinishedLogout.js';
+import { isLogoutUnfinished, onLogoutUnfinished, setLogoutUnfinished } from './unfinishedLogout.js';
 import { useBrand } from './useBrand.js';
 import { useHandoverFailure } from './useHandoverFailure.js';
 import { useOtherTabs } from './useOtherTabs.js';
@@ -95,7 +91,16 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   const [{ area, config }, setRegion] = useState<Region>(booted.loaded);
   useBrand(config.brandColor);
   const site = useMemo<Site>(
-    () => ({ user, isArriving, arrivalFailure, area, config, setUser, setRegion }),
+    () => ({
+      user,
+      isArriving,
+      arrivalFailure,
+      area,
+      config,
+      preload: preloadPage,
+      setUser,
+      setRegion,
+    }),
     [user, isArriving, arrivalFailure, area, config, setUser],
   );
   return (

@@ -18,6 +18,8 @@ export interface Site extends Region {
   readonly isArriving: boolean;
   /** Why it could not be found out who is here; null where it could. */
   readonly arrivalFailure: ArrivalFailure | null;
+  /** Fetches the code of the page at an address; undefined when nothing has to be fetched. */
+  readonly preload: (address: string) => Promise<void> | undefined;
   readonly setUser: (user: UserInfo | null) => void;
   /** Shows another region, which calls are made for already; `useChooseRegion` moves the visit. */
   readonly setRegion: (region: Region) => void;

@@ -6,7 +6,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { setLoginReason } from './loginReason.js';
-import { findUser } from './unfinishedLogout.js';
+import { findUser } from './findUser.js';
 
 export interface BootResult {
   readonly user: UserInfo | null;

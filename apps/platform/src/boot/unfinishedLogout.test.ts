@@ -1,8 +1,8 @@
 import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findUser } from './findUser.js';
 import { finishLogout } from './finishLogout.js';
 import {
-  findUser,
   isLogoutUnfinished,
   setLogoutUnfinished,
   withoutEndedSession,

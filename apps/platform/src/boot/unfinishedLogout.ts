@@ -1,5 +1,3 @@
-import { startSession, type HuiqiClient, type UserInfo } from '@huiqi/sdk';
-
 const key = 'huiqi:unfinished-logout';
 const listeners = new Set<() => void>();
 /** Where storages are blocked, this page alone knows. */
@@ -33,15 +31,6 @@ export function onLogoutUnfinished(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-/** Who is signed in. After a logout that was not confirmed it is nobody: the logout is tried again instead. */
-export async function findUser(client: HuiqiClient): Promise<UserInfo | null> {
-  if (!isLogoutUnfinished()) return startSession(client);
-  await import('./finishLogout.js')
-    .then((code) => code.finishLogout(client))
-    .catch(() => undefined);
-  return null;
 }
 
 const begins = /\/user\/(?:login\/|register$|getUserInfoBy)/;

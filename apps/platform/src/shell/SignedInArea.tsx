@@ -8,7 +8,6 @@ import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { useDesktop } from '../desktop/DesktopContext.js';
 import { messagePaths, noticePaths } from '../pages/notices/paths.js';
-import { preloadPage } from '../routes/pageModules.js';
 import { useGo } from '../routes/useGo.js';
 import { usePath } from '../routes/useAddress.js';
 import { deskOf } from './deskOf.js';
@@ -18,7 +17,7 @@ import * as css from './header.css.js';
 export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const go = useGo();
   const desktop = useDesktop();
-  const { setUser } = useSite();
+  const { preload, setUser } = useSite();
   const link = (to: string) => ({ href: to, onOpen: () => go(to) });
   // Staff have notices, but no user centre.
   const notices = user.permissions['GRZX'] === true ? noticePaths : messagePaths;
@@ -29,7 +28,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const leaveAll = async () => {
     setLogoutUnfinished(true);
     // First away from here: a page that needs a login would lead to it before the home page has arrived.
-    await preloadPage('/');
+    await preload('/');
     go('/', { replace: true });
     setUser(null);
   };
