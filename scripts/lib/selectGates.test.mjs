@@ -28,9 +28,7 @@ describe('selectGates', () => {
     assert.ok(
       ['components', 'unit:platform', 'unit:embed'].every((name) => selected.names.includes(name)),
     );
-    assert.ok(
-      !selected.names.some((name) => /^(server|unit:sdk|contract|generated)/.test(name)),
-    );
+    assert.ok(!selected.names.some((name) => /^(server|unit:sdk|contract|generated)/.test(name)));
     for (const name of ['packages', 'size', 'e2e', 'e2e-embedded']) {
       assert.ok(selected.left.includes(name), name);
     }

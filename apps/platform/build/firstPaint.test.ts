@@ -6,7 +6,6 @@ import { hotline } from '../src/shell/hotline.js';
 import { firstPaintPlugin } from './firstPaint.js';
 import { failurePage } from './skeletons.js';
 
-
 const { customerHotline } = constants;
 const page =
   '<html><head><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div><noscript>请启用 JavaScript。</noscript></body></html>';

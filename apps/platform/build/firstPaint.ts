@@ -1,5 +1,12 @@
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
-import { bareSkeleton, deskSkeleton, failurePage, siteSkeleton, withoutScripts, type HeaderEntries } from './skeletons.js';
+import {
+  bareSkeleton,
+  deskSkeleton,
+  failurePage,
+  siteSkeleton,
+  withoutScripts,
+  type HeaderEntries,
+} from './skeletons.js';
 
 const noscript = /<noscript>.*?<\/noscript>/;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -19,7 +26,8 @@ export function firstPaintPlugin(entries: HeaderEntries): Plugin {
       handler(html): IndexHtmlTransformResult {
         const root = '<div id="root"></div>';
         if (!html.includes(root)) throw new Error('index.html has no empty #root');
-        if (!noscript.test(html)) throw new Error('index.html says nothing to those without scripts');
+        if (!noscript.test(html))
+          throw new Error('index.html says nothing to those without scripts');
         const sheets = html.match(stylesheet)?.join('') ?? '';
         const filled = `<div id="root">${site}</div>${sheets}`;
         return html

@@ -7,7 +7,9 @@
   documentElement.dataset.unpainted = '';
   // Requested again where it fails; without it, links and forms work as those of a page without scripts.
   const open = (left) =>
-    import(entry).catch(() => (left > 0 ? setTimeout(open, 2000, left - 1) : document.takeEarly?.()));
+    import(entry).catch(() =>
+      left > 0 ? setTimeout(open, 2000, left - 1) : document.takeEarly?.(),
+    );
   const load = () => {
     delete documentElement.dataset.unpainted;
     // A task each: none of them holds up what the user does. A page that was cut off has none.

@@ -229,6 +229,7 @@ export const moreLabelsEn: readonly LabelPair[] = [
     D: 'D (poor)',
   }),
   pair(enums.ServiceReviewKindLabels, { ORGANISATION: 'Organisation', PRODUCT: 'Product' }),
+  pair(enums.DemandReplyStateLabels, { REPLIED: 'Replied', UNREPLIED: 'Not replied yet' }),
   pair(enums.ServiceDecisionLabels, { PASS: 'Pass', REFUSE: 'Refuse' }),
   pair(enums.ServiceReviewEventLabels, {
     SUBMIT: 'Submitted for review',

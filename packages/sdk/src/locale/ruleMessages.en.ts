@@ -97,6 +97,32 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['续贷额度不能高于申请金额{max}万元', 'The amount granted is at most {max} × CNY 10,000'],
   ['利率须大于0', 'The interest rate is more than 0'],
   ['期限不能超过产品最长期限{max}个月', 'The term is at most {max} months'],
+  ['折合年利率不能超过{max}%', 'The interest rate is at most {max}% a year'],
+  [
+    '超出产品年利率{range}，请在备注中说明原因',
+    'The product offers {range} a year; say why in the remark',
+  ],
+  ['请选择放款日期', 'Choose the date of payment'],
+  ['放款日期不能早于申请日期{date}', 'The loan is not paid out before the application ({date})'],
+  ['放款日期不能晚于今天', 'The date of payment is not after today'],
+  ['请输入放款金额，最多两位小数', 'Enter the amount paid out, with at most two decimals'],
+  ['放款金额须大于0', 'The amount paid out is more than 0'],
+  ['放款金额不能超过{max}万元', 'The amount paid out is at most {max} × CNY 10,000'],
+  [
+    '请输入利率，如 3.85，不能超过{max}%',
+    'Enter the interest rate, such as 3.85, of at most {max}%',
+  ],
+  ['请输入1至{max}之间的整数', 'Enter a whole number between 1 and {max}'],
+  [
+    '超出产品范围（{limits}），请在备注中说明原因',
+    'Beyond what the product offers ({limits}); say why in the remark',
+  ],
+  ['年利率{range}', '{range} a year'],
+  ['期限{range}', 'a term of {range}'],
+  [
+    '{date}放款{amount}万元，利率{rate}%，期限{term}个月',
+    '{date}: {amount} × CNY 10,000 at {rate}% for {term} months',
+  ],
   ['请选择申领企业', 'Choose the company'],
   [
     '请输入合同金额，单位为元，最多两位小数',

@@ -49,7 +49,6 @@ describe('the check of a person', () => {
     ['an unknown home', { houseAreaId: '999999' }, 'houseAreaId'],
     ['a province for a home', { houseAreaId: '500000' }, 'houseAreaId'],
     ['an area without the product', { areaId: '500233' }, 'areaId'],
-    ['a name of one character', { applyName: '周 ' }, 'applyName'],
     [
       'an item nobody asked for',
       { formItems: [{ checkName: 'employer', value: '垫江中学' }] },
