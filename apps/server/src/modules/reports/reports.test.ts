@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
@@ -110,6 +110,12 @@ describe('a report', () => {
     const later = await officer('GET', detailed(orderId));
     expect(later.data).toEqual(first.data);
     expect(register.state.asked).toBe(1);
+  });
+
+  test('has a number of its own beyond a million too', async () => {
+    await world.db.execute(sql`select setval('report_serial', 1234567)`);
+    const { data } = await mine('GET', detailed(orderId));
+    expect(data.header.number).toBe('BG202606151234568');
   });
 
   test('asks the register once, and has one number, for all parts that a page loads together', async () => {

@@ -16,9 +16,10 @@ export async function findReport(db: Queryable, orderId: string): Promise<Report
   return row;
 }
 
-/** BG, the day in China and a serial number that no other report has. */
+/** BG, the day in China and a serial number that no other report has, of six digits or more. */
 const nextNumber = (date: string): SQL<string> =>
-  sql`'BG' || ${date.replaceAll('-', '')} || lpad(nextval('report_serial')::text, 6, '0')`;
+  sql`(select 'BG' || ${date.replaceAll('-', '')}::text || lpad(serial, greatest(6, length(serial)), '0')
+    from (select nextval('report_serial')::text as serial) as next)`;
 
 /** Stores data read from the register unless there is newer; returns the row if it was stored. */
 export async function storeReport(
