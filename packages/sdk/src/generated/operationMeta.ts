@@ -7839,7 +7839,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     access: 'optional',
     roles: [],
     permission: null,
-    errors: ['003001', '100400', '100409', '100422', '100425'],
+    errors: ['003001', '100400', '100409', '100422', '100425', '791214'],
     idempotent: true,
     read: false,
     cached: false,

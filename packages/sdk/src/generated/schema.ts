@@ -5033,7 +5033,7 @@ export interface paths {
     put?: never;
     /**
      * Submits a demand
-     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one asks for a login (791214), as when a session expires. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
      */
     post: operations['submitDemand'];
     delete?: never;

@@ -202,7 +202,7 @@ describe('a demand that is not anonymous', () => {
       sampleDemand(company),
       'without-session-0123456789',
     );
-    expect([response.status, response.code]).toEqual([400, '100400']);
+    expect([response.status, response.code]).toEqual([401, '791214']);
   });
 
   it.each([

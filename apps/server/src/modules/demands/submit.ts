@@ -1,6 +1,6 @@
 import type { DemandCreated, DemandSubmission } from '@huiqi/sdk';
 import { constants, demandDueOn, demandErrors, formatDate, messages } from '@huiqi/sdk/domain';
-import { conflict, invalid } from '../../contract/ApiError.js';
+import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, PreparedHandler, Run } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
@@ -126,8 +126,8 @@ export const submitDemand: PreparedHandler<'submitDemand'> = {
   prepare: async (call): Promise<Run<'submitDemand'>> => {
     const { pool, visitor, input, request, config, now } = call;
     if (visitor === null) {
-      if (!input.body.anonymity)
-        throw invalid([{ field: 'anonymity', message: '请登录后以企业名义发布，或选择匿名' }]);
+      // Most often a session that expired while the form was filled in.
+      if (!input.body.anonymity) throw new ApiError('791214');
       // Who has signed in is limited by the guard.
       const limit = { key: `demand:${request.ip}`, max: config.writeLimit };
       await countUse(pool, { ...limit, windowSeconds: hourSeconds }, now());

@@ -213,11 +213,11 @@ export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operati
 /**
  * Submits a demand
  *
- * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+ * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Those that a signed-in user submits anonymously count for the user instead, five per day as well. Anonymous ones need no session; any other without one asks for a login (791214), as when a session expires. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
  *
  * - `POST /demand/front/add`
  * - Spec: 2 §7 Demands (documented).
- * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 791214 (Not signed in).
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
   'submitDemand',
