@@ -373,12 +373,13 @@ export const ExportStateLabels: Readonly<Record<(typeof ExportStateValues)[numbe
   CANCELLED: '已取消',
 };
 
-/** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
+/** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT); `refused` is what anybody refused (APPROVAL_FAIL, BANK_APPROVAL_FAIL and JXW_AUDIT_FAIL). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
 export const StaffQueueValues = [
   'waiting',
   'recommended',
   'granted',
   'commission',
+  'refused',
   'mine',
   'assigned',
 ] as const;
@@ -388,6 +389,7 @@ export const StaffQueueLabels: Readonly<Record<(typeof StaffQueueValues)[number]
   recommended: '经信委已推荐',
   granted: '已授信待放款',
   commission: '待经信委审核',
+  refused: '已拒绝',
   mine: '待我处理',
   assigned: '分配给我',
 };

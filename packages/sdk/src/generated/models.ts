@@ -2197,7 +2197,7 @@ export type OrderExport = {
   companyName?: string;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus?: OrderStatus;
-  /** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
+  /** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT); `refused` is what anybody refused (APPROVAL_FAIL, BANK_APPROVAL_FAIL and JXW_AUDIT_FAIL). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
   queue?: StaffQueue;
   /** First day of submission (Asia/Shanghai). */
   dateStart?: CalendarDate;

@@ -160,6 +160,7 @@ export const labelsEn: readonly LabelPair[] = [
     recommended: 'Recommended by the commission',
     granted: 'Granted, not paid out',
     commission: 'Waiting for the commission',
+    refused: 'Refused',
     mine: 'Waiting for me',
     assigned: 'Assigned to me',
   }),

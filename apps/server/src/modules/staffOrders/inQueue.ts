@@ -12,6 +12,7 @@ const statusesOf: Readonly<
   recommended: ['JXW_AUDIT_PASSED'],
   granted: ['APPROVAL_SUCCESS'],
   commission: ['PRE_JXW_ACCEPT'],
+  refused: ['APPROVAL_FAIL', 'BANK_APPROVAL_FAIL', 'JXW_AUDIT_FAIL'],
 };
 
 /** What orders of a queue have in common. */

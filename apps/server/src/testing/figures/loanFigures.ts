@@ -50,6 +50,7 @@ export const staffOrderFigures =
     const exported = async (query: Query) =>
       (await get('/order/export/order/count', { ...filters, ...query })).count;
     const { ACCEPT_SUCCESS = 0, BANK_NO_INFO = 0 } = counts.byStatus;
+    const { APPROVAL_FAIL = 0, BANK_APPROVAL_FAIL = 0, JXW_AUDIT_FAIL = 0 } = counts.byStatus;
     return {
       'all orders': [counts.total, await list({})],
       'all of an export': [counts.total, await exported({})],
@@ -68,6 +69,10 @@ export const staffOrderFigures =
         await list({ queue: 'granted' }),
       ],
       'that wait for the bank': [ACCEPT_SUCCESS + BANK_NO_INFO, await list({ queue: 'waiting' })],
+      'that were refused': [
+        APPROVAL_FAIL + BANK_APPROVAL_FAIL + JXW_AUDIT_FAIL,
+        await list({ queue: 'refused' }),
+      ],
       ...(await pairsOf(OrderStatusValues, async (orderStatus) => [
         'orders',
         counts.byStatus[orderStatus] ?? 0,

@@ -6,8 +6,15 @@ import { countOfTab, deskTabs, tabsOf } from './deskTab.js';
 const counts: StaffOrderCounts = {
   waitingForMe: 5,
   assignedToMe: 2,
-  byStatus: { ACCEPT_SUCCESS: 4, BANK_NO_INFO: 1, PRE_JXW_ACCEPT: 7, APPROVAL_FAIL: 3 },
-  total: 15,
+  byStatus: {
+    ACCEPT_SUCCESS: 4,
+    BANK_NO_INFO: 1,
+    PRE_JXW_ACCEPT: 7,
+    APPROVAL_FAIL: 3,
+    BANK_APPROVAL_FAIL: 2,
+    JXW_AUDIT_FAIL: 1,
+  },
+  total: 18,
 };
 
 it('begins with what waits for the viewer and ends with all orders, whoever looks', () => {
@@ -35,11 +42,12 @@ it('gives each role a part for every status that it decides on', () => {
       if (actors.includes(role) && event !== 'CLOSE') expect(holds(role, from), from).toBe(true);
 });
 
-it('counts both statuses that wait for the bank as one', () => {
+it('counts what waits for the bank as one, and what anybody refused', () => {
   expect(countOfTab('waiting', counts)).toBe(5);
   expect(countOfTab('mine', counts)).toBe(5);
   expect(countOfTab('commission', counts)).toBe(7);
   expect(countOfTab('granted', counts)).toBe(0);
-  expect(countOfTab('all', counts)).toBe(15);
+  expect(countOfTab('refused', counts)).toBe(6);
+  expect(countOfTab('all', counts)).toBe(18);
   for (const tab of deskTabs) expect(countOfTab(tab, counts)).toBeGreaterThanOrEqual(0);
 });

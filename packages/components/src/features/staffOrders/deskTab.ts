@@ -29,7 +29,7 @@ export const partOfTab: Readonly<Record<DeskTabName, DeskPart>> = {
   recommended: { queue: 'recommended' },
   granted: { queue: 'granted' },
   disbursed: { orderStatus: 'BANK_APPROVAL_SUCCESS' },
-  refused: { orderStatus: 'APPROVAL_FAIL' },
+  refused: { queue: 'refused' },
   all: {},
 };
 
@@ -60,7 +60,7 @@ export function countOfTab(tab: DeskTabName, counts: StaffOrderCounts): number {
     case 'disbursed':
       return sum(counts, 'BANK_APPROVAL_SUCCESS');
     case 'refused':
-      return sum(counts, 'APPROVAL_FAIL');
+      return sum(counts, 'APPROVAL_FAIL', 'BANK_APPROVAL_FAIL', 'JXW_AUDIT_FAIL');
     case 'all':
       return counts.total;
   }
