@@ -75,7 +75,7 @@ test('of what an address says of an order nothing is believed but its number', a
   await signIn(page, server.url, owner);
   const evil = encodeURIComponent('https://evil.example/pay');
   await page.goto(`/cIGNASuccess?orderId=10000008&orderStatus=APPROVAL_SUCCESS&ewmUrl=${evil}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('已拒绝');
   await expect(page.locator('main').getByRole('img', { name: /二维码/ })).toHaveCount(0);
   await page.goto('/cIGNAOrderDetails?orderId=999999999');
   await expect(page.getByText('订单不存在').first()).toBeVisible();

@@ -57,7 +57,7 @@ test('what is under review is withdrawn, and what is only saved is deleted, afte
   await open.first().getByRole('link').first().click();
   await page.getByRole('button', { name: '撤回申请' }).click();
   await dialog.getByRole('button', { name: '撤回申请' }).click();
-  await expect(page.getByText('申请已关闭，仍需要贷款可以重新申请。')).toBeVisible();
+  await expect(page.getByText('提款申请已结束，占用的额度已退回原授信。')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '申请关闭' })).toBeVisible();
 });
 
