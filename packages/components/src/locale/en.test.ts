@@ -61,6 +61,7 @@ const siteOnly = new Set([
   'serviceReviews',
   'services',
   'staffDemands',
+  'staffLoanCorrection',
   'staffOrder',
   'staffOrderHandling',
   'staffOrders',

@@ -1,5 +1,4 @@
-import { listOrders, listRelatedCompanies } from '@huiqi/sdk';
-import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { getUserInfo, listOrders, listRelatedCompanies } from '@huiqi/sdk';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
@@ -15,14 +14,16 @@ export interface OrderListProps extends OrderLinks {
   readonly size?: number | undefined;
 }
 
-/** The user's orders: status, company, date range, pages. */
+/** The user's orders: status, date range, pages; of one company where a link says so. */
 export function OrderList({ filters, onFiltersChange, size, ...links }: OrderListProps) {
   const copy = useOrdersCopy();
-  const { data: user } = useCurrentUser();
+  // Only to name the company: a list of all companies is drawn from its orders alone.
+  const isOfOne = filters?.nsrsbh !== undefined;
+  const { data: user } = useOperation(getUserInfo, {}, { staleTime: 60_000, enabled: isOfOne });
   const companies = useOperation(
     listRelatedCompanies,
     { body: { userId: user?.id ?? '', type: 1, index: 1, size: 100 } },
-    { enabled: Boolean(user) },
+    { enabled: isOfOne && Boolean(user) },
   );
   const names = Object.fromEntries(
     (companies.data?.content ?? []).map(({ nsrsbh, qymc }) => [nsrsbh, qymc]),

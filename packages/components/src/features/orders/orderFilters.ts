@@ -7,7 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { date } from '../../patterns/filters/date.js';
-import { flag, id, oneOf, page } from '../../patterns/filters/kinds.js';
+import { flag, linkedId, oneOf, page } from '../../patterns/filters/kinds.js';
 import { range } from '../../patterns/filters/range.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { OrdersCopy } from './copy.js';
@@ -18,7 +18,7 @@ export const orderFilters = defineFilters({
   orderStatus: oneOf(OrderStatusValues),
   applying: flag(),
   bankStatus: oneOf(BankStatusValues),
-  nsrsbh: id(),
+  nsrsbh: linkedId(),
   dates: range(date(), 'dateStart', 'dateEnd'),
   index: page(),
 });

@@ -26,13 +26,19 @@ export interface ReportMailDialogProps {
 const remembered = { form: 'report-mail', initial: { email: '' }, sensitive: ['email'] };
 
 /** Sends the report as a PDF by e-mail. What was typed stays until it was sent. */
-export function ReportMailDialog({ orderId, title, onClose }: ReportMailDialogProps) {
+export function ReportMailDialog(props: ReportMailDialogProps) {
+  const { data: user, isPending } = useCurrentUser();
+  // The draft is opened once, when it is known whose it is.
+  return isPending ? null : <MailDialog {...props} userId={user?.id ?? ''} />;
+}
+
+function MailDialog(props: ReportMailDialogProps & { readonly userId: string }) {
+  const { orderId, title, userId, onClose } = props;
   const copy = useReportsCopy();
   const toast = useToast();
   const id = useId();
   const areas = useDraftAreas();
-  const { data: user } = useCurrentUser();
-  const last = useDraft({ ...remembered, areas, userId: user?.id ?? '' });
+  const last = useDraft({ ...remembered, areas, userId });
   const [typed, setTyped] = useState<Partial<MailDraft>>({});
   const [own, setOwn] = useState<Partial<Record<MailField, string>>>({});
   const [attempt, setAttempt] = useState(0);

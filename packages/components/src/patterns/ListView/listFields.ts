@@ -16,6 +16,10 @@ export const listFields = (
     return [{ key, kind, label: labelOf(label), names: namesOf(key, kind) }];
   });
 
+/** Whether a filter can be chosen in the list, not only by a link. */
+export const hasControl = ({ kind }: ListField): boolean =>
+  'of' in kind || kind.Field !== undefined;
+
 /** The sort order of a list, if it has one. */
 export function listSort(
   spec: FilterSpec,

@@ -49,7 +49,7 @@ export interface ListControls {
   /** `instant` filters apply at once, `submit` filters with 查询. */
   readonly mode: 'instant' | 'submit';
   readonly keyword: ListField | undefined;
-  /** Filters without the keyword. */
+  /** Filters that have a control, without the keyword. */
   readonly fields: readonly ListField[];
   readonly sort: ListSort | undefined;
   /** With it, filters and pages work without scripts. */

@@ -10,7 +10,7 @@ import type {
 } from '../filters/types.js';
 import { filterProblems } from './filterProblems.js';
 import { listAddress } from './listAddress.js';
-import { listFields, listSort } from './listFields.js';
+import { hasControl, listFields, listSort } from './listFields.js';
 import type { FilterTexts, ListChange, ListControls } from './types.js';
 import { useListCopy } from './copy.js';
 
@@ -118,7 +118,7 @@ export function useListState<Spec extends FilterSpec>(
         present: filters.format(filters.change(values, {})),
         ofPage: (page) => hrefFor(filters.toPage(values, page)),
       }),
-    fields: all.filter((field) => field !== keyword),
+    fields: all.filter((field) => field !== keyword && hasControl(field)),
     active: filters.active(values, labels, copy),
     textOf,
     errorOf: (key) => (isChecked || hasOnlyApplied(typed) ? problems[key] : undefined),

@@ -45,6 +45,9 @@ export const id = (): FilterKind<string, 'filter'> => ({
   read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
 });
 
+/** The id of something else that only a link sets: it is said and can be removed, but not chosen in the list. */
+export const linkedId = (): FilterKind<string, 'filter'> => ({ role: 'filter', read: id().read });
+
 /**
  * A text of at most `max` code points (50 by default). Trimmed; control characters and lone surrogates,
  * which no address can carry, become spaces.
