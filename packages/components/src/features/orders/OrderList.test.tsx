@@ -1,4 +1,5 @@
-import { examples, createMockClient } from '@huiqi/sdk/testing';
+import type { RelatedCompany } from '@huiqi/sdk';
+import { createMockClient, examples } from '@huiqi/sdk/testing';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
@@ -6,7 +7,8 @@ import { ordersCopy } from './copy.js';
 import { OrderList } from './OrderList.js';
 
 test('the company that a link chose is named and can be removed, but not chosen', async () => {
-  const company = examples.listRelatedCompanies['default'].content[0];
+  const { content } = examples.listRelatedCompanies['default'] as { content: RelatedCompany[] };
+  const [company] = content;
   const client = createMockClient();
   const screen = await render(
     <HuiqiProvider client={client}>
