@@ -51,9 +51,9 @@ async function refusalOf({ db, now }: CheckingCall, owner: CodeOwner, code: stri
 }
 
 /**
- * Throws 792102 unless a code is the one that was sent to a phone for a purpose, and 792106 if it comes too late. A code is valid once, and for five
- * guesses, also if they come in parallel; what was counted stays when the transaction of the call is rolled back. Call it
- * before any other write of a handler.
+ * Throws 792102 unless a code is the one that was sent to a phone for a purpose, and 792106 if it comes too late. A code is
+ * valid once, and for five guesses, also if they come in parallel; what was counted stays when the transaction of the call
+ * is rolled back. Call it before any other write of a handler.
  */
 export async function checkPhoneCode(
   call: CheckingCall,

@@ -47,9 +47,10 @@ export async function countByAddress(
 
 /**
  * Counts a try to sign in before the secret is checked, so that parallel guesses count too. What is refused counts for
- * nothing that comes after it: the address comes first, then the captcha that is required after two failed tries of the account, or many from the address, then the
- * account as tried from this address. So a stranger uses up tries of their own, and the owner signs in from elsewhere;
- * only many addresses together reach what an account allows in all. Returns a function that releases a successful try.
+ * nothing that comes after it: the address comes first, then the captcha, which is required after two failed tries of the
+ * account or many from the address, then the account as tried from this address. So a stranger uses up tries of their own,
+ * and the owner signs in from elsewhere; only many addresses together reach what an account allows in all. Returns a
+ * function that releases a successful try.
  */
 export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => Promise<void>> {
   const { config, db, now } = call;
