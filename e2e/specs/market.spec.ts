@@ -32,6 +32,8 @@ test('the market is filtered, sorted and paged in its address, and leads to a pr
   await page.getByRole('button', { name: '清除全部' }).click();
   await expect(page).toHaveURL(/\/loan\?sortOrder=4$/);
 
+  // Until its response comes, the list shows the products of the former filters.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const first = cards(page).first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   await first.getByRole('link', { name: '查看详情' }).click();
