@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderEvents, orders } from '../modules/orders/table.js';
+import { orderEvents, orders } from '../schema/orders.js';
 import { bankOfficer } from '../testing/accounts.js';
 import { callsAs } from '../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';

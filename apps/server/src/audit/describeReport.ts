@@ -1,5 +1,5 @@
-import type { TrailFault } from '../modules/orders/checkChain.js';
-import type { ChainReport } from '../modules/orders/verifyChains.js';
+import type { TrailFault } from '../trail/checkChain.js';
+import type { ChainReport } from '../trail/verifyChains.js';
 import type { TrailReport } from './verifyTrail.js';
 
 const shown = 50;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orders } from '../modules/orders/table.js';
+import { orders } from '../schema/orders.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { migrationsFolder } from '../testing/places.js';
 import { verifyTrail } from './verifyTrail.js';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { TrailRow } from '../modules/orders/rowHash.js';
-import { orderEvents, orders } from '../modules/orders/table.js';
+import type { TrailRow } from '../trail/rowHash.js';
+import { orderEvents, orders } from '../schema/orders.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { verifyTrail } from './verifyTrail.js';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
-import { checkChain, type TrailFault } from '../modules/orders/checkChain.js';
-import { contentHash } from '../modules/orders/contentHash.js';
-import { nextContents } from '../modules/orders/repositoryContents.js';
-import { rowHash, type TrailRow } from '../modules/orders/rowHash.js';
-import { orderEvents, orders } from '../modules/orders/table.js';
+import { checkChain, type TrailFault } from '../trail/checkChain.js';
+import { contentHash } from '../trail/contentHash.js';
+import { nextContents } from '../trail/repositoryContents.js';
+import { rowHash, type TrailRow } from '../trail/rowHash.js';
+import { orderEvents, orders } from '../schema/orders.js';
 
 export interface TrailReport {
   readonly orders: number;

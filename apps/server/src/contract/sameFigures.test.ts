@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../modules/session/table.js';
+import { users } from '../schema/users.js';
 import {
   admin,
   agent,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { news } from '../modules/home/table.js';
-import { users } from '../modules/session/table.js';
+import { news } from '../schema/home.js';
+import { users } from '../schema/users.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { migrationsFolder } from '../testing/places.js';
 import { applySchema } from './applySchema.js';

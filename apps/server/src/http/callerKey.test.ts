@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anonymousDemand } from '../modules/demands/calls.js';
-import { demands } from '../modules/demands/table.js';
-import { idempotencyKeys } from '../security/idempotencyKeysTable.js';
+import { demands } from '../schema/demands.js';
+import { idempotencyKeys } from '../schema/idempotencyKeys.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { visit } from '../testing/visits.js';
 

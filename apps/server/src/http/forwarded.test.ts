@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { encodePassword } from '@huiqi/sdk/domain';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
-import { rateLimits } from '../security/rateLimitsTable.js';
+import { rateLimits } from '../schema/rateLimits.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { proofOf } from '../testing/visits.js';
 import { seedNow } from '../testing/places.js';

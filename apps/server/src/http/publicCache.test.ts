@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { products } from '../modules/products/table.js';
+import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 import { PublicCache } from './publicCache.js';

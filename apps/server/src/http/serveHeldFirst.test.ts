@@ -17,7 +17,7 @@ import {
 } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { products } from '../modules/products/table.js';
+import { products } from '../schema/products.js';
 import type { MeasuredRequest, Metrics } from '../telemetry/Metrics.js';
 import type { MetricSource } from '../telemetry/MetricSource.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';

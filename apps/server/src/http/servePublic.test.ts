@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { partnerOrigins } from '../modules/partners/table.js';
+import { partnerOrigins } from '../schema/partners.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 

@@ -6,7 +6,7 @@ import { createDelivery, type DeliveryOptions } from './delivery.js';
 import { holdMessages } from './holdMessages.js';
 import { DeliveryError, type Message, type RenderedMessage } from './message.js';
 import { Outbox } from './outbox.js';
-import { outgoingMessages } from './table.js';
+import { outgoingMessages } from '../schema/outgoingMessages.js';
 
 const now = () => seedNow;
 const message: Message = {

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import type { Attachment, RenderedMessage } from './message.js';
 import { openSecret, sealSecret } from '../security/sealSecret.js';
-import { outgoingMessages } from './table.js';
+import { outgoingMessages } from '../schema/outgoingMessages.js';
 import type { TemplateName } from './templates.js';
 
 export interface StoredMessage extends RenderedMessage {

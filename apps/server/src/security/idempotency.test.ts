@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../contract/ApiError.js';
 import type { Queryable } from '../db/database.js';
-import { news } from '../modules/home/table.js';
+import { news } from '../schema/home.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { runOnce } from './idempotency.js';
 

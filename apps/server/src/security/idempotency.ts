@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../contract/ApiError.js';
 import type { Db, Queryable } from '../db/database.js';
-import { idempotencyKeys } from './idempotencyKeysTable.js';
+import { idempotencyKeys } from '../schema/idempotencyKeys.js';
 
 export interface KeyedCall {
   /** Whose key it is: the same key of another user is another key. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
-import { rateLimits } from './rateLimitsTable.js';
+import { rateLimits } from '../schema/rateLimits.js';
 import { ApiError } from '../contract/ApiError.js';
 
 export interface Limit {

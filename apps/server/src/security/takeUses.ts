@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../contract/ApiError.js';
 import type { Queryable } from '../db/database.js';
 import { releaseUses, type Limit } from './rateLimit.js';
-import { rateLimits } from './rateLimitsTable.js';
+import { rateLimits } from '../schema/rateLimits.js';
 
 /** Counts one use unless there were too many already; returns the seconds to wait if it was not counted. */
 async function takeUse(db: Queryable, limit: Limit, now: Date): Promise<number | null> {

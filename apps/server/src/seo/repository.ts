@@ -2,14 +2,14 @@ import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '../db/database.js';
 import { isPublic as isPublicDemand } from '../modules/demands/repository.js';
-import { demands } from '../modules/demands/table.js';
-import { news } from '../modules/home/table.js';
-import { serviceOrganisations } from '../modules/organisations/table.js';
-import { policies, policyPublishers } from '../modules/policies/table.js';
+import { demands } from '../schema/demands.js';
+import { news } from '../schema/home.js';
+import { serviceOrganisations } from '../schema/organisations.js';
+import { policies, policyPublishers } from '../schema/policies.js';
 import { findProduct } from '../modules/products/repository.js';
-import { banks, products } from '../modules/products/table.js';
+import { banks, products } from '../schema/products.js';
 import { isPublicService } from '../modules/services/repository.js';
-import { serviceProducts } from '../modules/services/table.js';
+import { serviceProducts } from '../schema/services.js';
 
 /** Returns a product on the shelf. */
 export async function describedProduct(db: Queryable, id: string) {

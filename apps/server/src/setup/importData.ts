@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '../db/database.js';
-import { cleanHtml, plainTextOf } from '../modules/policies/cleanHtml.js';
+import { cleanHtml, plainTextOf } from '../text/cleanHtml.js';
 import { importKinds, type ImportName } from './importKinds.js';
 import { refuseImport, type ImportFile } from './readImport.js';
 import type { Row } from './readRows.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
-import { areas, regionPages, regions, settings } from '../modules/areas/table.js';
-import { users } from '../modules/session/table.js';
+import { areas, regionPages, regions, settings } from '../schema/areas.js';
+import { users } from '../schema/users.js';
 import type { RegionsFile } from './readRegions.js';
 
 /** What a server needs before it can serve anybody. */

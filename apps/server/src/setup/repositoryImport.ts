@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
-import { areas } from '../modules/areas/table.js';
-import { policies, policyPublishers } from '../modules/policies/table.js';
-import { banks, productCategories, products } from '../modules/products/table.js';
+import { areas } from '../schema/areas.js';
+import { policies, policyPublishers } from '../schema/policies.js';
+import { banks, productCategories, products } from '../schema/products.js';
 import type { ImportName } from './importKinds.js';
 
 type Values = Readonly<Record<string, unknown>>;

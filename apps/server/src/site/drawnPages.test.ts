@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { products } from '../modules/products/table.js';
+import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../testing/places.js';
 

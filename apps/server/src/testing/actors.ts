@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { RoleType } from '@huiqi/sdk';
-import { userCompanies } from '../modules/companies/userCompaniesTable.js';
-import { companies } from '../modules/companies/table.js';
-import { departmentUsers } from '../modules/departments/table.js';
-import { banks } from '../modules/products/table.js';
-import { users } from '../modules/session/table.js';
+import { userCompanies } from '../schema/userCompanies.js';
+import { companies } from '../schema/companies.js';
+import { departmentUsers } from '../schema/departments.js';
+import { banks } from '../schema/products.js';
+import { users } from '../schema/users.js';
 import type { TestApp } from './openTestApp.js';
 import { tokenFor } from './callsAs.js';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { companies } from '../modules/companies/table.js';
-import { orderEvents, orders } from '../modules/orders/table.js';
-import { users } from '../modules/session/table.js';
+import { companies } from '../schema/companies.js';
+import { orderEvents, orders } from '../schema/orders.js';
+import { users } from '../schema/users.js';
 import { admin, bankOfficer, operator, owner } from './accounts.js';
 import { tokenFor, tokenOfAccount } from './callsAs.js';
 import { openTestApp, type TestApp } from './openTestApp.js';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Notice } from '@huiqi/sdk';
 import { createPhoneCode } from '../modules/captchas/phoneCodes.js';
-import { certifications } from '../modules/companies/certificationsTable.js';
-import { bindingObjections } from '../modules/companies/objectionsTable.js';
+import { certifications } from '../schema/certifications.js';
+import { bindingObjections } from '../schema/bindingObjections.js';
 import { makeCompanies } from '../modules/companies/seed/makeCompanies.js';
-import { userCompanies } from '../modules/companies/userCompaniesTable.js';
-import { notices } from '../modules/notices/table.js';
-import { users } from '../modules/session/table.js';
+import { userCompanies } from '../schema/userCompanies.js';
+import { notices } from '../schema/notices.js';
+import { users } from '../schema/users.js';
 import { newcomer, owner } from './accounts.js';
 import { callsAs, type Calls } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';

@@ -3,14 +3,14 @@ import type { WebhookEvent } from '@huiqi/sdk';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { readWebhookSettings } from '../config/webhookSettings.js';
-import { orders } from '../modules/orders/table.js';
-import { partners } from '../modules/partners/table.js';
-import { users } from '../modules/session/table.js';
+import { orders } from '../schema/orders.js';
+import { partners } from '../schema/partners.js';
+import { users } from '../schema/users.js';
 import {
   createWebhookWorker,
   type WebhookWorkerOptions,
 } from '../modules/webhooks/createWebhookWorker.js';
-import { webhookDeliveries, webhookSecrets } from '../modules/webhooks/table.js';
+import { webhookDeliveries, webhookSecrets } from '../schema/webhooks.js';
 import { admin, bankOfficer } from './accounts.js';
 import { callsAs } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { userCompanies } from '../modules/companies/userCompaniesTable.js';
+import { userCompanies } from '../schema/userCompanies.js';
 import type { Actor } from './actors.js';
 
 /** Ids of those who proved that they may act for a company; nobody for a record without one. */

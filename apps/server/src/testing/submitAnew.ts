@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import type { Db } from '../db/database.js';
-import { orderEvents, orders } from '../modules/orders/table.js';
+import { orderEvents, orders } from '../schema/orders.js';
 import { seedNow } from './places.js';
 
 interface NewOrder {

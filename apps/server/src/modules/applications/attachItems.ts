@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.js';
-import type { StoredFormItem } from '../orders/table.js';
+import type { StoredFormItem } from '../../schema/orders.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 
 interface ItemsOfOrder {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { first } from '../../testing/defineThings.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { personApplication, personProduct } from './samplePerson.js';
 
 /** A product that the first account's company has no open order for. */

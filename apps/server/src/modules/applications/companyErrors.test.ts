@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { products } from '../products/table.js';
+import { products } from '../../schema/products.js';
 import { readItems } from './readItems.js';
 import { sampleApplication } from './calls.js';
 

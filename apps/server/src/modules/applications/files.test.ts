@@ -6,8 +6,8 @@ import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { products } from '../products/table.js';
-import { fileUses } from '../uploads/table.js';
+import { products } from '../../schema/products.js';
+import { fileUses } from '../../schema/uploads.js';
 import { sampleApplication } from './calls.js';
 
 let world: TestApp;

@@ -1,4 +1,4 @@
-import type { orders } from '../orders/table.js';
+import type { orders } from '../../schema/orders.js';
 import { invalid } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
 

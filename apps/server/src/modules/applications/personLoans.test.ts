@@ -5,8 +5,8 @@ import { admin, agent, bankOfficer, newcomer, owner } from '../../testing/accoun
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { orderEvents, orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 import { personApplication, personProduct } from './samplePerson.js';
 
 const validAt = (product = personProduct) => `/order/user/person/valid/${product}`;

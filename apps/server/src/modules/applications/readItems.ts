@@ -2,7 +2,7 @@ import type { FormEntry, FormItems } from '@huiqi/sdk';
 import { displayEntry, partsOf } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { readAreaNames, readCompanyNames } from '../companies/repository.js';
-import type { StoredFormItem } from '../orders/table.js';
+import type { StoredFormItem } from '../../schema/orders.js';
 import { findFiles } from '../uploads/repository.js';
 
 const withCode = (name: string | undefined, code: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orders } from '../orders/table.js';
-import { products } from '../products/table.js';
-import { companies } from '../companies/table.js';
+import { orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
+import { companies } from '../../schema/companies.js';
 import { openTestApp } from '../../testing/openTestApp.js';
 import { insertOrder } from './repository.js';
 

@@ -4,9 +4,9 @@ import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
-import { companies } from '../companies/table.js';
+import { companies } from '../../schema/companies.js';
 import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
-import { orderEvents, orders } from '../orders/table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 
 /** An order as an application makes it; the database decides the rest. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { certificates } from './table.js';
+import { certificates } from '../../schema/certificates.js';
 
 /** Stores the certificate of an order; false if there is one already. */
 export async function storeCertificate(

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PersonApplicant } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { areas } from '../areas/table.js';
-import { users } from '../session/table.js';
-import { personApplicants } from './personApplicantsTable.js';
+import { areas } from '../../schema/areas.js';
+import { users } from '../../schema/users.js';
+import { personApplicants } from '../../schema/personApplicants.js';
 
 /** A district with the code above it, as the regions of products name places. */
 export interface District {

@@ -3,7 +3,7 @@ import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { closeSaved } from '../orders/closeSaved.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { isElsewhere, mayContinue } from './isElsewhere.js';
 import {
   findAbandoned,

@@ -3,7 +3,7 @@ import { ApplyFailReasonLabels, constants, nextStatus } from '@huiqi/sdk/domain'
 import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
-import type { orders } from '../orders/table.js';
+import type { orders } from '../../schema/orders.js';
 import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { resultQrCode } from '../products/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';

@@ -5,7 +5,7 @@ import { verifyTrail } from '../../audit/verifyTrail.js';
 import { owner } from '../../testing/accounts.js';
 import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orderEvents, orders } from '../orders/table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 import { sampleApplication } from './calls.js';
 
 /** Submits at the same moment; a run by hand asks for more. */

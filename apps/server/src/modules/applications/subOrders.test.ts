@@ -4,9 +4,9 @@ import { verifyTrail } from '../../audit/verifyTrail.js';
 import { newcomer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { financierOf } from '../session/seed/makeUsers.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 let mine: Calls;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { orders } from '../orders/table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { orders } from '../../schema/orders.js';
 import { sampleApplication } from './calls.js';
 
 let world: TestApp;

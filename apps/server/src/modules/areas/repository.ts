@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AreaInfo, AreaNode, AreaOption, ConfiguredPage } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { users } from '../session/table.js';
-import { areas, regionPages, regions, settings } from './table.js';
+import { users } from '../../schema/users.js';
+import { areas, regionPages, regions, settings } from '../../schema/areas.js';
 
 const option = { regionCode: areas.code, regionName: areas.name };
 const inOrder = [asc(areas.position), asc(areas.code)] as const;

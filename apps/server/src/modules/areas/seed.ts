@@ -5,7 +5,7 @@ import { districts, province } from './seed/districts.js';
 import { pagesOf } from './seed/pages.js';
 import { settings as sampleSettings } from './seed/settings.js';
 import { zhongxian } from './seed/zhongxian.js';
-import { areas, regionPages, regions, settings } from './table.js';
+import { areas, regionPages, regions, settings } from '../../schema/areas.js';
 
 const sampleRegions = [dianjiang, zhongxian, chongqing];
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenFor } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 beforeAll(async () => {

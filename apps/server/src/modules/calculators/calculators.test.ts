@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agent, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { products } from '../products/table.js';
-import { loanLimits } from './table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { products } from '../../schema/products.js';
+import { loanLimits } from '../../schema/loanLimits.js';
 
 let world: TestApp;
 let user: Calls;

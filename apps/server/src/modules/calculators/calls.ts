@@ -1,7 +1,7 @@
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
-import { loanLimits } from './table.js';
+import { loanLimits } from '../../schema/loanLimits.js';
 
 const terms = { loanAmount: '10', loanterm: 12, repaymentType: 'AVERAGE_CAPITAL' } as const;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { companies } from '../companies/table.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { loanLimits } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { loanLimits } from '../../schema/loanLimits.js';
 
 export type Estimate = typeof loanLimits.$inferSelect;
 export type NewEstimate = Omit<Estimate, 'id' | 'createdAt' | 'updatedAt'>;

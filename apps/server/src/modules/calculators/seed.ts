@@ -3,7 +3,7 @@ import { seed as companies } from '../companies/seed.js';
 import { sampleFigures } from '../companies/seed/sampleFigures.js';
 import { makeRegister } from '../companies/seed/makeRegister.js';
 import { seed as session } from '../session/seed.js';
-import { loanLimits } from './table.js';
+import { loanLimits } from '../../schema/loanLimits.js';
 
 type NewEstimate = typeof loanLimits.$inferInsert;
 

@@ -5,9 +5,9 @@ import { newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { regions } from '../areas/table.js';
+import { regions } from '../../schema/areas.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { certifications } from './certificationsTable.js';
+import { certifications } from '../../schema/certifications.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
 import { registerScenarios } from './seed/registerScenarios.js';
 

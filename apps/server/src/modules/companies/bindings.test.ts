@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { agent, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { registerScenarios } from './seed/registerScenarios.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 const scenario = (name: string) => {
   const found = registerScenarios.find((company) => company.name.includes(name));

@@ -6,13 +6,13 @@ import { isAtHomeOf } from '../../testing/reach.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { orders } from '../orders/table.js';
-import { certifications } from './certificationsTable.js';
-import { bindingObjections } from './objectionsTable.js';
+import { orders } from '../../schema/orders.js';
+import { certifications } from '../../schema/certifications.js';
+import { bindingObjections } from '../../schema/bindingObjections.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
 import { registerScenarios, verifiedUnbound } from './seed/registerScenarios.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 const scenario = (name: string) =>
   first(

@@ -1,7 +1,7 @@
 import { maskIdNo, maskPhone } from '../../text/mask.js';
 import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as companies } from './seed.js';
-import { certifications } from './certificationsTable.js';
+import { certifications } from '../../schema/certifications.js';
 import { registerScenarios, verifiedUnbound } from './seed/registerScenarios.js';
 import { seed as userCompanies } from './userCompaniesSeed.js';
 

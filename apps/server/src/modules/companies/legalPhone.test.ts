@@ -3,7 +3,7 @@ import { newcomer } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { rateLimits } from '../../security/rateLimitsTable.js';
+import { rateLimits } from '../../schema/rateLimits.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
 import { registerScenarios } from './seed/registerScenarios.js';

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { admin, operator } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openStranger } from '../../testing/openStranger.js';
-import { regions } from '../areas/table.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { regions } from '../../schema/areas.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
-import { certifications } from './certificationsTable.js';
-import { bindingObjections } from './objectionsTable.js';
+import { certifications } from '../../schema/certifications.js';
+import { bindingObjections } from '../../schema/bindingObjections.js';
 import { registerScenarios } from './seed/registerScenarios.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 const reason = '该用户不是本单位员工';
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { agent, owner } from '../../testing/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { users } from '../session/table.js';
-import { products } from '../products/table.js';
+import { users } from '../../schema/users.js';
+import { products } from '../../schema/products.js';
 
 const message = '不在您的服务地区，无法申请！';
 let world: TestApp;

@@ -1,5 +1,5 @@
 import type { Region } from '../../http/regionOf.js';
-import type { companies } from './table.js';
+import type { companies } from '../../schema/companies.js';
 
 type Place = Pick<typeof companies.$inferSelect, 'provinceCode' | 'cityCode' | 'areaCode'>;
 

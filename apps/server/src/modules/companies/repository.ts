@@ -3,11 +3,11 @@ import type { AuditState, CertifyType } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { areas } from '../areas/table.js';
-import { users } from '../session/table.js';
-import { certifications } from './certificationsTable.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { areas } from '../../schema/areas.js';
+import { users } from '../../schema/users.js';
+import { certifications } from '../../schema/certifications.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 export type CompanyRow = typeof companies.$inferSelect;
 export interface UserCompany {

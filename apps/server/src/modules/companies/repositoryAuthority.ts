@@ -1,8 +1,8 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 /** Condition of a binding that was proved: the user may act for the company and sees what belongs to it. */
 export const isProved: SQL = sql`${userCompanies.authorized}`;

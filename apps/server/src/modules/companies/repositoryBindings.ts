@@ -4,10 +4,10 @@ import type { CertifyType } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 export interface Binding {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, max, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { certifications } from './certificationsTable.js';
+import { certifications } from '../../schema/certifications.js';
 import { isRevoked } from './repositoryObjections.js';
 
 export type CertificationRow = typeof certifications.$inferSelect;

@@ -2,11 +2,11 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { users } from '../session/table.js';
-import { bindingObjections } from './objectionsTable.js';
+import { users } from '../../schema/users.js';
+import { bindingObjections } from '../../schema/bindingObjections.js';
 import { isProved } from './repositoryAuthority.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 const columns = {
   id: users.id,

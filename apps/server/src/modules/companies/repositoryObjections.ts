@@ -7,12 +7,12 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import { inRegionOfCompany } from './repositoryAuthority.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { containing } from '../orders/containing.js';
-import { users } from '../session/table.js';
-import { certifications } from './certificationsTable.js';
-import { bindingObjections } from './objectionsTable.js';
-import { companies } from './table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { containing } from '../../db/containing.js';
+import { users } from '../../schema/users.js';
+import { certifications } from '../../schema/certifications.js';
+import { bindingObjections } from '../../schema/bindingObjections.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 type NewObjection = Pick<
   typeof bindingObjections.$inferInsert,

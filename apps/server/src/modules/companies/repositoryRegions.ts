@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
-import { areas, regions } from '../areas/table.js';
+import { areas, regions } from '../../schema/areas.js';
 import type { CompanyRow } from './repository.js';
 
 type Place = Pick<CompanyRow, 'provinceCode' | 'cityCode' | 'areaCode'>;

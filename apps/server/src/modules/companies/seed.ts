@@ -1,6 +1,6 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { companyCount, makeCompanies } from './seed/makeCompanies.js';
-import { companies } from './table.js';
+import { companies } from '../../schema/companies.js';
 
 export const seed = defineSeed({
   tables: [companies],

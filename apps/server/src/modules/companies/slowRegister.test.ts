@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
 import { seedNow } from '../../testing/places.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { certifications } from './certificationsTable.js';
+import { certifications } from '../../schema/certifications.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
 import { sampleRegistry } from './seed/sampleRegistry.js';
 import { registerScenarios } from './seed/registerScenarios.js';

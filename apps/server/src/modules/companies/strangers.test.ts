@@ -9,17 +9,17 @@ import { requestOf } from '../../testing/requestOf.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { calls as couponCalls } from '../coupons/calls.js';
-import { ticketApplications, ticketEvents, tickets } from '../coupons/table.js';
+import { ticketApplications, ticketEvents, tickets } from '../../schema/tickets.js';
 import { calls as demandCalls, sampleDemand } from '../demands/calls.js';
-import { demandDays, demandEvents, demands } from '../demands/table.js';
+import { demandDays, demandEvents, demands } from '../../schema/demands.js';
 import { calls as evaluationCalls } from '../evaluations/calls.js';
-import { evaluationSubmissions } from '../evaluations/table.js';
+import { evaluationSubmissions } from '../../schema/evaluations.js';
 import { calls as renewalCalls } from '../renewals/calls.js';
-import { renewalEvents, renewals } from '../renewals/table.js';
+import { renewalEvents, renewals } from '../../schema/renewals.js';
 import { ordersIn, calls as orderCalls } from '../serviceOrders/calls.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../serviceOrders/table.js';
-import { fileUses } from '../uploads/table.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
+import { fileUses } from '../../schema/uploads.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 let open: Awaited<ReturnType<typeof openStranger>>;
 beforeAll(async () => {

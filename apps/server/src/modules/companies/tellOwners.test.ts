@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agent } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openStranger } from '../../testing/openStranger.js';
-import { notices } from '../notices/table.js';
+import { notices } from '../../schema/notices.js';
 
 let open: Awaited<ReturnType<typeof openStranger>>;
 beforeAll(async () => {

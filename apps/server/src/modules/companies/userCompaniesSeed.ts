@@ -2,7 +2,7 @@ import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as session } from '../session/seed.js';
 import { seed as companies } from './seed.js';
 import { hasAccount, ownerOf } from './seed/ownerOf.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 type NewUserCompany = typeof userCompanies.$inferInsert;
 

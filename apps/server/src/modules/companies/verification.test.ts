@@ -6,11 +6,11 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
-import { users } from '../session/table.js';
-import { certifications } from './certificationsTable.js';
+import { users } from '../../schema/users.js';
+import { certifications } from '../../schema/certifications.js';
 import { knownRepresentative, makeCompanies } from './seed/makeCompanies.js';
 import { registerScenarios } from './seed/registerScenarios.js';
-import { userCompanies } from './userCompaniesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 const codeOf = (name: string) => {
   const found = registerScenarios.find((company) => company.name.includes(name));

@@ -6,8 +6,8 @@ import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isAtHomeOf } from '../../testing/reach.js';
-import { companies } from '../companies/table.js';
-import { ticketApplications, tickets } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { ticketApplications, tickets } from '../../schema/tickets.js';
 
 /** An application of a company with the discount it has. */
 export const sampleTicketApplication = (

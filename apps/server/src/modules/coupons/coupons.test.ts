@@ -6,9 +6,9 @@ import { seedNow } from '../../testing/places.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { filesForm } from '../../testing/forms.js';
 import { pdf } from '../../testing/sampleFiles.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 import { sampleTicketApplication } from './calls.js';
-import { ticketApplications, ticketBatches, tickets } from './table.js';
+import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets.js';
 
 const submit = '/ticket/apply';
 let world: TestApp;

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { sampleTicketApplication } from './calls.js';
-import { ticketApplications, tickets } from './table.js';
+import { ticketApplications, tickets } from '../../schema/tickets.js';
 
 let world: TestApp;
 let applicant: Calls;

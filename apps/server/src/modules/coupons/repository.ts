@@ -6,11 +6,11 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
-import { companies } from '../companies/table.js';
-import { containing } from '../orders/containing.js';
-import { users } from '../session/table.js';
-import { uploadedFiles } from '../uploads/table.js';
-import { isOpenApplication, ticketApplications, ticketBatches, ticketEvents } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { containing } from '../../db/containing.js';
+import { users } from '../../schema/users.js';
+import { uploadedFiles } from '../../schema/uploads.js';
+import { isOpenApplication, ticketApplications, ticketBatches, ticketEvents } from '../../schema/tickets.js';
 import type { ApplicationRow, EventRow } from './toTicket.js';
 
 type NewApplication = typeof ticketApplications.$inferInsert;

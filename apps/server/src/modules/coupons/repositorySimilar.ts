@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { uploadedFiles } from '../uploads/table.js';
-import { ticketApplications, ticketBatches, tickets } from './table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
+import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets.js';
 import type { ApplicationRow, SimilarRow } from './toTicket.js';
 
 /**

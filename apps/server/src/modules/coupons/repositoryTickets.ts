@@ -10,8 +10,8 @@ import type {
 } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { containing } from '../orders/containing.js';
-import { ticketBatches, ticketDiscounts, tickets } from './table.js';
+import { containing } from '../../db/containing.js';
+import { ticketBatches, ticketDiscounts, tickets } from '../../schema/tickets.js';
 import { toBatch, toPublicTicket, toTicket, type TicketRow } from './toTicket.js';
 
 /** What the state of a ticket is on a day, as conditions; the same as `ticketStatusOn` says. */

@@ -5,10 +5,10 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { filesForm } from '../../testing/forms.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
-import { companies } from '../companies/table.js';
-import { users } from '../session/table.js';
+import { companies } from '../../schema/companies.js';
+import { users } from '../../schema/users.js';
 import { sampleTicketApplication } from './calls.js';
-import { ticketApplications } from './table.js';
+import { ticketApplications } from '../../schema/tickets.js';
 
 let world: TestApp;
 let applicant: Calls;

@@ -8,7 +8,7 @@ import {
   ticketDiscounts,
   ticketEvents,
   tickets,
-} from './table.js';
+} from '../../schema/tickets.js';
 
 export const seed = defineSeed({
   after: { companies, session },

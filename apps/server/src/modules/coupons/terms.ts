@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
 import type { CompanyRow } from '../companies/repository.js';
 import { findOpenBatch, findOwnDiscount } from './repositoryTickets.js';
-import type { ticketBatches } from './table.js';
+import type { ticketBatches } from '../../schema/tickets.js';
 
 /** On what terms a company can apply today. */
 export interface Terms {

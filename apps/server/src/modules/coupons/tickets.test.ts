@@ -6,7 +6,7 @@ import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { ticketDiscounts, tickets } from './table.js';
+import { ticketDiscounts, tickets } from '../../schema/tickets.js';
 
 let world: TestApp;
 let applicant: Calls;

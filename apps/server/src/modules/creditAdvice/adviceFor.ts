@@ -4,7 +4,7 @@ import { plainDecimal } from '../../text/decimals.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { matchProduct, type MatchedProduct } from './matchProduct.js';
 import type { Trade } from './tradeCondition.js';
-import type { AdviceResult } from './table.js';
+import type { AdviceResult } from '../../schema/creditAdvices.js';
 
 /** Lists of an advice are no longer than this (`maxItems` of the contract). */
 export const most = 50;

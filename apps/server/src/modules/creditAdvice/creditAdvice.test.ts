@@ -8,12 +8,12 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { companies } from '../companies/table.js';
-import { orders } from '../orders/table.js';
-import { products } from '../products/table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { companies } from '../../schema/companies.js';
+import { orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
 import { generateAdvice } from './generateAdvice.js';
-import { creditAdvices } from './table.js';
+import { creditAdvices } from '../../schema/creditAdvices.js';
 
 const minuteMs = 60_000;
 const info = (nsrsbh: string) => `/order/productMatch/creditAdviceInfo?nsrsbh=${nsrsbh}`;

@@ -7,7 +7,7 @@ import { listOnShelf } from '../products/repository.js';
 import { adviceFor } from './adviceFor.js';
 import { basisOf } from './basisOf.js';
 import { findBegun, finishAdvice } from './repository.js';
-import type { AdviceResult } from './table.js';
+import type { AdviceResult } from '../../schema/creditAdvices.js';
 
 const unknown = '税务部门暂无该企业的纳税与经营数据';
 const notAuthorised = '企业尚未授权，请先完成授权';

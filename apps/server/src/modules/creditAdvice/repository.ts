@@ -4,10 +4,10 @@ import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyRow } from '../companies/repository.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
-import { companies } from '../companies/table.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { orders } from '../orders/table.js';
-import { creditAdvices, type AdviceResult } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { orders } from '../../schema/orders.js';
+import { creditAdvices, type AdviceResult } from '../../schema/creditAdvices.js';
 
 export type AdviceRow = typeof creditAdvices.$inferSelect;
 

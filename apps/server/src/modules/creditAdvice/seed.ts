@@ -7,7 +7,7 @@ import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
 import { adviceFor } from './adviceFor.js';
 import { basisOf } from './basisOf.js';
-import { creditAdvices } from './table.js';
+import { creditAdvices } from '../../schema/creditAdvices.js';
 
 type NewAdvice = typeof creditAdvices.$inferInsert;
 

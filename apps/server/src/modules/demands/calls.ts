@@ -5,7 +5,7 @@ import { clerk, ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { actingFor, isInRegionOf } from '../../testing/reach.js';
-import { demands } from './table.js';
+import { demands } from '../../schema/demands.js';
 
 /** A demand of a company. */
 export const sampleDemand = ({ nsrsbh }: Pick<RelatedCompany, 'nsrsbh'>): DemandSubmission => ({

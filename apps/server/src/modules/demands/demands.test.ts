@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
-import { demandEvents, demands } from './table.js';
+import { demandEvents, demands } from '../../schema/demands.js';
 
 let world: TestApp;
 let mine: Calls;

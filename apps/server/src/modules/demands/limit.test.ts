@@ -6,7 +6,7 @@ import { callsWith, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
-import { demandDays, demands } from './table.js';
+import { demandDays, demands } from '../../schema/demands.js';
 
 const add = '/demand/front/add';
 const limit = constants.dailyDemandLimit;

@@ -3,10 +3,10 @@ import type { DemandReplyState, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
-import { departments } from '../departments/table.js';
-import { containing } from '../orders/containing.js';
-import { users } from '../session/table.js';
-import { demandEvents, demandReplies, demands } from './table.js';
+import { departments } from '../../schema/departments.js';
+import { containing } from '../../db/containing.js';
+import { users } from '../../schema/users.js';
+import { demandEvents, demandReplies, demands } from '../../schema/demands.js';
 import type { DemandWithNames, EventRow, ReplyRow } from './toDemand.js';
 
 /** Demands that a department has been given. */

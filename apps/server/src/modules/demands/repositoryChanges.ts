@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { DemandEvent, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { demandDays, demandEvents, demandReplies, demands } from './table.js';
+import { demandDays, demandEvents, demandReplies, demands } from '../../schema/demands.js';
 
 type DemandValues = typeof demands.$inferInsert;
 export type NewDemand = Omit<DemandValues, 'id' | 'status' | 'version'>;

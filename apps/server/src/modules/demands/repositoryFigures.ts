@@ -7,10 +7,10 @@ import type {
 } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { listDepartments, ofGovernment } from '../departments/repository.js';
-import { departments } from '../departments/table.js';
+import { departments } from '../../schema/departments.js';
 import { percentOf } from './percentOf.js';
 import { isLate, isOpen, isPublic, isReplied } from './repository.js';
-import { demandEvents, demands } from './table.js';
+import { demandEvents, demands } from '../../schema/demands.js';
 
 /** Departments that demands are given to: those of the county, without their sections. */
 export const listAnswering = (db: Queryable) =>

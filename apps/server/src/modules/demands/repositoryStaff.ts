@@ -1,8 +1,8 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
-import { departments, departmentUsers } from '../departments/table.js';
-import { demands } from './table.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
+import { demands } from '../../schema/demands.js';
 
 /** Selects from `mine`, the departments that a user works in and those above them. */
 const fromDepartmentsOf = (userId: string, select: SQL): SQL => sql`(

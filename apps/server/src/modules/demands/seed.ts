@@ -5,7 +5,7 @@ import { seed as companies } from '../companies/seed.js';
 import { seed as departments } from '../departments/seed.js';
 import { seed as session } from '../session/seed.js';
 import { makeDemands } from './seed/makeDemands.js';
-import { demandDays, demandEvents, demandReplies, demands } from './table.js';
+import { demandDays, demandEvents, demandReplies, demands } from '../../schema/demands.js';
 
 export const seed = defineSeed({
   after: { areas, companies, departments, session },

@@ -6,11 +6,11 @@ import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { areas } from '../areas/table.js';
-import { departments, departmentUsers } from '../departments/table.js';
-import { users } from '../session/table.js';
+import { areas } from '../../schema/areas.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
+import { users } from '../../schema/users.js';
 import { sampleDemand } from './calls.js';
-import { demands } from './table.js';
+import { demands } from '../../schema/demands.js';
 
 let world: TestApp;
 let mine: Calls;

@@ -15,7 +15,7 @@ import {
   mayRateDemand,
 } from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
-import type { demandEvents, demands } from './table.js';
+import type { demandEvents, demands } from '../../schema/demands.js';
 
 export type Demand = typeof demands.$inferSelect;
 

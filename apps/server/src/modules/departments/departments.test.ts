@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer, newcomer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 let staff: Calls;

@@ -3,8 +3,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { DepartmentUser } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
-import { users } from '../session/table.js';
-import { departments, departmentUsers } from './table.js';
+import { users } from '../../schema/users.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
 
 const select = new QueryBuilder();
 

@@ -1,10 +1,10 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { makeBankDepartments } from './seed/makeBankDepartments.js';
 import { makeDepartments } from './seed/makeDepartments.js';
-import { departments, departmentUsers } from './table.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
 
 export const seed = defineSeed({
   after: { products, session },

@@ -2,7 +2,7 @@ import { operator, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
-import { evaluationActivities } from './table.js';
+import { evaluationActivities } from '../../schema/evaluations.js';
 
 export const calls = defineCalls(async ({ ask }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });

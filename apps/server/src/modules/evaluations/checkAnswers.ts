@@ -1,6 +1,6 @@
 import type { FieldError, QuestionAnswer } from '@huiqi/sdk';
 import { invalid } from '../../contract/ApiError.js';
-import type { StoredAnswer, StoredQuestion } from './table.js';
+import type { StoredAnswer, StoredQuestion } from '../../schema/evaluations.js';
 
 const unanswered = '请回答本题';
 

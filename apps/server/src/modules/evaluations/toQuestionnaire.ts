@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@huiqi/sdk';
-import type { StoredAnswer, StoredQuestion } from './table.js';
+import type { StoredAnswer, StoredQuestion } from '../../schema/evaluations.js';
 
 export interface QuestionnaireParts {
   readonly department: { readonly id: string; readonly name: string };

@@ -6,13 +6,13 @@ import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 import { exportColumns } from './exportColumns.js';
 import { exportOrders } from './exportOrders.js';
 import { beginRecord, endLostRecords } from './repositoryRecords.js';
 import { slots } from './slots.js';
-import { exportRecords } from './table.js';
+import { exportRecords } from '../../schema/exportRecords.js';
 
 let world: TestApp;
 let officer: Calls;

@@ -4,7 +4,7 @@ import { bankOfficer } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { demoPartner } from '../partners/samplePartners.js';
 
 let world: TestApp;

@@ -1,14 +1,14 @@
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
-import { areas } from '../areas/table.js';
-import { companies } from '../companies/table.js';
-import { departments, departmentUsers } from '../departments/table.js';
-import { orders } from '../orders/table.js';
-import { partners } from '../partners/table.js';
-import { banks, productCategories, products } from '../products/table.js';
-import { users } from '../session/table.js';
-import { developUsers, mechanisms } from '../staffOrders/recommendersTable.js';
+import { areas } from '../../schema/areas.js';
+import { companies } from '../../schema/companies.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
+import { orders } from '../../schema/orders.js';
+import { partners } from '../../schema/partners.js';
+import { banks, productCategories, products } from '../../schema/products.js';
+import { users } from '../../schema/users.js';
+import { developUsers, mechanisms } from '../../schema/recommenders.js';
 
 const select = new QueryBuilder();
 const assignees = alias(users, 'assignees');

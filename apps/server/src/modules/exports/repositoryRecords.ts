@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
-import { users } from '../session/table.js';
-import { exportRecords } from './table.js';
+import { users } from '../../schema/users.js';
+import { exportRecords } from '../../schema/exportRecords.js';
 
 /** A process that writes an export says so more often than that. */
 const lostAfterMs = 60_000;

@@ -1,7 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
 import type { TownFigures } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from './table.js';
+import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from '../../schema/guarantees.js';
 
 export type IndicatorRow = typeof guaranteeIndicators.$inferSelect;
 export type ValueRow = typeof guaranteeValues.$inferSelect;

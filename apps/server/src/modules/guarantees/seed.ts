@@ -2,7 +2,7 @@ import { defineSeed } from '../../seed/defineSeed.js';
 import { indicators } from './seed/indicators.js';
 import { makeTowns } from './seed/makeTowns.js';
 import { makeValues } from './seed/makeValues.js';
-import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from './table.js';
+import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from '../../schema/guarantees.js';
 
 export const seed = defineSeed({
   tables: [guaranteeIndicators, guaranteeValues, guaranteeTowns],

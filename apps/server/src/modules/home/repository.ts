@@ -4,7 +4,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { Region } from '../../http/regionOf.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { news } from './table.js';
+import { news } from '../../schema/home.js';
 
 const shownOnHome = 8;
 

@@ -2,7 +2,7 @@ import { formatDate } from '@huiqi/sdk/domain';
 import { createRandom } from '../../seed/random.js';
 import { defineSeed } from '../../seed/defineSeed.js';
 import { sampleNews } from './seed/sampleNews.js';
-import { news, siteViews } from './table.js';
+import { news, siteViews } from '../../schema/home.js';
 
 /** The commission that runs the platform. */
 const platform = '垫江县发展和改革委员会';

@@ -2,11 +2,11 @@ import { count, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BigScreen, HomeStatistics, IndexStatistics } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
-import { orders } from '../orders/table.js';
-import { policies } from '../policies/table.js';
-import { banks, products } from '../products/table.js';
-import { users } from '../session/table.js';
-import { siteViews } from './table.js';
+import { orders } from '../../schema/orders.js';
+import { policies } from '../../schema/policies.js';
+import { banks, products } from '../../schema/products.js';
+import { users } from '../../schema/users.js';
+import { siteViews } from '../../schema/home.js';
 
 const months = 12;
 

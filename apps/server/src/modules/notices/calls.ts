@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
-import { notices } from './table.js';
+import { notices } from '../../schema/notices.js';
 
 /** A notice that no other call touches; deleting it twice succeeds too. */
 const idList = ['n-none'];

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
-import { noticeReceipts, notices } from './table.js';
+import { noticeReceipts, notices } from '../../schema/notices.js';
 
 /** Which notices a change is about. Those of somebody else are never among them. */
 export interface NoticeChoice {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeSubject, NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { notices } from './table.js';
+import { notices } from '../../schema/notices.js';
 
 export interface NewNotice {
   /** Who it is for; null announces it to everybody. */

@@ -5,7 +5,7 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { createNotice, type NewNotice } from './createNotice.js';
-import { notices } from './table.js';
+import { notices } from '../../schema/notices.js';
 
 const userId = '2';
 let world: TestApp;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { orders } from '../orders/table.js';
-import { notices } from './table.js';
+import { orders } from '../../schema/orders.js';
+import { notices } from '../../schema/notices.js';
 
 /** Whose notices are read or changed. */
 export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;

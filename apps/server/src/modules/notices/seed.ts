@@ -4,7 +4,7 @@ import { seed as orders } from '../orders/seed.js';
 import { sampleAccounts } from '../session/seed/sampleAccounts.js';
 import { sampleAnnouncements } from './seed/announcements.js';
 import { ownerTexts, welcome, type PersonalText } from './seed/personalTexts.js';
-import { noticeReceipts, notices } from './table.js';
+import { noticeReceipts, notices } from '../../schema/notices.js';
 
 type NewNotice = typeof notices.$inferInsert;
 type NewReceipt = typeof noticeReceipts.$inferInsert;

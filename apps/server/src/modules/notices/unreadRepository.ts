@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
-import { noticeReceipts, notices } from './table.js';
+import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
 
 const counted = {

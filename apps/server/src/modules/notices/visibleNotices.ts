@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
-import { noticeReceipts, notices } from './table.js';
+import { noticeReceipts, notices } from '../../schema/notices.js';
 
 const common = {
   id: notices.id,

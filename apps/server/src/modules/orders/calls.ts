@@ -5,7 +5,7 @@ import { ended, type Actor } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 /** The bank whose officer makes the calls of staff. */
 const officersBank = '1';

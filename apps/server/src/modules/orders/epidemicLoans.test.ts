@@ -5,8 +5,8 @@ import { admin, backstage, bankOfficer, operator, owner } from '../../testing/ac
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { sampleApplication } from '../applications/calls.js';
-import { products } from '../products/table.js';
-import { orders } from './table.js';
+import { products } from '../../schema/products.js';
+import { orders } from '../../schema/orders.js';
 
 let world: TestApp;
 let applicant: Calls;

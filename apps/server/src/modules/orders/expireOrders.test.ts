@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWebhooks, type Webhooks } from '../../testing/openWebhooks.js';
-import { notices } from '../notices/table.js';
-import { webhookDeliveries } from '../webhooks/table.js';
+import { notices } from '../../schema/notices.js';
+import { webhookDeliveries } from '../../schema/webhooks.js';
 import { expireOrders } from './expireOrders.js';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 
 const dayMs = 86_400_000;
 const terms = { answerDays: 7, lineDays: 365 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agent, newcomer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 let world: TestApp;
 let mine: Calls;

@@ -2,11 +2,11 @@ import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { statusesAtBank } from '@huiqi/sdk/domain';
 import type { OperationInput, OrderStatus } from '@huiqi/sdk';
 import { endOfDay, startOfDay } from '../../text/days.js';
-import { containing } from './containing.js';
+import { containing } from '../../db/containing.js';
 import { ofApplicant } from './matchingApplicant.js';
 import { ofHandling } from './matchingHandling.js';
 import { productsNamed } from './namedBy.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'applying' | 'bankStatus'>;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
-import { companies } from '../companies/table.js';
-import { containing } from './containing.js';
-import { orders } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { containing } from '../../db/containing.js';
+import { orders } from '../../schema/orders.js';
 
 const select = new QueryBuilder();
 const ofPeople = alias(orders, 'of_people');

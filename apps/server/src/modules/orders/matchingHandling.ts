@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
-import { users } from '../session/table.js';
-import { containing } from './containing.js';
+import { users } from '../../schema/users.js';
+import { containing } from '../../db/containing.js';
 import { areasNamed, peopleWithin, recommendersNamed } from './namedBy.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 const select = new QueryBuilder();
 

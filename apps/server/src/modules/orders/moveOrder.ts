@@ -8,7 +8,7 @@ import {
   type OrderMover,
 } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 import { conflict } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';

@@ -1,10 +1,10 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { areas } from '../areas/table.js';
-import { departments, departmentUsers } from '../departments/table.js';
-import { products } from '../products/table.js';
-import { developUsers } from '../staffOrders/recommendersTable.js';
-import { containing } from './containing.js';
+import { areas } from '../../schema/areas.js';
+import { departments, departmentUsers } from '../../schema/departments.js';
+import { products } from '../../schema/products.js';
+import { developUsers } from '../../schema/recommenders.js';
+import { containing } from '../../db/containing.js';
 
 const select = new QueryBuilder();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { insertOrder } from '../applications/repository.js';
 import { isCodeTaken, nextOrderCode } from './repositoryCodes.js';
-import { orderDays, orders } from './table.js';
+import { orderDays, orders } from '../../schema/orders.js';
 
 let world: TestApp;
 let granted: typeof orders.$inferSelect;

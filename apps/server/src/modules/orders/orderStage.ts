@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 
 export type OrderStage = 'COMMISSION' | 'BANK';
 

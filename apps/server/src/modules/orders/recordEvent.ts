@@ -3,7 +3,7 @@ import type { OrderMover, OrderRecordEvent } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { actorOf } from './actorOf.js';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 
 export interface RecordedEvent {
   readonly event: OrderRecordEvent;

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { orderDays, orders, orderSerial } from './table.js';
+import { orderDays, orders, orderSerial } from '../../schema/orders.js';
 
 const dayMs = 86_400_000;
 const compactDay = (at: Date) => formatDate(at).replaceAll('-', '');

@@ -3,7 +3,7 @@ import type { CreditLine, OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 /** Statuses in which a sub-order takes part of the line; one that failed, expired or was closed gives it back. */
 const drawing: readonly OrderStatus[] = [...openOrderStatuses, 'BANK_APPROVAL_SUCCESS'];

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, lt } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 
 const select = new QueryBuilder();
 

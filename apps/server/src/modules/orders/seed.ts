@@ -8,7 +8,7 @@ import { seed as recommenders } from '../staffOrders/recommendersSeed.js';
 import { withFurther } from './seed/makeFurther.js';
 import { makeOrders } from './seed/makeOrders.js';
 import { withHandling } from './seed/withHandling.js';
-import { orderEvents, orders } from './table.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 
 type People = readonly { readonly id: string; readonly bankId?: string | null | undefined }[];
 

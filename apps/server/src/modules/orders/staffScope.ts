@@ -3,7 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/staffScope.js';
 import { orderStage, type OrderStage } from './orderStage.js';
-import { orders } from './table.js';
+import { orders } from '../../schema/orders.js';
 
 /** What limits the orders that a staff member may see; null stands for a value that no order has. */
 export interface StaffBounds extends RegionBounds {

@@ -7,7 +7,7 @@ import type {
   OrderTimelineEntry,
 } from '@huiqi/sdk';
 import { constants, isForApplicant } from '@huiqi/sdk/domain';
-import type { orderEvents, orders } from './table.js';
+import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
 import { resultQrCode } from '../products/resultQrCode.js';

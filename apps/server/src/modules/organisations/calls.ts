@@ -4,10 +4,10 @@ import { operator, owner, serviceStaff } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
-import { serviceProducts } from '../services/table.js';
-import { users } from '../session/table.js';
-import { serviceReviews } from './reviewsTable.js';
-import { serviceOrganisations } from './table.js';
+import { serviceProducts } from '../../schema/services.js';
+import { users } from '../../schema/users.js';
+import { serviceReviews } from '../../schema/serviceReviews.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 const own = '801';
 

@@ -1,6 +1,6 @@
 import type { OrganisationContent, OrganisationProductContent } from '@huiqi/sdk';
-import type { serviceProducts } from '../services/table.js';
-import type { serviceOrganisations } from './table.js';
+import type { serviceProducts } from '../../schema/services.js';
+import type { serviceOrganisations } from '../../schema/organisations.js';
 
 export type Organisation = typeof serviceOrganisations.$inferSelect;
 export type Product = typeof serviceProducts.$inferSelect;

@@ -10,8 +10,8 @@ import {
 } from '../../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { serviceProducts } from '../services/table.js';
-import { users } from '../session/table.js';
+import { serviceProducts } from '../../schema/services.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 let staff: Calls;

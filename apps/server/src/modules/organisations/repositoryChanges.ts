@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceReviewKind } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { serviceProducts } from '../services/table.js';
+import { serviceProducts } from '../../schema/services.js';
 import type { Organisation, Product } from './content.js';
-import { serviceOrganisations } from './table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 /** An organisation or product that changes are made to. */
 export type Subject =

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, SelectOption } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { containing } from '../orders/containing.js';
-import { serviceProducts } from '../services/table.js';
+import { containing } from '../../db/containing.js';
+import { serviceProducts } from '../../schema/services.js';
 import type { Organisation, Product } from './content.js';
-import { serviceOrganisations } from './table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 /** What the products of an organisation add up to. */
 export interface Figures {

@@ -4,9 +4,9 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
-import { averageOf } from '../services/averageOf.js';
-import { serviceProducts } from '../services/table.js';
-import { serviceOrganisations } from './table.js';
+import { averageOf } from '../../lib/averageOf.js';
+import { serviceProducts } from '../../schema/services.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 const isPublic = eq(serviceOrganisations.published, true);
 

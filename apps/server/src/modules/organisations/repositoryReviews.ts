@@ -7,10 +7,10 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/staffScope.js';
-import { containing } from '../orders/containing.js';
-import { users } from '../session/table.js';
-import { serviceReviewEvents, serviceReviews } from './reviewsTable.js';
-import { serviceOrganisations } from './table.js';
+import { containing } from '../../db/containing.js';
+import { users } from '../../schema/users.js';
+import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 export type Review = typeof serviceReviews.$inferSelect;
 export type NewReviewEvent = Omit<typeof serviceReviewEvents.$inferInsert, 'id'>;

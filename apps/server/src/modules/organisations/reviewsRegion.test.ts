@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator, otherServiceStaff, serviceStaff } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { sampleProduct } from './calls.js';
-import { serviceReviews } from './reviewsTable.js';
-import { serviceOrganisations } from './table.js';
+import { serviceReviews } from '../../schema/serviceReviews.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 let world: TestApp;
 let here: Calls;

@@ -3,7 +3,7 @@ import { seed as services } from '../services/seed.js';
 import { seed as session } from '../session/seed.js';
 import { seed as organisations } from './seed.js';
 import { makeReviews } from './seed/makeReviews.js';
-import { serviceReviewEvents, serviceReviews } from './reviewsTable.js';
+import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
 
 export const seed = defineSeed({
   after: { organisations, services, session },

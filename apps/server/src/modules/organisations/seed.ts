@@ -1,6 +1,6 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { makeOrganisations } from './seed/makeOrganisations.js';
-import { serviceOrganisations } from './table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 
 export const seed = defineSeed({
   tables: [serviceOrganisations],

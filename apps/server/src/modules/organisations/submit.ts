@@ -14,8 +14,8 @@ import {
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
-import { cleanHtml } from '../policies/cleanHtml.js';
-import { isSubtypeOf } from '../services/serviceTypes.js';
+import { cleanHtml } from '../../text/cleanHtml.js';
+import { isSubtypeOf } from '../../lib/serviceTypes.js';
 import {
   organisationColumns,
   organisationContent,
@@ -33,7 +33,7 @@ import {
   type Subject,
 } from './repositoryChanges.js';
 import { addEvent, readEvents, storeSubmission } from './repositoryReviews.js';
-import type { SubmittedContent } from './reviewsTable.js';
+import type { SubmittedContent } from '../../schema/serviceReviews.js';
 import { tellReviewers } from './tell.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'requestId'>;

@@ -4,8 +4,8 @@ import type {
   ServiceOrganisationDetail,
   ServiceOrganisationRow,
 } from '@huiqi/sdk';
-import { averageOf } from '../services/averageOf.js';
-import { serviceTypeName } from '../services/serviceTypes.js';
+import { averageOf } from '../../lib/averageOf.js';
+import { serviceTypeName } from '../../lib/serviceTypes.js';
 import type { OrganisationRow, ProductRow } from './repositoryDesk.js';
 
 interface Dated {

@@ -5,8 +5,8 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { exchange } from '../../testing/partnerCalls.js';
 import { seedNow } from '../../testing/places.js';
-import { partnerEvents } from './partnerEventsTable.js';
-import { partnerSecrets } from './table.js';
+import { partnerEvents } from '../../schema/partnerEvents.js';
+import { partnerSecrets } from '../../schema/partners.js';
 
 let now = seedNow;
 let world: TestApp;

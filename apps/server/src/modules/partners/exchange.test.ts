@@ -8,11 +8,11 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { exchange, partnerToken } from '../../testing/partnerCalls.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 import { visit } from '../../testing/visits.js';
-import { oneTimeTokens } from '../session/oneTimeTokensTable.js';
-import { sessions, users } from '../session/table.js';
-import { partnerEvents } from './partnerEventsTable.js';
+import { oneTimeTokens } from '../../schema/oneTimeTokens.js';
+import { sessions, users } from '../../schema/users.js';
+import { partnerEvents } from '../../schema/partnerEvents.js';
 import { demoPartner } from './samplePartners.js';
-import { partnerSecrets } from './table.js';
+import { partnerSecrets } from '../../schema/partners.js';
 
 let now = seedNow;
 let world: TestApp;

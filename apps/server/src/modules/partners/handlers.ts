@@ -6,7 +6,7 @@ import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { checkPartner } from './checkPartner.js';
 import { exchangeToken } from './exchangeToken.js';
 import { originsOf } from './originsOf.js';
-import type { PartnerEventType } from './partnerEventsTable.js';
+import type { PartnerEventType } from '../../schema/partnerEvents.js';
 import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
 import { insertPartner, setOrigins, updatePartner } from './repositoryChanges.js';
 import { recordPartnerEvent } from './repositoryEvents.js';

@@ -7,8 +7,8 @@ import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { operations } from '../../testing/operations.js';
 import { partnerToken } from '../../testing/partnerCalls.js';
-import { orders } from '../orders/table.js';
-import { products } from '../products/table.js';
+import { orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
 import { demoPartner } from './samplePartners.js';
 
 let world: TestApp;

@@ -16,7 +16,7 @@ import type { OperationInput, Partner } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { partnerOrigins, partners, partnerSecrets } from './table.js';
+import { partnerOrigins, partners, partnerSecrets } from '../../schema/partners.js';
 import { toPartner } from './toPartner.js';
 
 export type PartnerRow = typeof partners.$inferSelect;

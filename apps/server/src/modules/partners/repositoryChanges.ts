@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { PartnerScope } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { banks, productCategories, products } from '../products/table.js';
-import { partnerOrigins, partners } from './table.js';
+import { banks, productCategories, products } from '../../schema/products.js';
+import { partnerOrigins, partners } from '../../schema/partners.js';
 
 type NewPartner = typeof partners.$inferInsert;
 

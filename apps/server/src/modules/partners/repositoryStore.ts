@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { KnownPartner } from '../../security/partnerStore.js';
-import { partnerOrigins, partners } from './table.js';
+import { partnerOrigins, partners } from '../../schema/partners.js';
 
 export interface PartnerWithOrigins {
   readonly partner: KnownPartner;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { Region } from '../../http/regionOf.js';
-import { users } from '../session/table.js';
-import { partnerUsers } from './partnerUsersTable.js';
+import { users } from '../../schema/users.js';
+import { partnerUsers } from '../../schema/partnerUsers.js';
 
 /** What decides whether a partner may sign a user in. */
 export interface NamedUser {

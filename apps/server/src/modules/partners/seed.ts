@@ -1,7 +1,7 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { hashOfSecret } from './repositorySecrets.js';
 import { samplePartners } from './samplePartners.js';
-import { partners, partnerSecrets } from './table.js';
+import { partners, partnerSecrets } from '../../schema/partners.js';
 
 export const seed = defineSeed({
   tables: [partners, partnerSecrets],

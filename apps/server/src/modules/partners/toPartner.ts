@@ -1,5 +1,5 @@
 import type { Partner } from '@huiqi/sdk';
-import type { partnerOrigins, partners, partnerSecrets } from './table.js';
+import type { partnerOrigins, partners, partnerSecrets } from '../../schema/partners.js';
 
 interface Belongings {
   readonly origins: readonly (typeof partnerOrigins.$inferSelect)[];

@@ -7,7 +7,7 @@ import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createUser } from '../registration/repository.js';
 import { issueToken } from '../session/repositoryOneTime.js';
 import { firstTaxAccountNumber, taxAccountNumber } from '../session/seed/sampleAccounts.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { proofSource } from './retrieval.js';
 
 const forgetful = '13900000031';

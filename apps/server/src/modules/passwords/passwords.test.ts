@@ -1,7 +1,7 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../security/rateLimitsTable.js';
+import { rateLimits } from '../../schema/rateLimits.js';
 import { admin, backstage, beginner, newcomer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
@@ -10,7 +10,7 @@ import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
 import { createHandover } from '../session/handover.js';
 import { firstTaxAccountNumber, samplePassword } from '../session/seed/sampleAccounts.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 const minute = 60_000;
 const limit = 5;

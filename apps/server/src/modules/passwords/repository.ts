@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 /** Ends every session of the user in the statement that changes the password. */
 const nextEpoch = sql`${users.sessionEpoch} + 1`;

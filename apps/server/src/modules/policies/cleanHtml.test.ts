@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanHtml, plainTextOf } from './cleanHtml.js';
+import { cleanHtml, plainTextOf } from '../../text/cleanHtml.js';
 
 const attacks: readonly (readonly [attack: string, left: string])[] = [
   ['<script>alert(1)</script>补助', '补助'],

@@ -6,8 +6,8 @@ import { newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { policies, policyTemplates } from './table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { policies, policyTemplates } from '../../schema/policies.js';
 
 const dayMs = 86_400_000;
 const dayFrom = (days: number) => formatDate(new Date(seedNow.getTime() + days * dayMs));

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import type { Queryable } from '../../db/database.js';
 import { isDeclarableOn, isValidOn } from './declareState.js';
 import { policyById, readTemplateNames, type PolicyRow } from './repository.js';
-import type { PolicyFileDefinition } from './table.js';
+import type { PolicyFileDefinition } from '../../schema/policies.js';
 import { templateAddress } from './templateAddress.js';
 
 /** What a declaration of a policy requires, and whether it can be made on a day. */

@@ -4,7 +4,7 @@ import { monthsBetween } from '../creditAdvice/basisOf.js';
 import type { CompanyFeatures } from './companyFeatures.js';
 import { declareStatusOn } from './declareState.js';
 import type { PolicyEntry } from './search/IndexedPolicy.js';
-import type { PolicyTargets } from './table.js';
+import type { PolicyTargets } from '../../schema/policies.js';
 
 /** A condition that a company meets, how much it tells, and how users read it. */
 interface Met {

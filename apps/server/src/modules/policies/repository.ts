@@ -9,7 +9,7 @@ import {
   policyFigures,
   policyPublishers,
   policyTemplates,
-} from './table.js';
+} from '../../schema/policies.js';
 import { toPolicy } from './toPolicy.js';
 
 /** A stored policy. */

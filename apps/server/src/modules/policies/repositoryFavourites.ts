@@ -4,7 +4,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { listByIds, type Reading } from './repository.js';
-import { policies, policyFavourites } from './table.js';
+import { policies, policyFavourites } from '../../schema/policies.js';
 
 export type UserReading = Reading & { readonly userId: string };
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { PolicySearchMenu } from '@huiqi/sdk';
 import { EnterpriseSizeLabels, EnterpriseSizeValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { policyDictionary, policyPublishers } from './table.js';
+import { policyDictionary, policyPublishers } from '../../schema/policies.js';
 
 /** Filter values of the search, with labels. */
 export async function readMenu(db: Queryable): Promise<PolicySearchMenu> {

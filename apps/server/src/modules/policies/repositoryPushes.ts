@@ -4,7 +4,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { listByIds, type Reading } from './repository.js';
-import { policies, policyPushes } from './table.js';
+import { policies, policyPushes } from '../../schema/policies.js';
 
 /** Policies that were pushed to a company, newest push first. */
 export async function findPushed(

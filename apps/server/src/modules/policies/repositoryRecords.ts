@@ -3,11 +3,11 @@ import type { PolicyApplyRecord, PolicyServiceEffect } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { companies } from '../companies/table.js';
-import { policyApplications } from '../policyApplications/table.js';
-import { maskCompanyName } from './maskCompanyName.js';
+import { companies } from '../../schema/companies.js';
+import { policyApplications } from '../../schema/policyApplications.js';
+import { maskCompanyName } from '../../text/maskCompanyName.js';
 import { countPushes } from './repositoryPushes.js';
-import { policies } from './table.js';
+import { policies } from '../../schema/policies.js';
 
 /** Submitted declarations as the public sees them, newest first. */
 export const findRecords = (db: Queryable, paging: PageInput): Promise<Page<PolicyApplyRecord>> =>

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { policies, policyFigures, policyViews } from './table.js';
+import { policies, policyFigures, policyViews } from '../../schema/policies.js';
 
 /** Whether there is such a policy, withdrawn or not. */
 export async function hasPolicy(db: Queryable, policyId: string): Promise<boolean> {

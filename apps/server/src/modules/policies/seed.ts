@@ -16,7 +16,7 @@ import {
   policyPushes,
   policyTemplates,
   policyViews,
-} from './table.js';
+} from '../../schema/policies.js';
 
 /** Older policies have been seen more often. */
 function makeViews(made: readonly NewPolicy[], day: Date) {

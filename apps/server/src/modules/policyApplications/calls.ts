@@ -7,11 +7,11 @@ import { ended } from '../../testing/actors.js';
 import { defineCalls, type CallContext } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isAtHomeOf } from '../../testing/reach.js';
-import { companies } from '../companies/table.js';
+import { companies } from '../../schema/companies.js';
 import { isDeclarableOn } from '../policies/declareState.js';
-import { policies } from '../policies/table.js';
-import { uploadedFiles } from '../uploads/table.js';
-import { policyApplications, policyDrafts } from './table.js';
+import { policies } from '../../schema/policies.js';
+import { uploadedFiles } from '../../schema/uploads.js';
+import { policyApplications, policyDrafts } from '../../schema/policyApplications.js';
 
 const ownerId = '1';
 

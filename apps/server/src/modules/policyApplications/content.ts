@@ -1,5 +1,5 @@
 import type { PolicyApplyForm } from '@huiqi/sdk';
-import type { StoredPolicyFile } from './table.js';
+import type { StoredPolicyFile } from '../../schema/policyApplications.js';
 
 /** What somebody filled in, of a draft or a declaration. */
 export interface Content {

@@ -5,11 +5,11 @@ import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/ca
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { policies } from '../policies/table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { policies } from '../../schema/policies.js';
 import { usesOf } from '../uploads/repository.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 
 const base = '/ticket/user/policy/order';
 const submit = `${base}/save`;

@@ -8,10 +8,10 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { pdf, png } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { policies } from '../policies/table.js';
+import { policies } from '../../schema/policies.js';
 import { usesOf } from '../uploads/repository.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
-import { policyDrafts } from './table.js';
+import { policyDrafts } from '../../schema/policyApplications.js';
 
 const base = '/ticket/user/policy/order';
 const save = `${base}/draft/save`;

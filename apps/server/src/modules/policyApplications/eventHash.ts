@@ -1,5 +1,5 @@
-import { hashOfForm } from '../orders/rowHash.js';
-import type { policyApplicationEvents } from './table.js';
+import { hashOfForm } from '../../trail/rowHash.js';
+import type { policyApplicationEvents } from '../../schema/policyApplications.js';
 
 /** Computes what `policy_application_event_hash` of the database computes (drizzle/0036), independently, to verify it. */
 export const eventHash = (row: typeof policyApplicationEvents.$inferSelect): string =>

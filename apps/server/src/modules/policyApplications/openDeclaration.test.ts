@@ -6,7 +6,7 @@ import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
-import { policyDrafts } from './table.js';
+import { policyDrafts } from '../../schema/policyApplications.js';
 
 const base = '/ticket/user/policy/order';
 const save = `${base}/draft/save`;

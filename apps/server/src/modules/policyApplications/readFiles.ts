@@ -3,7 +3,7 @@ import { policyFileTypeProblem, type PolicyFileList } from '@huiqi/sdk/domain';
 import { invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findFiles } from '../uploads/repository.js';
-import type { StoredPolicyFile } from './table.js';
+import type { StoredPolicyFile } from '../../schema/policyApplications.js';
 
 export interface SentFiles {
   readonly list: PolicyFileList;

@@ -4,10 +4,10 @@ import type { PolicyApplicationState } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type PageInput } from '../../db/page.js';
-import { companies } from '../companies/table.js';
-import { policies } from '../policies/table.js';
+import { companies } from '../../schema/companies.js';
+import { policies } from '../../schema/policies.js';
 import type { Content } from './content.js';
-import { isOpenDeclaration, policyApplicationEvents, policyApplications } from './table.js';
+import { isOpenDeclaration, policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 import { toApplicationRow } from './toRow.js';
 
 /** Declarations of one applicant. */

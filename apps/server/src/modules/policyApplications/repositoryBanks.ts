@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PolicyBank } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { banks } from '../products/table.js';
+import { banks } from '../../schema/products.js';
 
 /** Banks a subsidy can be paid to. */
 export const findPayingBanks = (db: Queryable): Promise<PolicyBank[]> =>

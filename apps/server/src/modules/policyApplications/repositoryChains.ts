@@ -1,6 +1,6 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 
 /** The next declarations by id, as their trails have to agree with them. */
 export const nextDeclarations = (db: Queryable, after: string, limit: number) =>

@@ -4,11 +4,11 @@ import type { PolicyApplicationRow } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type PageInput } from '../../db/page.js';
-import { companies } from '../companies/table.js';
+import { companies } from '../../schema/companies.js';
 import { isValidOn } from '../policies/declareState.js';
-import { policies } from '../policies/table.js';
+import { policies } from '../../schema/policies.js';
 import type { Content } from './content.js';
-import { policyDrafts } from './table.js';
+import { policyDrafts } from '../../schema/policyApplications.js';
 
 const select = (db: Queryable) =>
   db

@@ -6,9 +6,9 @@ import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
-import { companies } from '../companies/table.js';
-import { policies, policyPublishers } from '../policies/table.js';
-import { policyApplications } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { policies, policyPublishers } from '../../schema/policies.js';
+import { policyApplications } from '../../schema/policyApplications.js';
 import { toReviewRow } from './toReview.js';
 
 const joined = (db: Queryable) =>

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { uploadedFiles } from '../uploads/table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
 
 /** Objects of the sample's files, by name. */
 export const findSampleObjects = (db: Queryable, prefix: string) =>

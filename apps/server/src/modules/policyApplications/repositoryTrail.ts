@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { policyPublishers, policies } from '../policies/table.js';
-import { users } from '../session/table.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { policyPublishers, policies } from '../../schema/policies.js';
+import { users } from '../../schema/users.js';
+import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 
 const select = (db: Queryable, where: SQL | undefined) =>
   db

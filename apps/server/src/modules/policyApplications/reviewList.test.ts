@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { companies } from '../companies/table.js';
-import { policyApplications } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { policyApplications } from '../../schema/policyApplications.js';
 
 const desk = '/ticket/admin/policy/order';
 let world: TestApp;

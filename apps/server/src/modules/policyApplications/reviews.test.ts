@@ -7,8 +7,8 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { policies } from '../policies/table.js';
-import { users } from '../session/table.js';
+import { policies } from '../../schema/policies.js';
+import { users } from '../../schema/users.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
 
 const base = '/ticket/user/policy/order';

@@ -3,9 +3,9 @@ import { seed as companies } from '../companies/seed.js';
 import { seed as userCompanies } from '../companies/userCompaniesSeed.js';
 import { seed as policies } from '../policies/seed.js';
 import { seed as session } from '../session/seed.js';
-import { fileUses, uploadedFiles } from '../uploads/table.js';
+import { fileUses, uploadedFiles } from '../../schema/uploads.js';
 import { makeSample } from './seed/makeSample.js';
-import { policyApplicationEvents, policyApplications, policyDrafts } from './table.js';
+import { policyApplicationEvents, policyApplications, policyDrafts } from '../../schema/policyApplications.js';
 
 export const seed = defineSeed({
   after: { companies, session, userCompanies, policies },

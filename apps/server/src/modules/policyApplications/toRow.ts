@@ -1,7 +1,7 @@
 import type { PolicyApplicationRow, PolicyRedemption } from '@huiqi/sdk';
 import { plainDecimal } from '../../text/decimals.js';
 import type { ApplicationRow } from './repository.js';
-import type { policyApplications } from './table.js';
+import type { policyApplications } from '../../schema/policyApplications.js';
 
 /** What was paid out on a declaration; null before. */
 export const redemptionOf = ({

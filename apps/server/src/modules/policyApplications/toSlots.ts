@@ -1,7 +1,7 @@
 import type { PolicyFileSlot, PolicyMaterial } from '@huiqi/sdk';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import type { Content } from './content.js';
-import type { StoredPolicyFile } from './table.js';
+import type { StoredPolicyFile } from '../../schema/policyApplications.js';
 
 const slotOf = (material: PolicyMaterial, file: StoredPolicyFile | undefined): PolicyFileSlot => ({
   id: material.id,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 import { verifyDeclarations } from './verifyDeclarations.js';
 
 let world: TestApp;

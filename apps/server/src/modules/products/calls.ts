@@ -3,8 +3,8 @@ import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
-import { orders } from '../orders/table.js';
-import { banks } from './table.js';
+import { orders } from '../../schema/orders.js';
+import { banks } from '../../schema/products.js';
 
 const productId = '100001';
 

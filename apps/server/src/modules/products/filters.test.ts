@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestId } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { products } from './table.js';
+import { products } from '../../schema/products.js';
 
 /** A region that no sample product serves: its products are those of this test. */
 const region = { 'x-scf-province': '540000', 'x-scf-city': '540100', 'x-scf-district': '0' };

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { uploadedFiles } from '../uploads/table.js';
-import { products } from './table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
+import { products } from '../../schema/products.js';
 
 /** A loan to hotels; its form has every kind of entry. */
 const hotel = '100023';

@@ -9,8 +9,8 @@ import { seedNow } from '../../testing/places.js';
 import { tidyDatabase } from '../housekeeping.js';
 import { sampleApplication } from '../applications/calls.js';
 import { registerScenarios } from '../companies/seed/registerScenarios.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { productQrCodes } from './qrCodesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { productQrCodes } from '../../schema/qrCodes.js';
 
 const phoneProduct = '100701';
 const wechatProduct = '100702';

@@ -1,5 +1,5 @@
 import { defineSeed } from '../../seed/defineSeed.js';
-import { operationQrCodes } from './qrCodesTable.js';
+import { operationQrCodes } from '../../schema/qrCodes.js';
 
 const published = [
   { id: '1', name: '贷款产品微信办理', url: '/assets/qrcodes/loan.svg', position: 1 },

@@ -15,7 +15,7 @@ import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import type { Region } from '../../http/regionOf.js';
 import { bankNameInFull } from './bankNameInFull.js';
-import { banks, productCategories, products } from './table.js';
+import { banks, productCategories, products } from '../../schema/products.js';
 import { toProduct, type ProductRow } from './toProduct.js';
 
 export type ProductQuery = OperationInput<'listProducts'>;

@@ -4,10 +4,10 @@ import type { QrCode } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { isProved } from '../companies/repositoryAuthority.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { companies } from '../companies/table.js';
-import { operationQrCodes, productQrCodes } from './qrCodesTable.js';
-import { banks, products } from './table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { companies } from '../../schema/companies.js';
+import { operationQrCodes, productQrCodes } from '../../schema/qrCodes.js';
+import { banks, products } from '../../schema/products.js';
 
 export interface QrCodeOwner {
   readonly userId: string;

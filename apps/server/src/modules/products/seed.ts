@@ -6,7 +6,7 @@ import { makeProducts } from './seed/makeProducts.js';
 import { personCategory, personProducts } from './seed/personProducts.js';
 import { specialProducts } from './seed/specialProducts.js';
 import { zhongxianProducts } from './seed/zhongxianProducts.js';
-import { banks, productCategories, products } from './table.js';
+import { banks, productCategories, products } from '../../schema/products.js';
 
 export const seed = defineSeed({
   tables: [banks, productCategories, products],

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail, ProductFormType } from '@huiqi/sdk';
-import type { banks, productCategories, products } from './table.js';
+import type { banks, productCategories, products } from '../../schema/products.js';
 import { plainDecimal } from '../../text/decimals.js';
 
 export interface ProductRow {

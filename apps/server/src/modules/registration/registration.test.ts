@@ -1,15 +1,15 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../security/rateLimitsTable.js';
+import { rateLimits } from '../../schema/rateLimits.js';
 import { newcomer, owner } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { attachFiles } from '../uploads/attachFiles.js';
-import { uploadedFiles } from '../uploads/table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
 
 const clock = () => seedNow;
 const plain = 'Kq7!rmw2tPx9';

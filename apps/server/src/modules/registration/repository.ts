@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { Region } from '../../http/regionOf.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 export interface NewAccount extends Region {
   readonly phone: string;

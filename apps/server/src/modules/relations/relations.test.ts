@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, bankOfficer, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { companies } from '../companies/table.js';
-import { orders } from '../orders/table.js';
+import { companies } from '../../schema/companies.js';
+import { orders } from '../../schema/orders.js';
 
 let world: TestApp;
 let platform: Calls;

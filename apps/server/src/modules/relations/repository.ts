@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
-import { companies } from '../companies/table.js';
-import { containing } from '../orders/containing.js';
-import { orders } from '../orders/table.js';
-import { banks, products } from '../products/table.js';
-import { users } from '../session/table.js';
+import { companies } from '../../schema/companies.js';
+import { containing } from '../../db/containing.js';
+import { orders } from '../../schema/orders.js';
+import { banks, products } from '../../schema/products.js';
+import { users } from '../../schema/users.js';
 import type { PersonTrace } from './peopleOf.js';
 import type { RelationRow } from './relationRow.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { relationKeys } from './table.js';
+import { relationKeys } from '../../schema/relationKeys.js';
 
 const name = 'people';
 

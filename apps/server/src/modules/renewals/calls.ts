@@ -5,7 +5,7 @@ import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
-import { renewals } from './table.js';
+import { renewals } from '../../schema/renewals.js';
 
 /** A renewal of a company with a bank and product that has none open. */
 export const sampleRenewal = (company: RelatedCompany): RenewalApplication => ({

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, agent, bankOfficer, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 import { samplePersonRenewal, sampleRenewal } from './calls.js';
-import { renewalEvents, renewals } from './table.js';
+import { renewalEvents, renewals } from '../../schema/renewals.js';
 
 const submit = '/order/renew/company/save';
 let world: TestApp;

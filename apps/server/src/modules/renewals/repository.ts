@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
-import { companies } from '../companies/table.js';
-import { banks } from '../products/table.js';
-import { renewalEvents, renewalProducts, renewals } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { banks } from '../../schema/products.js';
+import { renewalEvents, renewalProducts, renewals } from '../../schema/renewals.js';
 import { toRenewal, type RenewalRow } from './toRenewal.js';
 
 export type NewRenewal = Omit<typeof renewals.$inferInsert, 'id' | 'acceptStatus'>;

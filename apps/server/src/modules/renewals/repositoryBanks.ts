@@ -6,9 +6,9 @@ import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import { bankNameInFull } from '../products/bankNameInFull.js';
-import { banks, products } from '../products/table.js';
+import { banks, products } from '../../schema/products.js';
 import { agreement } from './agreement.js';
-import { renewalBanks, renewalProducts } from './table.js';
+import { renewalBanks, renewalProducts } from '../../schema/renewals.js';
 import { toBank, toRenewalProduct } from './toRenewal.js';
 
 type BankQuery = OperationInput<'listRenewalBanks'>;

@@ -5,7 +5,7 @@ import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
 import { makeRenewals } from './seed/makeRenewals.js';
 import { sampleBanks, sampleRenewalProducts } from './seed/renewalBanks.js';
-import { renewalBanks, renewalEvents, renewalProducts, renewals } from './table.js';
+import { renewalBanks, renewalEvents, renewalProducts, renewals } from '../../schema/renewals.js';
 
 export const seed = defineSeed({
   after: { companies, products, session },

@@ -9,7 +9,7 @@ import type {
 import { yearlyRate } from '@huiqi/sdk/domain';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
-import type { renewalBanks, renewalProducts, renewals } from './table.js';
+import type { renewalBanks, renewalProducts, renewals } from '../../schema/renewals.js';
 
 export interface BankRow {
   readonly bank: typeof renewalBanks.$inferSelect;

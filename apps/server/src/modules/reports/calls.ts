@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { bankOfficer, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { first } from '../../testing/defineThings.js';
-import { companies } from '../companies/table.js';
-import { orders } from '../orders/table.js';
+import { companies } from '../../schema/companies.js';
+import { orders } from '../../schema/orders.js';
 
 export const calls = defineCalls(async ({ db }) => {
   // The first user has authorised the first company, and the officer's bank has orders of it.

@@ -6,10 +6,10 @@ import { bankOfficer, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import type { OutboxEntry } from '../../messages/outbox.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { orders } from '../orders/table.js';
-import { rateLimits } from '../../security/rateLimitsTable.js';
-import { reportReadings } from './table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { orders } from '../../schema/orders.js';
+import { rateLimits } from '../../schema/rateLimits.js';
+import { reportReadings } from '../../schema/reports.js';
 
 const run = promisify(execFile);
 const name = '重庆明月食品有限公司(分析报告)';

@@ -4,7 +4,7 @@ import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { isStaff, readableOrder, requireAuthorised } from './reportAccess.js';
 import { addReading, findReport, storeReport, type ReportRow } from './repository.js';
-import type { ReadingKind } from './table.js';
+import type { ReadingKind } from '../../schema/reports.js';
 
 type Reader = Pick<
   UserCall<OperationId>,

@@ -8,9 +8,9 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { orders } from '../orders/table.js';
-import { reportReadings, reports } from './table.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { orders } from '../../schema/orders.js';
+import { reportReadings, reports } from '../../schema/reports.js';
 
 const dayMs = 86_400_000;
 

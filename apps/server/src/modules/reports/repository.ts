@@ -2,9 +2,9 @@ import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyReport } from '../../registry/CompanyReport.js';
-import { companies } from '../companies/table.js';
-import { orders } from '../orders/table.js';
-import { reportReadings, reports, type ReadingKind } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { orders } from '../../schema/orders.js';
+import { reportReadings, reports, type ReadingKind } from '../../schema/reports.js';
 
 export type ReportRow = typeof reports.$inferSelect;
 

@@ -7,9 +7,9 @@ import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { actingFor } from '../../testing/reach.js';
-import { serviceProducts } from '../services/table.js';
-import { users } from '../session/table.js';
-import { serviceOrders } from './table.js';
+import { serviceProducts } from '../../schema/services.js';
+import { users } from '../../schema/users.js';
+import { serviceOrders } from '../../schema/serviceOrders.js';
 
 const ownerId = '1';
 

@@ -1,5 +1,5 @@
-import { hashOfForm } from '../orders/rowHash.js';
-import type { serviceOrderEvents } from './table.js';
+import { hashOfForm } from '../../trail/rowHash.js';
+import type { serviceOrderEvents } from '../../schema/serviceOrders.js';
 
 /** Computes what `service_order_event_hash` of the database computes (drizzle/0041), independently, to verify it. */
 export const eventHash = (row: typeof serviceOrderEvents.$inferSelect): string =>

@@ -1,7 +1,7 @@
 import { messages } from '@huiqi/sdk/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { front, openServiceDesk } from '../../testing/openServiceDesk.js';
-import { serviceProducts } from '../services/table.js';
+import { serviceProducts } from '../../schema/services.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {

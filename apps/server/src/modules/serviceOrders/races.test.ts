@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { callsWith, tokenFor, type Response } from '../../testing/callsAs.js';
 import { desk, front, openServiceDesk } from '../../testing/openServiceDesk.js';
 import { sampleOrder } from './calls.js';
-import { serviceEvaluations, serviceOrders } from './table.js';
+import { serviceEvaluations, serviceOrders } from '../../schema/serviceOrders.js';
 import { verifyServiceOrders } from './verifyServiceOrders.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;

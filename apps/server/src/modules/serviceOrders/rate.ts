@@ -1,7 +1,7 @@
 import { mayRateServiceOrder, serviceRatingErrors } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import { maskCompanyName } from '../policies/maskCompanyName.js';
+import { maskCompanyName } from '../../text/maskCompanyName.js';
 import { lockedOrder, moveOrder } from './moveOrder.js';
 import { ownedBy } from './repository.js';
 import { insertEvaluation } from './repositoryEvaluations.js';

@@ -5,17 +5,17 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
-import { companies } from '../companies/table.js';
-import { containing } from '../orders/containing.js';
-import { serviceOrganisations } from '../organisations/table.js';
-import { serviceProducts } from '../services/table.js';
-import { users } from '../session/table.js';
+import { companies } from '../../schema/companies.js';
+import { containing } from '../../db/containing.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
+import { serviceProducts } from '../../schema/services.js';
+import { users } from '../../schema/users.js';
 import {
   serviceEvaluations,
   serviceOrderEvents,
   serviceOrders,
   serviceOrderSerial,
-} from './table.js';
+} from '../../schema/serviceOrders.js';
 
 /** Orders that a user placed, and those of companies that they may act for. */
 export const ownedBy = (userId: string): SQL =>

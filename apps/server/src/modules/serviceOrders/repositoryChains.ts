@@ -1,6 +1,6 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { serviceOrderEvents, serviceOrders } from './table.js';
+import { serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
 
 /** The next orders by id, as their trails have to agree with them. */
 export const nextOrders = (db: Queryable, after: string, limit: number) =>

@@ -4,7 +4,7 @@ import type { ServiceEvaluation } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { serviceEvaluations } from './table.js';
+import { serviceEvaluations } from '../../schema/serviceOrders.js';
 import { toEvaluation } from './toOrder.js';
 
 const list = (db: Queryable, where: SQL, range: PageInput): Promise<Page<ServiceEvaluation>> =>

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { serviceOrganisations } from '../organisations/table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 import { isPublicService } from '../services/repository.js';
-import { serviceProducts } from '../services/table.js';
+import { serviceProducts } from '../../schema/services.js';
 
 /** A product that can be ordered, with its organisation; undefined if the public does not see it. */
 export async function findOffer(db: Queryable, productId: string) {

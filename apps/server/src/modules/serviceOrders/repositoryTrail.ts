@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { users } from '../session/table.js';
-import { serviceOrderEvents } from './table.js';
+import { users } from '../../schema/users.js';
+import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 
 /** The steps of an order after a version, or all of them, oldest first, with who did them. */
 export const readTrail = (db: Queryable, orderId: string, after = 0) =>

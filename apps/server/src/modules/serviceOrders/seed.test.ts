@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owner, serviceStaff } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { serviceProducts } from '../services/table.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from './table.js';
+import { serviceProducts } from '../../schema/services.js';
+import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
 import { verifyServiceOrders } from './verifyServiceOrders.js';
 
 let world: TestApp;

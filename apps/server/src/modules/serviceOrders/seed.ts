@@ -4,10 +4,10 @@ import { seed as companies } from '../companies/seed.js';
 import { seed as userCompanies } from '../companies/userCompaniesSeed.js';
 import { seed as services } from '../services/seed.js';
 import { seed as session } from '../session/seed.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { makeOrders } from './seed/makeOrders.js';
 import { staffOf } from './seed/staffOf.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from './table.js';
+import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
 
 export const seed = defineSeed({
   after: { companies, session, userCompanies, services },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '../../testing/callsAs.js';
 import { desk, openServiceDesk } from '../../testing/openServiceDesk.js';
-import { serviceOrderEvents } from './table.js';
+import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 import { verifyServiceOrders } from './verifyServiceOrders.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;

@@ -17,7 +17,7 @@ import {
 import { maskPhone } from '../../text/mask.js';
 import type { OrderRow } from './repository.js';
 import type { TrailEntry } from './repositoryTrail.js';
-import type { serviceEvaluations } from './table.js';
+import type { serviceEvaluations } from '../../schema/serviceOrders.js';
 
 export const toEvaluation = (row: typeof serviceEvaluations.$inferSelect): ServiceEvaluation => ({
   id: row.id,

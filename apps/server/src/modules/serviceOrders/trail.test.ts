@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { first } from '../../testing/defineThings.js';
 import { ordersIn } from './calls.js';
-import { serviceOrderEvents } from './table.js';
+import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 import { verifyServiceOrders } from './verifyServiceOrders.js';
 
 let world: TestApp;

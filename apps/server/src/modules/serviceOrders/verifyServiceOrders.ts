@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.js';
-import { verifyChains, type ChainReport } from '../orders/verifyChains.js';
+import { verifyChains, type ChainReport } from '../../trail/verifyChains.js';
 import { eventHash } from './eventHash.js';
 import { nextOrders, readChains } from './repositoryChains.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf } from './averageOf.js';
+import { averageOf } from '../../lib/averageOf.js';
 
 test.each([
   [0, 0, null],

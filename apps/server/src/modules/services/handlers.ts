@@ -7,7 +7,7 @@ import { findPublicOrganisations, publicOrganisation } from '../organisations/re
 import { publicService, servicesByIds } from './repository.js';
 import type { ServiceQuery } from './search/IndexedService.js';
 import { serviceIndexOf } from './search/ServiceIndex.js';
-import { serviceSubtypes, serviceTypes } from './serviceTypes.js';
+import { serviceSubtypes, serviceTypes } from '../../lib/serviceTypes.js';
 
 const shownOnHome = 8;
 

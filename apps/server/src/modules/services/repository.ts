@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ServiceProduct, ServiceProductDetail } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { serviceOrganisations } from '../organisations/table.js';
-import { serviceProducts } from './table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
+import { serviceProducts } from '../../schema/services.js';
 import { toService, toServiceDetail } from './toService.js';
 
 /** Condition of the products that the public sees, where their organisations are joined. */

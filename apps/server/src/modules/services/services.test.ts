@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { serviceOrganisations } from '../organisations/table.js';
-import { cleanHtml } from '../policies/cleanHtml.js';
-import { serviceEvaluations, serviceOrders } from '../serviceOrders/table.js';
-import { serviceSubtypes, serviceTypes } from './serviceTypes.js';
-import { serviceProducts } from './table.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
+import { cleanHtml } from '../../text/cleanHtml.js';
+import { serviceEvaluations, serviceOrders } from '../../schema/serviceOrders.js';
+import { serviceSubtypes, serviceTypes } from '../../lib/serviceTypes.js';
+import { serviceProducts } from '../../schema/services.js';
 
 const front = '/firms/front';
 

@@ -1,7 +1,7 @@
 import type { ServiceProduct, ServiceProductDetail } from '@huiqi/sdk';
-import { averageOf } from './averageOf.js';
-import { serviceTypeName } from './serviceTypes.js';
-import type { serviceProducts } from './table.js';
+import { averageOf } from '../../lib/averageOf.js';
+import { serviceTypeName } from '../../lib/serviceTypes.js';
+import type { serviceProducts } from '../../schema/services.js';
 
 type Row = typeof serviceProducts.$inferSelect;
 

@@ -7,7 +7,7 @@ import { defineThings } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createHandover, signOnSource } from './handover.js';
 import { samplePassword } from './seed/sampleAccounts.js';
-import { users } from './table.js';
+import { users } from '../../schema/users.js';
 
 const credentials = { type: 'FRONT', password: encodePassword(samplePassword) } as const;
 

@@ -8,10 +8,10 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 import { visit } from '../../testing/visits.js';
 import { createHandover, createTicket, signOnSource } from './handover.js';
-import { oneTimeTokens } from './oneTimeTokensTable.js';
-import { outsideVisits } from './outsideVisitsTable.js';
+import { oneTimeTokens } from '../../schema/oneTimeTokens.js';
+import { outsideVisits } from '../../schema/outsideVisits.js';
 import { deleteOldTokens } from './repositoryOneTime.js';
-import { sessions, users } from './table.js';
+import { sessions, users } from '../../schema/users.js';
 
 let now = seedNow;
 let world: TestApp;

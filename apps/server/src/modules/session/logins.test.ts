@@ -1,14 +1,14 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../security/rateLimitsTable.js';
+import { rateLimits } from '../../schema/rateLimits.js';
 import { deleteOldLimits } from '../../security/rateLimit.js';
 import { admin, backstage, newcomer, operator, owner } from '../../testing/accounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
 import { samplePassword, taxAccountNumber } from './seed/sampleAccounts.js';
-import { users } from './table.js';
+import { users } from '../../schema/users.js';
 
 const limit = 5;
 const password = 'Wrong@2026';

@@ -5,12 +5,12 @@ import { constants, permissionsOf } from '@huiqi/sdk/domain';
 import type { Config } from '../../config/config.js';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
-import { areas } from '../areas/table.js';
-import { companies } from '../companies/table.js';
-import { serviceOrganisations } from '../organisations/table.js';
+import { areas } from '../../schema/areas.js';
+import { companies } from '../../schema/companies.js';
+import { serviceOrganisations } from '../../schema/organisations.js';
 import { fileAddress } from '../uploads/fileAddress.js';
-import { outsideVisits } from './outsideVisitsTable.js';
-import { users } from './table.js';
+import { outsideVisits } from '../../schema/outsideVisits.js';
+import { users } from '../../schema/users.js';
 
 /** What decides whether a user may sign in. */
 export interface Account {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { hasAnyAccount } from './repositoryAccounts.js';
 import { sampleAccounts } from './seed/sampleAccounts.js';
-import { users } from './table.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 beforeAll(async () => {

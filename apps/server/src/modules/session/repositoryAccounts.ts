@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { users } from './table.js';
+import { users } from '../../schema/users.js';
 
 /** Whether a database has any of some accounts, with the same id and phone. */
 export async function hasAnyAccount(

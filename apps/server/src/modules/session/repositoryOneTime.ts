@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { oneTimeTokens, type TokenKind } from './oneTimeTokensTable.js';
+import { oneTimeTokens, type TokenKind } from '../../schema/oneTimeTokens.js';
 
 export interface NewToken {
   readonly kind: TokenKind;

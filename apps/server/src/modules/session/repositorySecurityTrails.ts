@@ -1,6 +1,6 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { securityEvents, securityTrails } from './securityEventsTable.js';
+import { securityEvents, securityTrails } from '../../schema/securityEvents.js';
 
 /** The next trails by subject. */
 export const nextTrails = (db: Queryable, after: string, limit: number) =>

@@ -1,5 +1,5 @@
-import { hashOfForm } from '../orders/rowHash.js';
-import type { securityEvents } from './securityEventsTable.js';
+import { hashOfForm } from '../../trail/rowHash.js';
+import type { securityEvents } from '../../schema/securityEvents.js';
 
 /** Computes what `security_event_hash` of the database computes (its migration), independently, to verify it. */
 export const securityEventHash = (row: typeof securityEvents.$inferSelect): string =>

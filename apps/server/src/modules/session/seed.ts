@@ -6,7 +6,7 @@ import { seed as organisations } from '../organisations/seed.js';
 import { seed as products } from '../products/seed.js';
 import { makeUsers } from './seed/makeUsers.js';
 import { samplePassword } from './seed/sampleAccounts.js';
-import { users } from './table.js';
+import { users } from '../../schema/users.js';
 
 export const seed = defineSeed({
   after: { companies, organisations, products },

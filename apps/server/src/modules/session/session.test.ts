@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { loginAs, visit } from '../../testing/visits.js';
 import { deleteOldSessions } from './sessionStore.js';
-import { sessions, users } from './table.js';
+import { sessions, users } from '../../schema/users.js';
 
 const minute = 60_000;
 let now = seedNow;

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
-import { partners } from '../partners/table.js';
-import { sessions, users } from './table.js';
+import { partners } from '../../schema/partners.js';
+import { sessions, users } from '../../schema/users.js';
 
 const hour = 3_600_000;
 const absoluteLifeMs = 12 * hour;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.js';
-import { verifyChains, type ChainReport } from '../orders/verifyChains.js';
+import { verifyChains, type ChainReport } from '../../trail/verifyChains.js';
 import { nextTrails, readTrails } from './repositorySecurityTrails.js';
 import { securityEventHash } from './securityEventHash.js';
 

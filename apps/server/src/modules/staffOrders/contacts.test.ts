@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskRequestId, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
 import { eq } from 'drizzle-orm';
-import { idempotencyKeys } from '../../security/idempotencyKeysTable.js';
-import { orders } from '../orders/table.js';
+import { idempotencyKeys } from '../../schema/idempotencyKeys.js';
+import { orders } from '../../schema/orders.js';
 
 let desk: Desk;
 beforeAll(async () => {

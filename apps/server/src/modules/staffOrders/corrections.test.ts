@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNow } from '../../testing/places.js';
 import { loan, openDesk, type Desk } from '../../testing/openDesk.js';
 import { readBigScreen, readHomeStatistics } from '../home/statisticsRepository.js';
-import { notices } from '../notices/table.js';
+import { notices } from '../../schema/notices.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { readOrders } from '../orders/repository.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 
 let desk: Desk;
 beforeAll(async () => {

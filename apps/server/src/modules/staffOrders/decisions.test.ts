@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, loan, openDesk, refuse, type Desk } from '../../testing/openDesk.js';
 import { eq } from 'drizzle-orm';
-import { notices } from '../notices/table.js';
+import { notices } from '../../schema/notices.js';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/ca
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf, png } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { notices } from '../notices/table.js';
-import { orderEvents, orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { notices } from '../../schema/notices.js';
+import { orderEvents, orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 
 let world: TestApp;
 let platform: Calls;

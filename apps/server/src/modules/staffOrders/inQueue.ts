@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { OrderStatus, StaffQueue } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
 

@@ -9,11 +9,11 @@ import { readKnownOrders, type KnownOrder } from '../../testing/knownOrders.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { makeCreditCode } from '../companies/seed/identity.js';
-import { companies } from '../companies/table.js';
+import { companies } from '../../schema/companies.js';
 import { matching } from '../orders/matching.js';
 import { staffScope } from '../orders/staffScope.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 import { inQueue } from './inQueue.js';
 
 /** A province that no sample order is from: the orders of the platform staff are those of this test. */

@@ -13,7 +13,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import { loan, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
 import { seedNow } from '../../testing/places.js';
 import { submitAnew } from '../../testing/submitAnew.js';
-import { notices } from '../notices/table.js';
+import { notices } from '../../schema/notices.js';
 import { moveOrder } from '../orders/moveOrder.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 

@@ -1,5 +1,5 @@
 import { defineSeed } from '../../seed/defineSeed.js';
-import { developUsers, mechanisms } from './recommendersTable.js';
+import { developUsers, mechanisms } from '../../schema/recommenders.js';
 import { makeRecommenders } from './seed/makeRecommenders.js';
 
 /** Who may be named as the recommender of an order. */

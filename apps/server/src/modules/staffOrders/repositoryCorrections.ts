@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { LoanRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
-import { loanCorrections } from './correctionsTable.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 
 export type NewCorrection = Pick<
   typeof loanCorrections.$inferInsert,

@@ -4,10 +4,10 @@ import type { AssignRecord, RefereeRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { maskPhone } from '../../text/mask.js';
-import { orders } from '../orders/table.js';
-import { users } from '../session/table.js';
-import { orderAssignments, refereeChanges } from './handlingTable.js';
-import { developUsers } from './recommendersTable.js';
+import { orders } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
+import { orderAssignments, refereeChanges } from '../../schema/orderHandling.js';
+import { developUsers } from '../../schema/recommenders.js';
 
 const operators = alias(users, 'operators');
 const previous = alias(developUsers, 'previous');

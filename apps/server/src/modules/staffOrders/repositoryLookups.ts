@@ -2,11 +2,11 @@ import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { AreaOption, EarliestAuthorisedOrder, ProductNameOption } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { areas } from '../areas/table.js';
-import { companies } from '../companies/table.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
-import { orders } from '../orders/table.js';
-import { products } from '../products/table.js';
+import { areas } from '../../schema/areas.js';
+import { companies } from '../../schema/companies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
 
 const given = (code: string | null): code is string => code !== null && code !== '0';
 

@@ -2,8 +2,8 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { DevelopUser, Mechanism } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
-import { containing } from '../orders/containing.js';
-import { developUsers, mechanisms } from './recommendersTable.js';
+import { containing } from '../../db/containing.js';
+import { developUsers, mechanisms } from '../../schema/recommenders.js';
 
 /** Institutions, in the order of display; those of one city if it is given. */
 export const listMechanisms = (db: Queryable, cityCode: string | undefined): Promise<Mechanism[]> =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 
 /** A staff member who is not locked out. */
 export async function findStaff(db: Queryable, id: string) {

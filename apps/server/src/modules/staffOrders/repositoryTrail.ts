@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, notInArray, type SQL } from 'drizzle-orm';
 import { recordEvents } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../../db/database.js';
-import { findContent, type OrderContent } from '../orders/repositoryContents.js';
-import { orderEvents } from '../orders/table.js';
-import { users } from '../session/table.js';
+import { findContent, type OrderContent } from '../../trail/repositoryContents.js';
+import { orderEvents } from '../../schema/orders.js';
+import { users } from '../../schema/users.js';
 
 const select = (db: Queryable, where: SQL | undefined) =>
   db

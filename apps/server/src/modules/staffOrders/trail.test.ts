@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
 import { and, eq, sql } from 'drizzle-orm';
-import { orders } from '../orders/table.js';
+import { orders } from '../../schema/orders.js';
 
 let desk: Desk;
 beforeAll(async () => {

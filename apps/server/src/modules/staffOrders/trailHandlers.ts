@@ -1,8 +1,8 @@
 import type { OrderTrail } from '@huiqi/sdk';
 import type { Handlers } from '../../http/context.js';
-import { checkChain } from '../orders/checkChain.js';
-import { contentHash } from '../orders/contentHash.js';
-import { rowHash } from '../orders/rowHash.js';
+import { checkChain } from '../../trail/checkChain.js';
+import { contentHash } from '../../trail/contentHash.js';
+import { rowHash } from '../../trail/rowHash.js';
 import { visibleName } from './isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
 import { readAudited } from './repositoryTrail.js';

@@ -12,9 +12,9 @@ import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { notices } from '../notices/table.js';
-import { orderEvents, orders } from '../orders/table.js';
-import { products } from '../products/table.js';
+import { notices } from '../../schema/notices.js';
+import { orderEvents, orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
 
 const callers = {
   APPLICANT: owner,

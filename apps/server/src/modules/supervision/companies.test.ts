@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { companies } from '../companies/table.js';
-import { supervisedCompanies } from './table.js';
+import { companies } from '../../schema/companies.js';
+import { supervisedCompanies } from '../../schema/supervisedCompanies.js';
 import { toSupervisedCompanyDetail } from './toSupervisedCompany.js';
 
 const list = '/demand/front/company/page';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { companies } from '../companies/table.js';
+import { companies } from '../../schema/companies.js';
 import { isPublic } from '../demands/repository.js';
-import { demands } from '../demands/table.js';
-import { containing } from '../orders/containing.js';
-import { supervisedCompanies } from './table.js';
+import { demands } from '../../schema/demands.js';
+import { containing } from '../../db/containing.js';
+import { supervisedCompanies } from '../../schema/supervisedCompanies.js';
 
 export type SupervisedCompanyRow = typeof supervisedCompanies.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as companies } from '../companies/seed.js';
 import { makeSupervisedCompanies } from './seed/makeSupervisedCompanies.js';
-import { supervisedCompanies } from './table.js';
+import { supervisedCompanies } from '../../schema/supervisedCompanies.js';
 
 export const seed = defineSeed({
   after: { companies },

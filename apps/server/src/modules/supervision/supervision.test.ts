@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { demands } from '../demands/table.js';
+import { demands } from '../../schema/demands.js';
 
 let world: TestApp;
 let visitor: Calls;

@@ -4,7 +4,7 @@ import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings } from '../../testing/defineThings.js';
 import { filesForm, uploadForm } from '../../testing/forms.js';
 import { pdf } from '../../testing/sampleFiles.js';
-import { uploadedFiles } from './table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
 
 const form = () => filesForm([['合同.pdf', pdf]]);
 

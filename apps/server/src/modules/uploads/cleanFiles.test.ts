@@ -11,7 +11,7 @@ import { seedNow } from '../../testing/places.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { attachFiles } from './attachFiles.js';
 import { cleanFiles } from './cleanFiles.js';
-import { uploadedFiles } from './table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { UploadPurpose } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { users } from '../session/table.js';
-import { fileUses, uploadedFiles, uploadTokens } from './table.js';
+import { users } from '../../schema/users.js';
+import { fileUses, uploadedFiles, uploadTokens } from '../../schema/uploads.js';
 
 export type FileRow = typeof uploadedFiles.$inferSelect;
 export type NewFile = typeof uploadedFiles.$inferInsert;

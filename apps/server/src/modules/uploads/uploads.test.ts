@@ -7,7 +7,7 @@ import { seedNow } from '../../testing/places.js';
 import { pdf, photo, png } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { countUploads } from './countUploads.js';
-import { uploadedFiles } from './table.js';
+import { uploadedFiles } from '../../schema/uploads.js';
 
 let now = seedNow;
 let world: TestApp;

@@ -3,7 +3,7 @@ import { admin } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings } from '../../testing/defineThings.js';
 import { seedNow } from '../../testing/places.js';
-import { partners } from '../partners/table.js';
+import { partners } from '../../schema/partners.js';
 import { queueEvent } from './outbox.js';
 
 const partnerId = 'pt_webhooks';

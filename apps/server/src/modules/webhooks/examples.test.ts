@@ -9,7 +9,7 @@ import { freePort, startBackend } from '../../testing/partnerBackend.js';
 import { freeProduct, sampleApplication } from '../applications/calls.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { users } from '../session/table.js';
+import { users } from '../../schema/users.js';
 import { createWebhookWorker } from './createWebhookWorker.js';
 
 const log = { info: () => undefined, warn: () => undefined };

@@ -4,9 +4,9 @@ import type { OrderEvent, WebhookEvent } from '@huiqi/sdk';
 import { webhookTypeOf } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { addJob } from '../../jobs/addJob.js';
-import { orders } from '../orders/table.js';
-import { partners } from '../partners/table.js';
-import { webhookDeliveries } from './table.js';
+import { orders } from '../../schema/orders.js';
+import { partners } from '../../schema/partners.js';
+import { webhookDeliveries } from '../../schema/webhooks.js';
 
 type NewEvent = Omit<WebhookEvent, 'createdAt' | 'id'>;
 

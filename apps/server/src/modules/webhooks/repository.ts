@@ -3,9 +3,9 @@ import type { OperationInput, WebhookAttempt, WebhookDelivery } from '@huiqi/sdk
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import { addJob } from '../../jobs/addJob.js';
-import { orders } from '../orders/table.js';
-import { partners } from '../partners/table.js';
-import { webhookAttempts, webhookDeliveries } from './table.js';
+import { orders } from '../../schema/orders.js';
+import { partners } from '../../schema/partners.js';
+import { webhookAttempts, webhookDeliveries } from '../../schema/webhooks.js';
 import { toDelivery } from './toDelivery.js';
 
 export type DeliveryFilters = OperationInput<'listWebhookDeliveries'>;

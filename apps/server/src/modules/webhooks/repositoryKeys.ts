@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import { partners } from '../partners/table.js';
-import { webhookSecrets } from './table.js';
+import { partners } from '../../schema/partners.js';
+import { webhookSecrets } from '../../schema/webhooks.js';
 
 /** A receiver checks a few signatures; whoever rotates more often than that loses the oldest key. */
 const maxKeys = 5;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { addJob } from '../../jobs/addJob.js';
-import { partners } from '../partners/table.js';
+import { partners } from '../../schema/partners.js';
 import type { SendOutcome } from './sendWebhook.js';
 import { findKeys } from './repositoryKeys.js';
-import { webhookAttempts, webhookDeliveries } from './table.js';
+import { webhookAttempts, webhookDeliveries } from '../../schema/webhooks.js';
 
 /** A delivery that this process is to send. */
 export interface ClaimedDelivery {

@@ -4,7 +4,7 @@ import { isSignedBy, openWebhooks, type Webhooks } from '../../testing/openWebho
 import type { ReceivedWebhook } from '../../testing/webhookReceiver.js';
 import { queueEvent } from './outbox.js';
 import { settingsHandlers } from './settingsHandlers.js';
-import { webhookAttempts, webhookSecrets } from './table.js';
+import { webhookAttempts, webhookSecrets } from '../../schema/webhooks.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

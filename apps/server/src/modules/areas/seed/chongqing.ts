@@ -1,4 +1,4 @@
-import type { regions } from '../table.js';
+import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
 /** The whole municipality: also what companies of districts without a region of their own see. */

@@ -1,4 +1,4 @@
-import type { regions } from '../table.js';
+import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
 /** The county whose commission runs the platform; visitors begin here. */

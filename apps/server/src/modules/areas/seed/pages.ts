@@ -1,5 +1,5 @@
 import type { ConfiguredPage } from '@huiqi/sdk';
-import type { regionPages, regions } from '../table.js';
+import type { regionPages, regions } from '../../../schema/areas.js';
 
 const estimate = '测算结果仅供参考，不构成授信承诺，以银行审批为准。';
 

@@ -1,5 +1,5 @@
 import type { Banner } from '@huiqi/sdk';
-import type { settings as table } from '../table.js';
+import type { settings as table } from '../../../schema/areas.js';
 
 /** Banners above the supervision list. */
 const supervision: readonly Banner[] = [

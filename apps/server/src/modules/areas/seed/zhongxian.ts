@@ -1,4 +1,4 @@
-import type { regions } from '../table.js';
+import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
 /** A neighbouring county with a look, partners and switches of its own. */

@@ -1,4 +1,4 @@
-import type { companies } from '../table.js';
+import type { companies } from '../../../schema/companies.js';
 import { makeCreditCode, makeIdCard, makePhone } from './identity.js';
 import { createRandom } from '../../../seed/random.js';
 

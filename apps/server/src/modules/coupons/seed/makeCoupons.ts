@@ -9,7 +9,7 @@ import type {
   ticketDiscounts,
   ticketEvents,
   tickets,
-} from '../table.js';
+} from '../../../schema/tickets.js';
 import { planOf, type Plan } from './planOf.js';
 import { sampleBatches } from './sampleBatches.js';
 import { rejectReasons, returnReasons, serviceOrganisations } from './sampleTexts.js';

@@ -1,5 +1,5 @@
 import { formatDate } from '@huiqi/sdk/domain';
-import type { ticketBatches } from '../table.js';
+import type { ticketBatches } from '../../../schema/tickets.js';
 
 type NewBatch = typeof ticketBatches.$inferInsert;
 

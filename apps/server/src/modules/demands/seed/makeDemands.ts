@@ -4,7 +4,7 @@ import type { Random } from '../../../seed/random.js';
 import { endOfDay } from '../../../text/days.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
-import type { demandDays, demandEvents, demandReplies, demands } from '../table.js';
+import type { demandDays, demandEvents, demandReplies, demands } from '../../../schema/demands.js';
 import { ratings, sampleTexts } from './texts.js';
 
 type NewDemand = typeof demands.$inferInsert;

@@ -1,5 +1,5 @@
-import type { users } from '../../session/table.js';
-import type { departments, departmentUsers } from '../table.js';
+import type { users } from '../../../schema/users.js';
+import type { departments, departmentUsers } from '../../../schema/departments.js';
 
 export interface SampleDepartments {
   readonly departments: (typeof departments.$inferInsert)[];

@@ -1,4 +1,4 @@
-import type { evaluationActivities, evaluationObjects } from '../table.js';
+import type { evaluationActivities, evaluationObjects } from '../../../schema/evaluations.js';
 import { questions } from './questions.js';
 
 type Activity = typeof evaluationActivities.$inferInsert;

@@ -4,7 +4,7 @@ import type {
   evaluationObjects,
   evaluationSubmissions,
   StoredAnswer,
-} from '../table.js';
+} from '../../../schema/evaluations.js';
 import { questions } from './questions.js';
 
 type Submission = typeof evaluationSubmissions.$inferInsert;

@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '../table.js';
+import type { StoredQuestion } from '../../../schema/evaluations.js';
 
 const levels = (...labels: readonly string[]) =>
   labels.map((option, at) => ({

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../seed/random.js';
-import type { guaranteeTowns } from '../table.js';
+import type { guaranteeTowns } from '../../../schema/guarantees.js';
 
 type Town = typeof guaranteeTowns.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../seed/random.js';
-import type { guaranteeValues } from '../table.js';
+import type { guaranteeValues } from '../../../schema/guarantees.js';
 import { indicators } from './indicators.js';
 
 type Value = typeof guaranteeValues.$inferInsert;

@@ -1,6 +1,6 @@
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { maskIdNo, maskPhone } from '../../../text/mask.js';
-import type { StoredFormItem } from '../table.js';
+import type { StoredFormItem } from '../../../schema/orders.js';
 import type { makeOrder } from './makeOrders.js';
 
 type Made = ReturnType<typeof makeOrder>;

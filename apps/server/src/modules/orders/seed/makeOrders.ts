@@ -12,7 +12,7 @@ import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 import { actorOf } from '../actorOf.js';
-import type { orderEvents, orders } from '../table.js';
+import type { orderEvents, orders } from '../../../schema/orders.js';
 import { regionOfCompany } from '../../companies/regionOfRecord.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';

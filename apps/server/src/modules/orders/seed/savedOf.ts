@@ -1,6 +1,6 @@
 import type { SavedApplication } from '@huiqi/sdk';
 import { maskIdNo, maskPhone } from '../../../text/mask.js';
-import type { orders } from '../table.js';
+import type { orders } from '../../../schema/orders.js';
 
 type NewOrder = typeof orders.$inferInsert;
 

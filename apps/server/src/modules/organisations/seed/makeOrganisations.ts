@@ -1,6 +1,6 @@
 import { makeCreditCode } from '../../companies/seed/identity.js';
 import { createRandom } from '../../../seed/random.js';
-import type { serviceOrganisations } from '../table.js';
+import type { serviceOrganisations } from '../../../schema/organisations.js';
 import { newOrganisation, organisationFacts, type OrganisationFact } from './organisationFacts.js';
 
 export type NewOrganisation = typeof serviceOrganisations.$inferInsert;

@@ -1,6 +1,6 @@
 import { organisationContent, productContent } from '../content.js';
 import type { NewService } from '../../services/seed/makeServices.js';
-import type { serviceReviewEvents, serviceReviews } from '../reviewsTable.js';
+import type { serviceReviewEvents, serviceReviews } from '../../../schema/serviceReviews.js';
 import type { NewOrganisation } from './makeOrganisations.js';
 
 export type NewReview = typeof serviceReviews.$inferInsert;

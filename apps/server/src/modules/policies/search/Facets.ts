@@ -1,6 +1,6 @@
 import { EnterpriseSizeValues } from '@huiqi/sdk/domain';
 import { declareStatusOn, isDeclarableOn } from '../declareState.js';
-import { Bits } from './Bits.js';
+import { Bits } from '../../../lib/search/Bits.js';
 import type { PolicyEntry } from './IndexedPolicy.js';
 
 /** What policies are filtered by. */

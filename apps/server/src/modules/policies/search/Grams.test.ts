@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, wordsOf } from '../../../text/fold.js';
-import { Grams } from './Grams.js';
+import { Grams } from '../../../lib/search/Grams.js';
 import { markWords, quote } from './quote.js';
 
 const texts = [

@@ -1,6 +1,6 @@
 import type { EnterpriseSize } from '@huiqi/sdk';
 import type { DeclareWindow } from '../declareState.js';
-import type { PolicyTargets } from '../table.js';
+import type { PolicyTargets } from '../../../schema/policies.js';
 
 /** What policies are searched by. */
 export interface IndexedPolicy extends DeclareWindow {

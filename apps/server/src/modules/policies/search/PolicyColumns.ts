@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Range } from '../../../db/page.js';
-import { Bits } from './Bits.js';
+import { Bits } from '../../../lib/search/Bits.js';
 import { Facets, type Facet } from './Facets.js';
 import { fold, wordsOf } from '../../../text/fold.js';
-import { Grams } from './Grams.js';
+import { Grams } from '../../../lib/search/Grams.js';
 import type { IndexedPolicy, PolicyEntry } from './IndexedPolicy.js';
 import { comparatorOf, type PolicyOrder, type PolicyQuery } from './selectPolicies.js';
-import { intersect } from './Slots.js';
+import { intersect } from '../../../lib/search/Slots.js';
 
 export interface Selection {
   readonly ids: string[];

@@ -2,7 +2,7 @@ import { eq, inArray, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
-import { policies, policyFigures } from '../table.js';
+import { policies, policyFigures } from '../../../schema/policies.js';
 import { PolicyIndex } from './PolicyIndex.js';
 
 const today = '2026-06-15';

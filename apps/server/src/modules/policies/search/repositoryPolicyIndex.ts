@@ -1,6 +1,6 @@
 import { gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
-import { policies, policyFigures } from '../table.js';
+import { policies, policyFigures } from '../../../schema/policies.js';
 import type { IndexedPolicy } from './IndexedPolicy.js';
 
 /** The transaction that wrote a row: another one for every stored version of a policy. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callsWith, requestId, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
 import { seedNow } from '../../../testing/places.js';
-import { policies } from '../table.js';
+import { policies } from '../../../schema/policies.js';
 
 let now = seedNow;
 let world: TestApp;

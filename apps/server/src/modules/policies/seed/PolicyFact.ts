@@ -1,5 +1,5 @@
 import type { EnterpriseSize } from '@huiqi/sdk';
-import type { PolicyTargets } from '../table.js';
+import type { PolicyTargets } from '../../../schema/policies.js';
 import type { PublisherId } from './publishers.js';
 
 export type Category =

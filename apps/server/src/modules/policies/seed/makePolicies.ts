@@ -1,6 +1,6 @@
 import { formatDate } from '@huiqi/sdk/domain';
-import { cleanHtml, plainTextOf } from '../cleanHtml.js';
-import type { policies } from '../table.js';
+import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
+import type { policies } from '../../../schema/policies.js';
 import { financeFacts } from './facts/finance.js';
 import { industryFacts } from './facts/industry.js';
 import { otherFacts } from './facts/other.js';

@@ -1,4 +1,4 @@
-import type { policyFavourites, policyPushes } from '../table.js';
+import type { policyFavourites, policyPushes } from '../../../schema/policies.js';
 import type { NewPolicy } from './makePolicies.js';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import type { PolicyFileDefinition } from '../table.js';
+import type { PolicyFileDefinition } from '../../../schema/policies.js';
 import type { Category } from './PolicyFact.js';
 import { formIdOf, templateIds } from './templates.js';
 

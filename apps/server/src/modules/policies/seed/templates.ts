@@ -1,4 +1,4 @@
-import type { policyTemplates } from '../table.js';
+import type { policyTemplates } from '../../../schema/policies.js';
 import { makeDocx } from './makeDocx.js';
 import type { Category } from './PolicyFact.js';
 

@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/random.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import type { NewPolicy } from '../../policies/seed/makePolicies.js';
 import { draftFiles } from '../fileUses.js';
-import type { policyDrafts } from '../table.js';
+import type { policyDrafts } from '../../../schema/policyApplications.js';
 import type { NewDeclaration } from '../repository.js';
 import { addDeclaration, type Declarations } from './makeDeclarations.js';
 import { makeContent } from './makeContent.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants } from '@huiqi/sdk/domain';
-import type { uploadedFiles } from '../../uploads/table.js';
-import type { StoredPolicyFile } from '../table.js';
+import type { uploadedFiles } from '../../../schema/uploads.js';
+import type { StoredPolicyFile } from '../../../schema/policyApplications.js';
 import { samplePdf } from './samplePdf.js';
 
 type NewFile = typeof uploadedFiles.$inferInsert;

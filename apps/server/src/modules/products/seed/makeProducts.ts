@@ -1,6 +1,6 @@
 import type { GuaranteeType, ProductClassify } from '@huiqi/sdk';
 import type { RepaymentType } from '@huiqi/sdk/domain';
-import type { products } from '../table.js';
+import type { products } from '../../../schema/products.js';
 import { banks } from './banks.js';
 import { categories } from './categories.js';
 import { makeForm, makeOtherForms } from './forms.js';

@@ -5,7 +5,7 @@ import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { regionOfCompany } from '../../companies/regionOfRecord.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
 import { financierOf } from '../../session/seed/makeUsers.js';
-import type { renewalEvents, renewals } from '../table.js';
+import type { renewalEvents, renewals } from '../../../schema/renewals.js';
 import { sampleRenewalProducts } from './renewalBanks.js';
 
 type NewRenewal = typeof renewals.$inferInsert;

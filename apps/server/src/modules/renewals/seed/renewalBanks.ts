@@ -1,4 +1,4 @@
-import type { renewalBanks, renewalProducts } from '../table.js';
+import type { renewalBanks, renewalProducts } from '../../../schema/renewals.js';
 
 type NewBank = Omit<typeof renewalBanks.$inferInsert, 'position' | 'createdAt'>;
 type NewProduct = typeof renewalProducts.$inferInsert;

@@ -1,5 +1,5 @@
 import { sampleAccounts } from '../../session/seed/sampleAccounts.js';
-import type { users } from '../../session/table.js';
+import type { users } from '../../../schema/users.js';
 
 const names = ['林晓', '何静', '唐磊', '徐倩', '邓凯', '冯悦', '曹宇', '彭佳'] as const;
 

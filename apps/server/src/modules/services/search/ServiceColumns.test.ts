@@ -1,7 +1,7 @@
 import { ServiceModeValues, ServicePriceTypeValues } from '@huiqi/sdk/domain';
 import { expect, test } from 'vitest';
 import { createRandom, type Random } from '../../../seed/random.js';
-import { serviceSubtypes, serviceTypeName } from '../serviceTypes.js';
+import { serviceSubtypes, serviceTypeName } from '../../../lib/serviceTypes.js';
 import type { IndexedService, ServiceQuery } from './IndexedService.js';
 import { ServiceColumns } from './ServiceColumns.js';
 

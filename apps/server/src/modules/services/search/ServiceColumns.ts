@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Range } from '../../../db/page.js';
-import { Bits } from '../../policies/search/Bits.js';
+import { Bits } from '../../../lib/search/Bits.js';
 import { fold, wordsOf } from '../../../text/fold.js';
-import { Grams } from '../../policies/search/Grams.js';
-import { intersect, Slots } from '../../policies/search/Slots.js';
-import { serviceTypeName } from '../serviceTypes.js';
+import { Grams } from '../../../lib/search/Grams.js';
+import { intersect, Slots } from '../../../lib/search/Slots.js';
+import { serviceTypeName } from '../../../lib/serviceTypes.js';
 import type { IndexedService, ServiceEntry, ServiceQuery } from './IndexedService.js';
 
 export interface Selection {

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
-import { serviceOrganisations } from '../../organisations/table.js';
+import { serviceOrganisations } from '../../../schema/organisations.js';
 import { isPublicService } from '../repository.js';
-import { serviceProducts } from '../table.js';
+import { serviceProducts } from '../../../schema/services.js';
 import type { IndexedService } from './IndexedService.js';
 
 /** The transactions that wrote product and organisation: others for every stored version of either. */

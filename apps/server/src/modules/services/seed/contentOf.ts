@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../policies/cleanHtml.js';
+import { cleanHtml } from '../../../text/cleanHtml.js';
 import type { ServiceFact } from './ServiceFact.js';
 
 const agreed: Readonly<Record<ServiceFact['mode'], string>> = {

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../seed/random.js';
-import { serviceSubtypes } from '../serviceTypes.js';
-import type { serviceProducts } from '../table.js';
+import { serviceSubtypes } from '../../../lib/serviceTypes.js';
+import type { serviceProducts } from '../../../schema/services.js';
 import { contentOf, processOf } from './contentOf.js';
 import { digitalFacts } from './facts/digital.js';
 import { hrFacts } from './facts/hr.js';

@@ -1,6 +1,6 @@
 import type { RoleType } from '@huiqi/sdk';
 import { hasAccount, ownerOf } from '../../companies/seed/ownerOf.js';
-import type { users } from '../table.js';
+import type { users } from '../../../schema/users.js';
 import { sampleAccounts } from './sampleAccounts.js';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;

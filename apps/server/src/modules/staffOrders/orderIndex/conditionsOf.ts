@@ -1,7 +1,7 @@
 import type { OperationInput } from '@huiqi/sdk';
 import { wanToFen } from '@huiqi/sdk/domain';
 import { endOfDay, startOfDay } from '../../../text/days.js';
-import { containsText } from '../../orders/containing.js';
+import { containsText } from '../../../db/containing.js';
 import type { QueueBounds } from '../inQueue.js';
 import type { StaffBounds } from '../../orders/staffScope.js';
 import type { TextColumn } from './IndexedOrder.js';

@@ -1,11 +1,11 @@
 import { wanToFen } from '@huiqi/sdk/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
-import { companies } from '../../companies/table.js';
+import { companies } from '../../../schema/companies.js';
 import { orderStage } from '../../orders/orderStage.js';
-import { orders } from '../../orders/table.js';
-import { users } from '../../session/table.js';
-import { orderChanges } from '../orderChangesTable.js';
+import { orders } from '../../../schema/orders.js';
+import { users } from '../../../schema/users.js';
+import { orderChanges } from '../../../schema/orderChanges.js';
 import type { IndexedOrder } from './IndexedOrder.js';
 
 const orderOf = (rows: readonly Record<string, unknown>[]) =>

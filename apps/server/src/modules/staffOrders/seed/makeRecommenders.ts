@@ -1,4 +1,4 @@
-import type { developUsers, mechanisms } from '../recommendersTable.js';
+import type { developUsers, mechanisms } from '../../../schema/recommenders.js';
 
 type NewMechanism = typeof mechanisms.$inferInsert;
 type NewDevelopUser = typeof developUsers.$inferInsert;

@@ -3,7 +3,7 @@ import { makeRegister } from '../../companies/seed/makeRegister.js';
 import type { RegisterEntry } from '../../companies/seed/registerEntry.js';
 import { numberOf, sampleFigures } from '../../companies/seed/sampleFigures.js';
 import { createRandom, type Random } from '../../../seed/random.js';
-import type { StoredPunishment, supervisedCompanies } from '../table.js';
+import type { StoredPunishment, supervisedCompanies } from '../../../schema/supervisedCompanies.js';
 import { businessOf, punishmentKinds } from './publishedFacts.js';
 
 type NewCompany = typeof supervisedCompanies.$inferInsert;

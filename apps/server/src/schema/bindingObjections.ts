@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './users.js';
+import { companies } from './companies.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** Objections of somebody who may act for a company to another user's binding; staff of its region decide on them. */
+export const bindingObjections = pgTable(
+  'binding_objections',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Whose binding it is. */
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who objects. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', moment).notNull(),
+    /** What staff decided; null as long as it waits. */
+    outcome: text('outcome').$type<'ENDED' | 'KEPT'>(),
+    decidedBy: text('decided_by').references(() => users.id),
+    decidedAt: timestamp('decided_at', moment),
+    remark: text('remark'),
+  },
+  (t) => [
+    index('binding_objections_created').on(t.createdAt.desc().nullsFirst(), t.id),
+    // One open objection to a binding: the database, not the handler, stops a double click.
+    uniqueIndex('binding_objections_one_open')
+      .on(t.companyId, t.memberId)
+      .where(sql`outcome is null`),
+    check(
+      'binding_objections_decided',
+      sql`(${t.outcome} is null) = (${t.decidedAt} is null) and (${t.outcome} is null) = (${t.decidedBy} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,20 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from './companies.js';
+import { orders } from './orders.js';
+import { users } from './users.js';
+
+/** Certificates by which a company lets its data be read for one order (spec 1 §3 Certificate save payload). */
+export const certificates = pgTable('certificates', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
+  /** Who accepted it. */
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  legalName: text('legal_name').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,0 +1,35 @@
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditState, CertifyResult, CertifyType } from '@huiqi/sdk';
+import { users } from './users.js';
+
+/** Verifications and authorisations of users, one row a check. Numbers are stored as they are shown: masked. */
+export const certifications = pgTable(
+  'certifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<'VERIFICATION' | 'AUTHORISATION'>().notNull(),
+    creditCode: text('credit_code').notNull(),
+    companyName: text('company_name'),
+    legalName: text('legal_name'),
+    legalIdNo: text('legal_id_no'),
+    legalPhone: text('legal_phone'),
+    provinceCode: text('province_code'),
+    cityCode: text('city_code'),
+    areaCode: text('area_code'),
+    authority: jsonb('authority').$type<string[]>().notNull(),
+    certifyType: text('certify_type').$type<CertifyType>().notNull(),
+    state: text('state').$type<AuditState>().notNull(),
+    result: text('result').$type<CertifyResult>().notNull(),
+    companyFourStatus: boolean('company_four_status').notNull(),
+    legalThreeStatus: boolean('legal_three_status').notNull(),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    index('certifications_user').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    index('certifications_company').on(t.userId, t.creditCode, t.createdAt.desc().nullsFirst()),
+  ],
+);

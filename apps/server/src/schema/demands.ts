@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { DemandEvent, DemandStatus, DemandSubmission } from '@huiqi/sdk';
+import { regionColumns } from './regionColumns.js';
+import { companies } from './companies.js';
+import { departments } from './departments.js';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** What companies, or people who do not say for whom they speak, ask of the county (spec 2 §3). */
+export const demands = pgTable(
+  'demands',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    demandType: text('demand_type').notNull(),
+    /** Who submitted it; null for a visitor. Staff never see whose an anonymous one is. */
+    userId: text('user_id').references(() => users.id),
+    /** Null for an anonymous one. */
+    companyId: text('company_id').references(() => companies.id),
+    /** Its name at that time: what the public reads of a demand follows from public tables alone. */
+    companyName: text('company_name'),
+    areaCode: text('area_code'),
+    areaName: text('area_name'),
+    cityCode: text('city_code'),
+    /** Where it is dealt with: the area that it names, else the region of the call. */
+    ...regionColumns(),
+    contactName: text('contact_name'),
+    contactPhone: text('contact_phone'),
+    fileKeys: jsonb('file_keys').$type<string[]>().notNull(),
+    formItems: jsonb('form_items').$type<NonNullable<DemandSubmission['formItems']>>().notNull(),
+    status: text('status').$type<DemandStatus>().notNull(),
+    /** Who deals with it. The public sees a demand from then on. */
+    departmentId: text('department_id').references(() => departments.id),
+    closeReason: text('close_reason'),
+    /** First moment at which a first reply is late. */
+    dueAt: timestamp('due_at', moment).notNull(),
+    repliedAt: timestamp('replied_at', moment),
+    serviceSatisfaction: integer('service_satisfaction'),
+    solveSpeed: integer('solve_speed'),
+    rating: text('rating'),
+    ratedAt: timestamp('rated_at', moment),
+    /** Number of changes; each has a row in the trail. */
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [
+    index('demands_public')
+      .on(t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`department_id is not null`),
+    index('demands_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('demands_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
+    index('demands_department').on(t.departmentId, t.dueAt),
+    index('demands_status').on(t.status, t.dueAt),
+    index('demands_region').on(t.scfProvince, t.scfCity, t.scfDistrict, t.status, t.dueAt),
+    check(
+      'demands_state',
+      sql`case status when 'SUBMITTED' then department_id is null and replied_at is null when 'PROCESSING' then department_id is not null and replied_at is null when 'REPLIED' then department_id is not null and replied_at is not null else status = 'CLOSED' end`,
+    ),
+    check(
+      'demands_rated',
+      sql`(rated_at is null) = (service_satisfaction is null) and (rated_at is null) = (solve_speed is null) and (rated_at is null or replied_at is not null)`,
+    ),
+    check(
+      'demands_ratings',
+      sql`service_satisfaction between 1 and 5 and solve_speed between 1 and 5`,
+    ),
+    check(
+      'demands_area',
+      sql`company_id is null or area_name is not null and city_code is not null`,
+    ),
+  ],
+);
+
+/** How many demands a company submitted on a day; one row a day, which the limit is held by. */
+export const demandDays = pgTable(
+  'demand_days',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** YYYY-MM-DD in China. */
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.day] }),
+    check('demand_days_count', sql`count > 0`),
+  ],
+);
+
+export const demandReplies = pgTable(
+  'demand_replies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    demandId: text('demand_id')
+      .notNull()
+      .references(() => demands.id),
+    departmentId: text('department_id')
+      .notNull()
+      .references(() => departments.id),
+    content: text('content').notNull(),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [index('demand_replies_demand').on(t.demandId, t.id)],
+);
+
+/** Who did what with a demand; rows are only ever added. */
+export const demandEvents = pgTable(
+  'demand_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    demandId: text('demand_id')
+      .notNull()
+      .references(() => demands.id),
+    /** Place in the trail of the demand, from 1: its version then. */
+    position: integer('position').notNull(),
+    event: text('event').$type<DemandEvent>().notNull(),
+    status: text('status').$type<DemandStatus>().notNull(),
+    /** Null for a visitor. */
+    userId: text('user_id').references(() => users.id),
+    departmentId: text('department_id').references(() => departments.id),
+    remark: text('remark'),
+    requestId: text('request_id'),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [
+    // Two changes of the same version cannot both be stored.
+    uniqueIndex('demand_events_position').on(t.demandId, t.position),
+    index('demand_events_recent').on(t.createdAt.desc().nullsFirst(), t.id),
+  ],
+);
+
+export const publicTables = [demands, demandEvents];

@@ -1,0 +1,35 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { banks } from './products.js';
+import { users } from './users.js';
+
+/** Departments of the county's government and of the banks, and what is below them. */
+export const departments = pgTable('departments', {
+  id: text('id').primaryKey(),
+  /** Null for a department of the county itself, and for a bank. */
+  parentId: text('parent_id'),
+  /** The bank it belongs to; null for the government. */
+  bankId: text('bank_id').references(() => banks.id),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+  issuesTickets: boolean('issues_tickets').notNull().default(false),
+  /** Its people give demands to departments, and so see those of all. */
+  dispatchesDemands: boolean('dispatches_demands').notNull().default(false),
+});
+
+export const departmentUsers = pgTable(
+  'department_users',
+  {
+    departmentId: text('department_id')
+      .notNull()
+      .references(() => departments.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.departmentId, t.userId] }),
+    index('department_users_user').on(t.userId),
+  ],
+);
+
+export const publicTables = [departments];

@@ -1,0 +1,76 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { regionColumns } from './regionColumns.js';
+import { companies } from './companies.js';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** A question of an activity; without options it asks for text. */
+export interface StoredQuestion {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly {
+    readonly id: string;
+    readonly option: string;
+    readonly score: number;
+  }[];
+}
+
+/** An answer as it was given. */
+export interface StoredAnswer {
+  readonly questionId: string;
+  readonly optionId?: string;
+  readonly content?: string;
+}
+
+export const evaluationActivities = pgTable(
+  'evaluation_activities',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    introduction: text('introduction').notNull(),
+    commentContent: text('comment_content'),
+    /** Whose departments it rates. */
+    ...regionColumns(),
+    beginAt: timestamp('begin_at', moment).notNull(),
+    endAt: timestamp('end_at', moment).notNull(),
+    canceledAt: timestamp('canceled_at', moment),
+    questions: jsonb('questions').$type<readonly StoredQuestion[]>().notNull(),
+  },
+  (t) => [index('evaluation_activities_begin').on(t.beginAt)],
+);
+
+/** What an activity rates: its departments. */
+export const evaluationObjects = pgTable(
+  'evaluation_objects',
+  {
+    id: text('id').primaryKey(),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => evaluationActivities.id),
+    name: text('name').notNull(),
+    place: integer('place').notNull(),
+  },
+  (t) => [index('evaluation_objects_activity').on(t.activityId, t.place)],
+);
+
+/** One questionnaire of one company about one department. */
+export const evaluationSubmissions = pgTable(
+  'evaluation_submissions',
+  {
+    id: text('id').primaryKey(),
+    objectId: text('object_id')
+      .notNull()
+      .references(() => evaluationObjects.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    answers: jsonb('answers').$type<readonly StoredAnswer[]>().notNull(),
+    commentContent: text('comment_content'),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [uniqueIndex('evaluation_submissions_one').on(t.objectId, t.companyId)],
+);

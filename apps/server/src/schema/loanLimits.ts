@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from './companies.js';
+import { users } from './users.js';
+import type { EstimatedCompany } from './EstimatedCompany.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** Estimates of how much companies can borrow (spec 1 §3 Loan limit), with the figures they were made from. */
+export const loanLimits = pgTable(
+  'loan_limits',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The company the estimate is for, which is the first of `estimated` too. */
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    estimated: jsonb('estimated').$type<readonly EstimatedCompany[]>().notNull(),
+    /** Amounts the user wants, in 10,000 yuan. */
+    wantedMin: integer('wanted_min'),
+    wantedMax: integer('wanted_max'),
+    createdAt: timestamp('created_at', moment).notNull(),
+    updatedAt: timestamp('updated_at', moment).notNull(),
+  },
+  (t) => [
+    index('loan_limits_user').on(t.userId, t.updatedAt.desc()),
+    index('loan_limits_company').on(t.companyId),
+  ],
+);

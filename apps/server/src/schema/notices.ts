@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { NewsType, NoticeStatus, NoticeSubjectKind, NoticeType } from '@huiqi/sdk';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: text('id').primaryKey(),
+    /** Who it is for; null for an announcement to everybody. */
+    userId: text('user_id').references(() => users.id),
+    title: text('title').notNull().default('系统消息'),
+    content: text('content').notNull(),
+    newsType: text('news_type').$type<NewsType>().notNull(),
+    noticeType: text('notice_type').$type<NoticeType>().notNull(),
+    /** Of a personal notice; of an announcement every user has a receipt. */
+    status: text('status').$type<NoticeStatus>().notNull(),
+    subjectKind: text('subject_kind').$type<NoticeSubjectKind>(),
+    subjectId: text('subject_id'),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [
+    index('notices_user_created').on(t.userId, t.createdAt.desc().nullsFirst()),
+    // The unread count is asked for every 30 s by everybody: it reads this index only.
+    index('notices_unread')
+      .on(t.userId, t.noticeType, t.createdAt)
+      .where(sql`status = 'UNREAD'`),
+  ],
+);
+
+/** What one user did with an announcement to everybody; no row while they did nothing. */
+export const noticeReceipts = pgTable(
+  'notice_receipts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    noticeId: text('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    readAt: timestamp('read_at', moment),
+    deletedAt: timestamp('deleted_at', moment),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.noticeId] }), index('receipts_notice').on(t.noticeId)],
+);

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import type {
+  ApplicantKind,
+  FormInputType,
+  LoanRecord,
+  OrderActor,
+  OrderEvent,
+  OrderSourceType,
+  OrderStatus,
+  RepaymentType,
+  SavedApplication,
+  TaxInvoiceFigures,
+} from '@huiqi/sdk';
+import { banks, products } from './products.js';
+import { companies } from './companies.js';
+import { partners } from './partners.js';
+import { users } from './users.js';
+import { developUsers } from './recommenders.js';
+
+/** A field of the dynamic form that has no column, with the label it had. */
+export interface StoredFormItem {
+  checkName: string;
+  label: string;
+  /** As people read it: the label of a choice, the names of files. */
+  value: string;
+  inputType?: FormInputType;
+  /** Keys of the files of an UPLOAD entry. */
+  files?: string[];
+}
+
+/** Condition of the index on open orders (`openOrderStatuses` of the SDK); a line may have several sub-orders. */
+export const isOpenOrder = sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
+
+/** The same for orders of people. */
+export const isOpenPersonOrder = sql`kind = 'PERSON' and status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
+
+/** Numbers of order codes; a sequence, which nobody waits for (`nextOrderCode`). */
+export const orderSerial = pgSequence('order_serial');
+
+/** The number of the sequence before the first order of each day. */
+export const orderDays = pgTable('order_days', {
+  /** YYYYMMDD in China. */
+  day: text('day').primaryKey(),
+  before: bigint('before', { mode: 'number' }).notNull(),
+});
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    orderCode: text('order_code').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<ApplicantKind>().notNull().default('COMPANY'),
+    /** Null for a person's order. */
+    companyId: text('company_id').references(() => companies.id),
+    /** Name of the person of a person's order. */
+    applicantName: text('applicant_name'),
+    /** The order whose credit line a sub-order draws on. */
+    parentOrderId: text('parent_order_id').references((): AnyPgColumn => orders.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    bankId: text('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    status: text('status').$type<OrderStatus>().notNull(),
+    /** 10,000 yuan; null while it has not been filled in. */
+    loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }),
+    /** Months; null while it has not been filled in. */
+    loanTerm: integer('loan_term'),
+    loanLending: text('loan_lending'),
+    repaymentType: text('repayment_type').$type<RepaymentType>(),
+    legalName: text('legal_name'),
+    legalIdNo: text('legal_id_no'),
+    legalPhone: text('legal_phone'),
+    contactName: text('contact_name'),
+    contactPhone: text('contact_phone'),
+    recommendationCode: text('recommendation_code'),
+    items: jsonb('items').$type<StoredFormItem[]>().notNull(),
+    /** Reason of the last decision. */
+    reason: text('reason'),
+    loan: jsonb('loan').$type<LoanRecord>(),
+    /** What was filled in, of an order that is saved and not submitted. */
+    application: jsonb('application').$type<SavedApplication>(),
+    /** What the register said when the application was submitted with tax and invoice data. */
+    taxInvoice: jsonb('tax_invoice').$type<TaxInvoiceFigures>(),
+    /** Number of changes; each has a row in the trail. */
+    version: integer('version').notNull().default(1),
+    /** When it was submitted, or saved as long as it has not been. */
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Null for an application that its applicant saved, or saved and gave up: staff never see it. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+    /** How the application reached us. */
+    source: text('source').$type<OrderSourceType>().notNull().default('WEB'),
+    /** The partner whose page the application was filled in on. */
+    partnerId: text('partner_id').references(() => partners.id),
+    /** That page's own reference of what is applied for. */
+    partnerReference: text('partner_reference'),
+    /** Region of the order: that of its company, else of the call that stored it (`companies/regionOfRecord.ts`). */
+    scfProvince: text('scf_province').notNull().default('500000'),
+    scfCity: text('scf_city').notNull().default('500231'),
+    scfDistrict: text('scf_district').notNull().default('500231'),
+    scfPlatform: text('scf_platform').notNull().default('1001'),
+    /** The staff member who deals with it. */
+    assigneeId: text('assignee_id').references(() => users.id),
+    /** Who recommended it. */
+    refereeId: text('referee_id').references(() => developUsers.id),
+  },
+  (t) => [
+    index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    // Staff see submitted orders only; status and company are in the index so that counting a list reads no table.
+    index('orders_bank_created')
+      .on(t.bankId, t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
+      .where(sql`submitted_at is not null`),
+    index('orders_created')
+      .on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
+      .where(sql`submitted_at is not null`),
+    // What the server moves by itself when it has waited for long enough.
+    index('orders_awaiting')
+      .on(t.status, t.submittedAt)
+      .where(sql`status in ('ACCEPT_SUCCESS','APPROVAL_SUCCESS')`),
+    index('orders_person')
+      .on(t.applicantName)
+      .where(sql`kind = 'PERSON'`),
+    index('orders_partner')
+      .on(t.partnerId, t.id)
+      .where(sql`partner_id is not null`),
+    index('orders_parent')
+      .on(t.parentOrderId)
+      .where(sql`parent_order_id is not null`),
+    // What else names a company or a person: the relation network follows them.
+    index('orders_company')
+      .on(t.companyId)
+      .where(sql`submitted_at is not null`),
+    index('orders_legal_phone')
+      .on(t.legalPhone)
+      .where(sql`submitted_at is not null`),
+    index('orders_contact_phone')
+      .on(t.contactPhone)
+      .where(sql`submitted_at is not null`),
+    // One open order per company and product: the database, not the handler, stops a double click.
+    uniqueIndex('orders_one_open').on(t.companyId, t.productId).where(isOpenOrder),
+    // The same for people.
+    uniqueIndex('orders_one_open_person').on(t.userId, t.productId).where(isOpenPersonOrder),
+    check(
+      'orders_applicant',
+      sql`case kind when 'PERSON' then company_id is null and (applicant_name is not null or submitted_at is null) else company_id is not null end`,
+    ),
+    check(
+      'orders_submitted',
+      sql`submitted_at is null and status in ('SAVE_NOT_SUBMIT','ORDER_CLOSED') or submitted_at is not null and status <> 'SAVE_NOT_SUBMIT' and loan_amount is not null and loan_term is not null`,
+    ),
+  ],
+);
+
+/**
+ * Audit trail of an order: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
+ * in position and hashes.
+ */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    event: text('event').$type<OrderEvent>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    actor: text('actor').$type<OrderActor>().notNull(),
+    /** Who did it; null for the server itself. */
+    userId: text('user_id').references(() => users.id),
+    remark: text('remark'),
+    requestId: text('request_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Place in the trail of its order, from 1. */
+    position: integer('position').notNull().default(0),
+    /** Null for the first of an order. */
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull().default(''),
+    /** Hash of the content of the order after the event (`contentHash.ts`); null before it is submitted. */
+    contentHash: text('content_hash'),
+  },
+  (t) => [uniqueIndex('order_events_chain').on(t.orderId, t.position)],
+);

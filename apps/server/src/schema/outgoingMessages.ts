@@ -1,0 +1,19 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Channel } from '../messages/message.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Messages on their way: each is deleted when it was delivered or given up, so that neither phones nor codes stay. */
+export const outgoingMessages = pgTable('outgoing_messages', {
+  id: text('id').primaryKey(),
+  channel: text('channel').$type<Channel>().notNull(),
+  recipient: text('recipient').notNull(),
+  template: text('template').notNull(),
+  subject: text('subject'),
+  text: text('text').notNull(),
+  code: text('code'),
+  /** JSON; the contents of files in Base64. */
+  attachments: text('attachments'),
+  usefulUntil: moment('useful_until'),
+  createdAt: moment('created_at').notNull(),
+});

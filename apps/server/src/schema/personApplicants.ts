@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users.js';
+
+/** What a user last filled in as a person, to prefill the next application (spec 1 §3 Company or applicant). */
+export const personApplicants = pgTable('person_applicants', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  applyName: text('apply_name').notNull(),
+  houseAreaId: text('house_area_id'),
+  houseDetailAddress: text('house_detail_address'),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});

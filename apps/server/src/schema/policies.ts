@@ -1,0 +1,175 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { EnterpriseSize, FileType, PolicyContact, PolicyStep } from '@huiqi/sdk';
+import { companies } from './companies.js';
+import { users } from './users.js';
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A file that a declaration needs. */
+export interface PolicyFileDefinition {
+  /** Unique within the policy. */
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly types: readonly FileType[];
+  /** Id of a row of `policy_templates`. */
+  readonly templateFileId: string | null;
+}
+
+/** The companies a policy is recommended to. What it leaves out does not matter; what is named must be so. */
+export interface PolicyTargets {
+  /** Parts of the names of industries. */
+  readonly industries?: readonly string[];
+  /** Codes of the places; the code of a province or city covers everything in it. */
+  readonly areaCodes?: readonly string[];
+  /** Months since the company was established. */
+  readonly minMonths?: number;
+  readonly maxMonths?: number;
+}
+
+export const policyPublishers = pgTable('policy_publishers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+/** Labels of codes that the contract leaves open. */
+export const policyDictionary = pgTable(
+  'policy_dictionary',
+  {
+    kind: text('kind').$type<'CATEGORY' | 'GRADE'>().notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.code] })],
+);
+
+/** Files that policies offer: templates of materials, guides. */
+export const policyTemplates = pgTable('policy_templates', {
+  id: text('id').primaryKey(),
+  fileName: text('file_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  content: bytea('content').notNull(),
+});
+
+export const policies = pgTable(
+  'policies',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    summary: text('summary'),
+    publishNumber: text('publish_number'),
+    category: text('category'),
+    grade: text('grade').notNull(),
+    /** Empty for any size. */
+    enterpriseSizes: jsonb('enterprise_sizes').$type<EnterpriseSize[]>().notNull(),
+    publishOrgId: text('publish_org_id')
+      .notNull()
+      .references(() => policyPublishers.id),
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Days in China, both included. */
+    declareFrom: date('declare_from'),
+    declareUntil: date('declare_until'),
+    /** Whether it is declared on the platform; others are granted without, or elsewhere. */
+    declaredOnline: boolean('declared_online').notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+    /** What one enterprise gets, in 10,000 yuan. */
+    minAmount: numeric('min_amount', { precision: 10, scale: 2 }),
+    maxAmount: numeric('max_amount', { precision: 10, scale: 2 }),
+    redemption: text('redemption'),
+    applicants: jsonb('applicants').$type<string[]>().notNull(),
+    targets: jsonb('targets').$type<PolicyTargets>().notNull(),
+    steps: jsonb('steps').$type<PolicyStep[]>().notNull(),
+    contact: jsonb('contact').$type<PolicyContact>(),
+    /** HTML, cleaned by `cleanHtml` before it was stored. */
+    content: text('content').notNull(),
+    /** The words of `content`, to search and quote. */
+    plainText: text('plain_text').notNull(),
+    /** Ids of `policy_templates`. */
+    files: jsonb('files').$type<string[]>().notNull(),
+    basicFiles: jsonb('basic_files').$type<PolicyFileDefinition[]>().notNull(),
+    declarationFiles: jsonb('declaration_files').$type<PolicyFileDefinition[]>().notNull(),
+    requiresTaxAuth: boolean('requires_tax_auth').notNull().default(false),
+    /** Whether the form is filled with what is known of the company. */
+    fillCompanyInfo: boolean('fill_company_info').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [index('policies_published').on(t.publishedAt), index('policies_org').on(t.publishOrgId)],
+);
+
+/** What is counted: not public, because every view would make every cached public response stale. */
+export const policyViews = pgTable('policy_views', {
+  policyId: text('policy_id')
+    .primaryKey()
+    .references(() => policies.id),
+  views: bigint('views', { mode: 'number' }).notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The views that policies are shown with: brought up to date at most every ten minutes. */
+export const policyFigures = pgTable(
+  'policy_figures',
+  {
+    policyId: text('policy_id')
+      .primaryKey()
+      .references(() => policies.id),
+    views: bigint('views', { mode: 'number' }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('policy_figures_changed').on(t.changedAt)],
+);
+
+export const policyFavourites = pgTable(
+  'policy_favourites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    policyId: text('policy_id')
+      .notNull()
+      .references(() => policies.id),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.policyId] })],
+);
+
+/** Policies that were sent to companies, and why. */
+export const policyPushes = pgTable(
+  'policy_pushes',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    policyId: text('policy_id')
+      .notNull()
+      .references(() => policies.id),
+    reasons: jsonb('reasons').$type<string[]>().notNull(),
+    pushedAt: timestamp('pushed_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.policyId] }),
+    index('policy_pushes_policy').on(t.policyId),
+  ],
+);
+
+export const publicTables = [
+  policyPublishers,
+  policyDictionary,
+  policyTemplates,
+  policies,
+  policyFigures,
+];

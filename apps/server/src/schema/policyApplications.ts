@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  FileType,
+  PolicyApplicationEvent,
+  PolicyApplicationState,
+  PolicyApplyForm,
+} from '@huiqi/sdk';
+import { companies } from './companies.js';
+import { policies } from './policies.js';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** A file that was uploaded for a slot; the name of the slot outlives a change of the policy. */
+export interface StoredPolicyFile {
+  readonly slotId: string;
+  readonly name: string;
+  /** Key of the upload. */
+  readonly key: string;
+  readonly fileName: string;
+  readonly type: FileType;
+}
+
+/** What somebody filled in. */
+const content = {
+  form: jsonb('form').$type<PolicyApplyForm>().notNull(),
+  basicFiles: jsonb('basic_files').$type<StoredPolicyFile[]>().notNull(),
+  declarationFiles: jsonb('declaration_files').$type<StoredPolicyFile[]>().notNull(),
+};
+
+const applicant = {
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
+  policyId: text('policy_id')
+    .notNull()
+    .references(() => policies.id),
+};
+
+/** Condition of the index on declarations that keep a company from another (`openPolicyStates` of the SDK). */
+export const isOpenDeclaration = sql`state in ('PENDING','RETURNED','PASSED','REDEEMED')`;
+
+/** Submitted declarations (docs/policy-application-states.md). */
+export const policyApplications = pgTable(
+  'policy_applications',
+  {
+    id: text('id').primaryKey(),
+    ...applicant,
+    state: text('state').$type<PolicyApplicationState>().notNull(),
+    ...content,
+    /** 10,000 yuan. */
+    redeemedAmount: numeric('redeemed_amount', { precision: 10, scale: 2 }),
+    redeemedAt: timestamp('redeemed_at', moment),
+    /** Number of changes; each has a row in the trail. */
+    version: integer('version').notNull().default(1),
+    /** When it was submitted first. */
+    createdAt: timestamp('created_at', moment).notNull(),
+    /** When it was submitted last. */
+    submittedAt: timestamp('submitted_at', moment).notNull(),
+    updatedAt: timestamp('updated_at', moment).notNull(),
+  },
+  (t) => [
+    index('policy_applications_user').on(t.userId, t.createdAt.desc(), t.id),
+    index('policy_applications_state').on(t.state, t.submittedAt, t.id),
+    index('policy_applications_policy').on(t.policyId),
+    // The database, not the handler, stops a double click.
+    uniqueIndex('policy_applications_one_open')
+      .on(t.companyId, t.policyId)
+      .where(isOpenDeclaration),
+    check(
+      'policy_applications_redeemed',
+      sql`(${t.state} = 'REDEEMED') = (${t.redeemedAmount} is not null) and (${t.redeemedAmount} is null) = (${t.redeemedAt} is null) and coalesce(${t.redeemedAmount}, 1) > 0`,
+    ),
+  ],
+);
+
+/** Declarations that their users have not submitted yet; nobody else sees them. */
+export const policyDrafts = pgTable(
+  'policy_drafts',
+  {
+    id: text('id').primaryKey(),
+    ...applicant,
+    ...content,
+    createdAt: timestamp('created_at', moment).notNull(),
+    updatedAt: timestamp('updated_at', moment).notNull(),
+  },
+  (t) => [
+    uniqueIndex('policy_drafts_one').on(t.userId, t.companyId, t.policyId),
+    index('policy_drafts_user').on(t.userId, t.updatedAt.desc(), t.id),
+  ],
+);
+
+/**
+ * Audit trail of a declaration: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
+ * in position and hashes.
+ */
+export const policyApplicationEvents = pgTable(
+  'policy_application_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => policyApplications.id),
+    event: text('event').$type<PolicyApplicationEvent>().notNull(),
+    state: text('state').$type<PolicyApplicationState>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    remark: text('remark'),
+    requestId: text('request_id'),
+    createdAt: timestamp('created_at', moment).notNull(),
+    /** Place in the trail of its declaration, from 1. */
+    position: integer('position').notNull().default(0),
+    /** Null for the first of a declaration. */
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull().default(''),
+  },
+  (t) => [uniqueIndex('policy_application_events_chain').on(t.applicationId, t.position)],
+);

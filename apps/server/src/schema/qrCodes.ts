@@ -1,0 +1,35 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from './companies.js';
+import { users } from './users.js';
+import { products } from './products.js';
+
+/** The valid QR code of each user for a product and a company (spec 1 §4 QR code). */
+export const productQrCodes = pgTable(
+  'product_qr_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** SHA-256 of the ticket in the code. */
+    ticketHash: text('ticket_hash').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId, t.companyId] }),
+    index('product_qr_codes_issued').on(t.issuedAt),
+  ],
+);
+
+/** Pictures of codes that the operator of the platform has published (spec 1 §3 QR code). */
+export const operationQrCodes = pgTable('operation_qr_codes', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  position: integer('position').notNull().default(0),
+});

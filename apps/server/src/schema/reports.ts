@@ -1,0 +1,60 @@
+import {
+  bigint,
+  index,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import type { CompanyReport } from '../registry/CompanyReport.js';
+import { orders } from './orders.js';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** Numbers of reports. */
+export const reportSerial = pgSequence('report_serial');
+
+/** The credit report of an order, as it was read last: a reader sees it unchanged until somebody refreshes it. */
+export const reports = pgTable('reports', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references((): AnyPgColumn => orders.id),
+  /** BG, day and serial number; newer data gets a number of its own. */
+  number: text('number').notNull().unique(),
+  /** YYYY-MM-DD in China. */
+  date: text('date').notNull(),
+  reason: text('reason').notNull(),
+  data: jsonb('data').$type<CompanyReport>().notNull(),
+  /** When the register's data changed last. */
+  dataAsOf: timestamp('data_as_of', moment).notNull(),
+  /** When the register was asked last. */
+  readAt: timestamp('read_at', moment).notNull(),
+});
+
+/** What somebody did with a report. */
+export type ReadingKind = 'READ' | 'DOWNLOAD' | 'MAIL';
+
+/** Who read, took or sent the report of an order: staff always, applicants when it leaves the page. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references((): AnyPgColumn => orders.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<ReadingKind>().notNull(),
+    /** Number of the report then. */
+    number: text('number').notNull(),
+    /** Masked address of a mail. */
+    recipient: text('recipient'),
+    requestId: text('request_id'),
+    readAt: timestamp('read_at', moment).notNull(),
+  },
+  (t) => [index('report_readings_order').on(t.orderId, t.readAt.desc().nullsFirst(), t.id)],
+);

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ServiceOrderApplication, ServiceOrderEvent, ServicePriceType } from '@huiqi/sdk';
+import type { ServiceOrderState } from '@huiqi/sdk/domain';
+import { companies } from './companies.js';
+import { serviceOrganisations } from './organisations.js';
+import { serviceProducts } from './services.js';
+import { users } from './users.js';
+
+const moment = { withTimezone: true, precision: 3 } as const;
+
+/** Condition of the index on orders that keep a company from another (`openServiceOrderStatuses` of the SDK). */
+export const isOpenOrder = sql`status in ('PENDING','ACCEPTED')`;
+
+/** Numbers in the ids of orders. */
+export const serviceOrderSerial = pgSequence('service_order_serial');
+
+/** What companies ordered of service organisations (docs/service-order-states.md). */
+export const serviceOrders = pgTable(
+  'service_orders',
+  {
+    id: text('id').primaryKey(),
+    /** Who placed it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => serviceProducts.id),
+    orgId: text('org_id')
+      .notNull()
+      .references(() => serviceOrganisations.id),
+    /** Name, price type and price as they were when it was ordered. */
+    productName: text('product_name').notNull(),
+    priceType: text('price_type').$type<ServicePriceType>().notNull(),
+    /** Yuan. */
+    price: numeric('price', { precision: 14, scale: 2 }),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    demand: text('demand'),
+    formItems: jsonb('form_items')
+      .$type<NonNullable<ServiceOrderApplication['formItems']>>()
+      .notNull(),
+    status: text('status').$type<ServiceOrderState>().notNull(),
+    /** What the organisation replied last. */
+    handling: text('handling'),
+    /** Number of changes; each has a row in the trail. */
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', moment).notNull(),
+    updatedAt: timestamp('updated_at', moment).notNull(),
+  },
+  (t) => [
+    index('service_orders_user').on(t.userId, t.createdAt.desc(), t.id),
+    index('service_orders_company').on(t.companyId, t.createdAt.desc(), t.id),
+    index('service_orders_org').on(t.orgId, t.createdAt.desc(), t.id),
+    index('service_orders_product').on(t.productId),
+    // The database, not the handler, stops a double click and a second tab.
+    uniqueIndex('service_orders_one_open').on(t.companyId, t.productId).where(isOpenOrder),
+    check(
+      'service_orders_status',
+      sql`${t.status} in ('PENDING','ACCEPTED','REFUSED','FINISHED','CANCELED')`,
+    ),
+    check('service_orders_refused', sql`${t.status} <> 'REFUSED' or ${t.handling} is not null`),
+  ],
+);
+
+/** What companies say of finished orders, as it is published. */
+export const serviceEvaluations = pgTable(
+  'service_evaluations',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => serviceOrders.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => serviceProducts.id),
+    orgId: text('org_id')
+      .notNull()
+      .references(() => serviceOrganisations.id),
+    /** Shortened; the public list reads nothing else of the company. */
+    companyName: text('company_name').notNull(),
+    productName: text('product_name').notNull(),
+    score: integer('score').notNull(),
+    content: text('content').notNull(),
+    createdAt: timestamp('created_at', moment).notNull(),
+  },
+  (t) => [
+    uniqueIndex('service_evaluations_order').on(t.orderId),
+    index('service_evaluations_product').on(t.productId, t.createdAt.desc(), t.id),
+    index('service_evaluations_org').on(t.orgId, t.createdAt.desc(), t.id),
+    check('service_evaluations_score', sql`${t.score} between 1 and 5`),
+  ],
+);
+
+/**
+ * Audit trail of a service order: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
+ * in position and hashes.
+ */
+export const serviceOrderEvents = pgTable(
+  'service_order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => serviceOrders.id),
+    event: text('event').$type<ServiceOrderEvent>().notNull(),
+    status: text('status').$type<ServiceOrderState>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    remark: text('remark'),
+    requestId: text('request_id'),
+    createdAt: timestamp('created_at', moment).notNull(),
+    /** Place in the trail of its order, from 1. */
+    position: integer('position').notNull().default(0),
+    /** Null for the first of an order. */
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull().default(''),
+  },
+  (t) => [uniqueIndex('service_order_events_chain').on(t.orderId, t.position)],
+);
+
+export const publicTables = [serviceEvaluations];

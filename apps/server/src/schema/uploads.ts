@@ -1,0 +1,64 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FileType, UploadPurpose } from '@huiqi/sdk';
+import { users } from './users.js';
+
+/** Upload tokens: of one user, for some minutes and files, below one prefix. */
+export const uploadTokens = pgTable(
+  'upload_tokens',
+  {
+    /** SHA-256 of the token (256 random bits). */
+    idHash: text('id_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').$type<UploadPurpose>().notNull(),
+    keyPrefix: text('key_prefix').notNull(),
+    filesLeft: integer('files_left').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('upload_tokens_expires').on(t.expiresAt)],
+);
+
+/** What the platform knows of a stored file; the content is in the storage under `objectName`. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    /** Key by which forms and responses name the file. */
+    key: text('key').primaryKey(),
+    /** Random name in the storage, which no client chooses or sees. */
+    objectName: text('object_name').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** A LOGO is public. */
+    purpose: text('purpose').$type<UploadPurpose>().notNull(),
+    fileName: text('file_name').notNull(),
+    type: text('type').$type<FileType>().notNull(),
+    mediaType: text('media_type').notNull(),
+    /** Bytes as stored. */
+    size: integer('size').notNull(),
+    /** SHA-256 of the content as received: the same content under the same key is the same upload. */
+    sha256: text('sha256').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last used by nothing: at first when it was uploaded. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('uploaded_files_owner').on(t.ownerId, t.createdAt),
+    index('uploaded_files_object').on(t.objectName),
+    index('uploaded_files_unused').on(t.unusedSince),
+  ],
+);
+
+/** What uses a file: the profile of a user, a declaration, an order. */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    key: text('key')
+      .notNull()
+      .references(() => uploadedFiles.key),
+    kind: text('kind').notNull(),
+    refId: text('ref_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.refId, t.key] }), index('file_uses_key').on(t.key)],
+);

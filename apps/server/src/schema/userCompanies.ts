@@ -1,0 +1,29 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CertifyType } from '@huiqi/sdk';
+import { users } from './users.js';
+import { companies } from './companies.js';
+
+/**
+ * Companies a user may act on behalf of, and whether their data may be used for applications. Apart from `table.ts`,
+ * because users refer to companies and this table refers to both.
+ */
+export const userCompanies = pgTable(
+  'user_companies',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    authorized: boolean('authorized').notNull().default(false),
+    certifyType: text('certify_type').$type<CertifyType>(),
+    authority: jsonb('authority').$type<string[]>(),
+    authorizedAt: timestamp('authorized_at', { withTimezone: true }),
+    boundAt: timestamp('bound_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.companyId] }),
+    index('user_companies_company').on(t.companyId),
+  ],
+);

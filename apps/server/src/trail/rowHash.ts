@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { orderEvents } from '../schema/orders.js';
+
+export type TrailRow = typeof orderEvents.$inferSelect;
+
+/** Length before content: no two rows have the same form, whatever a remark contains. */
+const field = (text: string | null) =>
+  text === null ? '-' : `${Buffer.byteLength(text, 'utf8')}:${text}`;
+
+/** SHA-256 of the values of a row, in the form that the database hashes too. */
+export const hashOfForm = (form: readonly (string | null)[]): string =>
+  createHash('sha256').update(form.map(field).join('')).digest('hex');
+
+const formOf = (row: TrailRow): (string | null)[] => [
+  row.previousHash,
+  row.orderId,
+  String(row.position),
+  String(row.id),
+  row.event,
+  row.status,
+  row.actor,
+  row.userId,
+  row.remark,
+  row.requestId,
+  row.createdAt.toISOString(),
+];
+
+/**
+ * Computes what `order_event_hash` of the database computes (drizzle/0047), independently, to verify it. The last rows from
+ * before contents were hashed were given the hash of their order's content afterwards, beside their own.
+ */
+export function rowHash(row: TrailRow): string {
+  const form = formOf(row);
+  if (row.contentHash === null) return hashOfForm(form);
+  const whole = hashOfForm([...form, row.contentHash]);
+  if (whole === row.hash) return whole;
+  const earlier = hashOfForm(form);
+  return earlier === row.hash ? earlier : whole;
+}

@@ -1,0 +1,57 @@
+import type { Db, Queryable } from '../db/database.js';
+import { checkChain, type AuditedOrder, type ChainRow, type TrailFault } from './checkChain.js';
+
+export interface ChainReport {
+  /** Number of trails. */
+  readonly audited: number;
+  readonly rows: number;
+  readonly faults: readonly TrailFault[];
+}
+
+/** What has trails of its own that are chained like those of orders. */
+export interface ChainSource<Row extends ChainRow> {
+  /** The next of them by id, as their trails have to agree with them. */
+  readonly next: (db: Queryable, after: string, limit: number) => Promise<AuditedOrder[]>;
+  /** The trails of some of them, each in order. */
+  readonly read: (db: Queryable, ids: readonly string[]) => Promise<Row[]>;
+  /** Whose row it is. */
+  readonly ownerOf: (row: Row) => string;
+  readonly hashOf: (row: Row) => string;
+}
+
+const batch = 500;
+
+async function readAll<Row extends ChainRow>(
+  db: Queryable,
+  { next, read, ownerOf, hashOf }: ChainSource<Row>,
+): Promise<ChainReport> {
+  const faults: TrailFault[] = [];
+  let audited = 0;
+  let rows = 0;
+  for (let after = ''; ;) {
+    const some = await next(db, after, batch);
+    const last = some.at(-1);
+    if (!last) break;
+    const ids = some.map(({ id }) => id);
+    const trails = new Map<string, Row[]>(ids.map((id) => [id, []]));
+    for (const row of await read(db, ids)) trails.get(ownerOf(row))?.push(row);
+    for (const one of some) {
+      const trail = trails.get(one.id) ?? [];
+      faults.push(...checkChain(one, trail, hashOf));
+      rows += trail.length;
+    }
+    audited += some.length;
+    after = last.id;
+  }
+  return { audited, rows, faults };
+}
+
+/** Reads all trails of a kind in one snapshot, and names each row that was changed, removed or moved. */
+export const verifyChains = <Row extends ChainRow>(
+  db: Db,
+  source: ChainSource<Row>,
+): Promise<ChainReport> =>
+  db.transaction((tx) => readAll(tx, source), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
