@@ -62,9 +62,13 @@ export function importersOf(files, read = readText, entries = allEntries()) {
 }
 
 let known;
+const knownImporters = () => (known ??= importersOf(visibleFiles() ?? []));
+
+/** The files that import a file themselves. */
+export const directImporters = (file) => knownImporters().get(file) ?? [];
 
 /** The changed files and all that run otherwise, or may, because of them. */
-export function affectedFiles(changed, importers = (known ??= importersOf(visibleFiles() ?? []))) {
+export function affectedFiles(changed, importers = knownImporters()) {
   const affected = new Set(changed);
   for (const file of affected) for (const one of importers.get(file) ?? []) affected.add(one);
   return affected;

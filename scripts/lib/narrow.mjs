@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { contractTags } from './contractTags.mjs';
 import { affectedPackages } from './dependents.mjs';
-import { affectedFiles } from './importGraph.mjs';
+import { affectedFiles, directImporters } from './importGraph.mjs';
 
 // Each function takes the command of a gate and { cwd, since, changed, files }: its folder, the commit to compare with,
 // the changed inputs of the gate, and those of them that still exist. It returns the narrowed command,
@@ -45,12 +45,17 @@ export function narrowVitest(command, { cwd, changed }) {
 }
 
 const module = /^apps\/server\/src\/modules\/([^/]+)\//;
+const schema = /^apps\/server\/src\/schema\//;
 const migration = /^apps\/server\/drizzle\//;
 const described = /^(openapi|packages\/sdk)\//;
 const derived = /^(openapi\/bundle|packages\/sdk\/src\/generated|apps\/server\/drizzle)\//;
 
-const tagsOf = (file) =>
-  module.test(file) ? [module.exec(file)[1]] : file.startsWith('openapi/') && contractTags(file);
+const domainsOf = (files) => files.map((file) => module.exec(file)?.[1]).filter(Boolean);
+
+const tagsOf = (file) => {
+  if (schema.test(file)) return domainsOf(directImporters(file));
+  return module.test(file) ? domainsOf([file]) : file.startsWith('openapi/') && contractTags(file);
+};
 
 /** The domains that changed; undefined if all may have. */
 function changedDomains({ changed }) {
@@ -60,11 +65,11 @@ function changedDomains({ changed }) {
 }
 
 /**
- * Every test of the server imports all modules by way of the application. A change of a domain, of its tables or of the
- * contract is therefore tested by those domains and by the tests of the contract, limited to them.
+ * Every test of the server imports all modules by way of the application. A change of a domain, of tables or of the
+ * contract is therefore tested by the domains that use them and by the tests of the contract, limited to those.
  */
 export function narrowServer(command, context) {
-  const kinds = [module, described, migration];
+  const kinds = [module, schema, described, migration];
   if (!context.changed.every((file) => kinds.some((kind) => kind.test(file))))
     return narrowVitest(command, context);
   const domains = changedDomains(context)?.map((tag) => `${tag}/`) ?? [''];

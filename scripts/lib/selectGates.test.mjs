@@ -61,6 +61,10 @@ describe('selectGates', () => {
       commandOf(select('openapi/errors.yaml'), 'server-pg'),
       / src\/contract\/ src\/modules\/$/,
     );
+    assert.equal(
+      envOf(select('apps/server/src/schema/relationKeys.ts'), 'server-pg').HUIQI_TEST_TAGS,
+      'relations',
+    );
     assert.deepEqual(envOf(select('openapi/errors.yaml'), 'server-pg'), {});
     assert.match(
       commandOf(select('apps/server/drizzle/0001_x.sql'), 'server-pg'),

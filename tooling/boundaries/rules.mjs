@@ -3,6 +3,7 @@ import {
   copyKeys,
   featureUses,
   libraries,
+  moduleUses,
   packages,
   serverSdkFolders,
   serverTiers,
@@ -81,7 +82,27 @@ const serverOrder = serverTiers
     ),
   );
 
+/** What runs in the program beside sample data. */
+const notInDomains = [...serverTests, seedFiles];
+
 const serverDomains = [
+  rule(
+    'domain-to-domain',
+    'a domain imports itself, lower tiers and the domains that moduleUses declares for it',
+    {
+      path: `^${modulesSrc}/([^/]+)/`,
+      pathNot: [...notInDomains, `^${modulesSrc}/${any(Object.keys(moduleUses))}/`],
+    },
+    { path: `^${modulesSrc}/[^/]+/`, pathNot: `^${modulesSrc}/$1/` },
+  ),
+  ...Object.entries(moduleUses).map(([domain, uses]) =>
+    rule(
+      `domain-${domain}`,
+      `${domain} imports no domain but ${uses.join(', ')}`,
+      { path: `^${modulesSrc}/${domain}/`, pathNot: notInDomains },
+      { path: `^${modulesSrc}/[^/]+/`, pathNot: `^${modulesSrc}/${any([domain, ...uses])}/` },
+    ),
+  ),
   rule(
     'server-domain-private',
     "a domain uses another's tables, repository and rules, never its handlers or calls",
@@ -94,7 +115,7 @@ const serverDomains = [
   rule(
     'server-seed-apart',
     'sample data is known to sample data alone',
-    { path: `^${modulesSrc}/[^/]+/`, pathNot: [...serverTests, seedFiles] },
+    { path: `^${modulesSrc}/[^/]+/`, pathNot: notInDomains },
     { path: `^${modulesSrc}/[^/]+(?:${seedFiles})` },
   ),
   rule(

@@ -38,15 +38,50 @@ export const serverSdkFolders = ['contract', 'domain'];
  * them together.
  */
 export const serverTiers = [
-  ['config', 'telemetry', 'text'],
+  ['config', 'lib', 'telemetry', 'text'],
   ['contract'],
-  ['db'],
-  ['jobs'],
-  ['messages', 'registry', 'security', 'seed', 'storage'],
+  ['db', 'registry'],
+  ['schema'],
+  ['jobs', 'security', 'seed', 'storage', 'trail'],
+  ['messages'],
   ['http'],
   ['modules'],
   ['audit', 'backup', 'reference', 'sandbox', 'seo', 'setup', 'site', 'widget'],
 ];
+
+/**
+ * A domain of the server imports itself, the lower tiers and the domains named here; one that is not listed stands alone.
+ * Each uses only domains that have no entry or stand before it, so that there is no cycle. Sample data may use all other
+ * sample data.
+ */
+export const moduleUses = {
+  session: ['captchas', 'uploads'],
+  partners: ['session'],
+  webhooks: ['partners'],
+  orders: ['notices', 'uploads', 'webhooks'],
+  companies: ['areas', 'captchas', 'notices', 'orders'],
+  products: ['companies'],
+  applications: ['captchas', 'companies', 'notices', 'orders', 'products', 'uploads', 'webhooks'],
+  creditAdvice: ['companies', 'products'],
+  calculators: ['companies', 'creditAdvice', 'products'],
+  coupons: ['companies', 'notices', 'uploads'],
+  departments: ['orders'],
+  demands: ['companies', 'departments', 'notices', 'uploads'],
+  evaluations: ['companies'],
+  staffOrders: ['departments', 'notices', 'orders', 'uploads'],
+  exports: ['orders', 'staffOrders'],
+  monitoring: ['session'],
+  serviceOrders: ['companies', 'notices', 'services'],
+  organisations: ['notices', 'serviceOrders', 'services'],
+  passwords: ['captchas', 'session'],
+  policies: ['companies', 'creditAdvice'],
+  policyApplications: ['companies', 'notices', 'policies', 'uploads'],
+  registration: ['captchas', 'notices', 'passwords', 'session', 'uploads'],
+  relations: ['orders'],
+  renewals: ['companies', 'notices', 'products'],
+  reports: ['applications', 'companies', 'orders'],
+  supervision: ['demands'],
+};
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
 export const tiers = [
@@ -67,19 +102,19 @@ export const copyKeys = 'packages/components/src/copy/CopyDictionaries.ts';
 export const tiersWithoutSdk = ['copy', 'theme', 'ui', 'patterns'];
 
 /**
- * A feature imports itself, the lower tiers and the features named here. The sets are short and make
- * no cycle; a feature that is not listed stands alone.
+ * A feature imports itself, the lower tiers and the features named here; one that is not listed stands alone. Each uses
+ * only features that have no entry or stand before it, so that there is no cycle.
  */
 export const featureUses = {
-  applications: ['companies', 'products', 'uploads'],
   companies: ['captchas'],
+  products: ['calculators', 'companies'],
+  applications: ['companies', 'products', 'uploads'],
   coupons: ['companies', 'uploads'],
   demands: ['companies', 'uploads'],
   evaluations: ['companies'],
   home: ['notices', 'products'],
   passwords: ['captchas'],
   policyApplications: ['applications', 'companies', 'uploads'],
-  products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   relations: ['orders'],
   renewals: ['companies'],

@@ -1,4 +1,4 @@
-import { copyKeys, featureUses, serverTiers } from './table.mjs';
+import { copyKeys, featureUses, moduleUses, serverTiers } from './table.mjs';
 
 const json = (value) => `${JSON.stringify(value)}\n`;
 const src = 'packages/components/src';
@@ -69,17 +69,18 @@ export const cleanTree = {
   ),
   [`${serverSrc}/testing/world.ts`]:
     "import { handlers } from '../modules/orders/handlers.js';\nexport const world = handlers;\n",
-  [`${ordersModule}/table.ts`]: "import 'drizzle-orm';\nexport const table = 1;\n",
+  [`${serverSrc}/schema/orders.ts`]: "import 'drizzle-orm';\nexport const table = 1;\n",
   [`${ordersModule}/repository.ts`]:
-    "import 'drizzle-orm';\nimport { tier } from '../../http/tier.js';\nimport { table } from './table.js';\nexport const repository = [table, tier];\n",
+    "import 'drizzle-orm';\nimport { tier } from '../../http/tier.js';\nimport { table } from '../../schema/orders.js';\nexport const repository = [table, tier];\n",
   [`${ordersModule}/handlers.ts`]:
     "import { repository } from './repository.js';\nexport const handlers = repository;\n",
-  [`${ordersModule}/seed.ts`]: "import { table } from './table.js';\nexport const seed = table;\n",
+  [`${ordersModule}/seed.ts`]:
+    "import { table } from '../../schema/orders.js';\nexport const seed = table;\n",
   [`${serverSrc}/modules/notices/seed.ts`]:
     "import { seed as orders } from '../orders/seed.js';\nexport const seed = orders;\n",
   [`${serverSrc}/modules/notices/calls.ts`]:
-    "import { world } from '../../testing/world.js';\nimport { table } from '../orders/table.js';\nexport const calls = [world, table];\n",
-  [`${serverSrc}/modules/notices/repository.ts`]:
+    "import { world } from '../../testing/world.js';\nimport { table } from '../../schema/orders.js';\nexport const calls = [world, table];\n",
+  [`${serverSrc}/modules/relations/repository.ts`]:
     "import { repository as orders } from '../orders/repository.js';\nexport const repository = orders;\n",
   'e2e/specs/one.spec.ts': 'export const one = 1;\n',
 };
@@ -145,9 +146,18 @@ export const violations = [
         ),
       ),
     ),
+  violation('domain-to-domain', `${serverSrc}/modules/notices/other.ts`, '../orders/repository.js'),
+  ...Object.keys(moduleUses).map((domain) => ({
+    rule: `domain-${domain}`,
+    files: {
+      [`${serverSrc}/modules/${domain}/undeclared.ts`]:
+        "import { elsewhere } from '../elsewhere/elsewhere.js';\nexport const undeclared = elsewhere;\n",
+      [`${serverSrc}/modules/elsewhere/elsewhere.ts`]: 'export const elsewhere = 1;\n',
+    },
+  })),
   violation(
     'server-domain-private',
-    `${serverSrc}/modules/notices/private.ts`,
+    `${serverSrc}/modules/relations/private.ts`,
     '../orders/handlers.js',
   ),
   violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),

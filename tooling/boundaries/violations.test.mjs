@@ -7,7 +7,7 @@ import { findViolations } from './cruise.mjs';
 import { findGlobals } from './globals.mjs';
 import { cleanTree, violations } from './violations.mjs';
 import { rules } from './rules.mjs';
-import { apps, libraries, packages } from './table.mjs';
+import { apps, featureUses, libraries, moduleUses, packages } from './table.mjs';
 import { findTypeCircles } from './typeCircles.mjs';
 
 function writeTree(base, files) {
@@ -87,6 +87,18 @@ describe('boundaries', () => {
     assert.deepEqual(findTypeCircles(modules, gone), [
       { rule: `${rule}-list`, from: 'c.ts', to: 'a.ts' },
     ]);
+  });
+
+  it('declares domains and features in an order in which each uses earlier ones', () => {
+    for (const [table, uses] of Object.entries({ featureUses, moduleUses })) {
+      const names = Object.keys(uses);
+      for (const [at, name] of names.entries())
+        assert.deepEqual(
+          uses[name].filter((used) => names.indexOf(used) >= at),
+          [],
+          `${table}: ${name} stands before what it uses`,
+        );
+    }
   });
 
   it('has a violation fixture for every rule', () => {

@@ -150,7 +150,7 @@ export const serverFaults = [
   {
     name: 'server-index-missing',
     what: 'An index is declared and no migration creates it.',
-    file: `${modules}/notices/table.ts`,
+    file: 'apps/server/src/schema/notices.ts',
     from: "index('receipts_notice').on(t.noticeId)],",
     to: "index('receipts_notice').on(t.noticeId), index('receipts_read').on(t.readAt)],",
     gate: 'server-pg',
@@ -159,7 +159,7 @@ export const serverFaults = [
   {
     name: 'server-migration-forgotten',
     what: 'A column is added to a table and no migration adds it.',
-    file: `${modules}/companies/table.ts`,
+    file: 'apps/server/src/schema/companies.ts',
     from: "  address: text('address'),\n",
     to: "  address: text('address'),\n  remark: text('remark'),\n",
     gate: 'server-pg',

@@ -30,7 +30,7 @@ import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
 import { checkPermissions } from './permissionRules.mjs';
 import { banner, generatedDir } from './paths.mjs';
-import { listServerModules, readSources } from './sources.mjs';
+import { listSchemaFiles, listServerModules, readSources } from './sources.mjs';
 
 /** Every generated file: path → text. Rejects if a rule of the contract is broken. */
 export async function generate() {
@@ -80,7 +80,7 @@ async function emitFiles() {
   const readme = 'packages/sdk/README.md';
   files.set(readme, await formatted(readme, emitReadme(sources.readme, operations, bundle.tags)));
   const tags = bundle.tags.map(({ name }) => name);
-  for (const [path, text] of emitServerModules(listServerModules(), tags))
+  for (const [path, text] of emitServerModules(listServerModules(), tags, listSchemaFiles()))
     files.set(path, await formatted(path, text));
   const errors = { 'x-generated': banner, ...sources.errors };
   files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);

@@ -22,3 +22,7 @@ export function listServerModules() {
   const folder = at('apps/server/src/modules');
   return readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
 }
+
+/** Names of the files that declare the server's tables. */
+export const listSchemaFiles = () =>
+  readdirSync(at('apps/server/src/schema')).filter((name) => name.endsWith('.ts'));

@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/database.js';
+import type { outgoingMessages } from '../schema/outgoingMessages.js';
 import type { TemplateName, TemplateValues } from './templates.js';
 
-export type Channel = 'sms' | 'email';
+export type Channel = (typeof outgoingMessages.$inferSelect)['channel'];
 
 /** A file that goes with an e-mail. */
 export interface Attachment {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CaptchaAnswer, CaptchaKind } from './captchaAnswer.js';
+import type { CaptchaAnswer, CaptchaKind } from './columns/captchaAnswer.js';
 
 /** Captchas that wait for their answer, and proofs that wait to be used. Whoever checks one removes it. */
 export const captchas = pgTable(

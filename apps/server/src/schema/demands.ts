@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DemandEvent, DemandStatus, DemandSubmission } from '@huiqi/sdk';
-import { regionColumns } from './regionColumns.js';
+import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { departments } from './departments.js';
 import { users } from './users.js';

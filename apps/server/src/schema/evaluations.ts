@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { regionColumns } from './regionColumns.js';
+import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 

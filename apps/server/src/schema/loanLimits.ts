@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from './companies.js';
 import { users } from './users.js';
-import type { EstimatedCompany } from './EstimatedCompany.js';
+import type { EstimatedCompany } from './columns/EstimatedCompany.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 

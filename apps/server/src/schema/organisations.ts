@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditState, OrganisationContent } from '@huiqi/sdk';
-import { regionColumns } from './regionColumns.js';
+import { regionColumns } from './columns/regionColumns.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 

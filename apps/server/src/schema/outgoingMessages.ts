@@ -1,12 +1,11 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Channel } from '../messages/message.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Messages on their way: each is deleted when it was delivered or given up, so that neither phones nor codes stay. */
 export const outgoingMessages = pgTable('outgoing_messages', {
   id: text('id').primaryKey(),
-  channel: text('channel').$type<Channel>().notNull(),
+  channel: text('channel').$type<'sms' | 'email'>().notNull(),
   recipient: text('recipient').notNull(),
   template: text('template').notNull(),
   subject: text('subject'),

@@ -17,7 +17,7 @@ import type {
   ProductFormType,
   RepaymentType,
 } from '@huiqi/sdk';
-import type { MatchRules } from './matchRules.js';
+import type { MatchRules } from './columns/matchRules.js';
 
 export const banks = pgTable('banks', {
   id: text('id').primaryKey(),

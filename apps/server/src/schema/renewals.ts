@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InterestRateType, RenewalAcceptStatus, RenewalType } from '@huiqi/sdk';
-import { regionColumns } from './regionColumns.js';
+import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { banks } from './products.js';
 import { users } from './users.js';

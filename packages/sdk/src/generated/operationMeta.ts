@@ -851,7 +851,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
   checkCompanyRegion: {
     method: 'GET',
     path: '/user/checkCompanyRegion',
-    tag: 'companies',
+    tag: 'products',
     source: 'documented',
     spec: '1 §7 Authentication and companies; 1 §4 Product application entry',
     access: 'session',

@@ -51,7 +51,6 @@ export {
   addAuthorisedCompany,
   addRelatedCompany,
   certifyEnterprise,
-  checkCompanyRegion,
   decideBindingObjection,
   getAuthState,
   getAuthorisation,
@@ -241,6 +240,7 @@ export {
   updateDraft,
 } from './operations/policyApplications.js';
 export {
+  checkCompanyRegion,
   compareProducts,
   createProductQrCode,
   getProduct,

@@ -5,7 +5,7 @@ import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import type { orders } from '../../schema/orders.js';
 import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
-import { resultQrCode } from '../products/resultQrCode.js';
+import { resultQrCode } from '../orders/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { findPlace, type NewOrder, type StoredOrder } from './repository.js';
 import { attachItems } from './attachItems.js';

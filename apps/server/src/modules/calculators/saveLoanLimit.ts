@@ -3,7 +3,7 @@ import type { LoanLimit } from '@huiqi/sdk';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { PreparedHandler, UserCall } from '../../http/context.js';
 import { countRegistryCheck } from '../companies/countRegistryCheck.js';
-import type { EstimatedCompany } from '../../schema/EstimatedCompany.js';
+import type { EstimatedCompany } from '../../schema/columns/EstimatedCompany.js';
 import {
   findBound,
   findEstimate,

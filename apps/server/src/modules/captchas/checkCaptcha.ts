@@ -3,7 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { OperationId } from '@huiqi/sdk';
 import type { Call } from '../../http/context.js';
-import type { CaptchaAnswer, CaptchaKind } from '../../schema/captchaAnswer.js';
+import type { CaptchaAnswer, CaptchaKind } from '../../schema/columns/captchaAnswer.js';
 import { saveCaptcha, takeCaptcha } from './repository.js';
 
 /** What a check needs of a call. */

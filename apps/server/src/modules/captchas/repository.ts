@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { users } from '../../schema/users.js';
-import type { CaptchaAnswer, CaptchaKind } from '../../schema/captchaAnswer.js';
+import type { CaptchaAnswer, CaptchaKind } from '../../schema/columns/captchaAnswer.js';
 import { captchas, phoneCodes } from '../../schema/captchas.js';
 
 /** Wrong and right guesses that one code allows (ASVS 6.6.3). */

@@ -100,7 +100,6 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
     getCompanyInfo: { as: owner, input: { qymc: addable.name } },
     getBaseCompanyInfo: { as: owner, input: { nsrsbh } },
     verifyCorporatePhone: { as: owner, input: { nsrsbh, phone: legalPhone } },
-    checkCompanyRegion: { as: owner, input: { nsrsbh, productId: '100001' } },
     verifyEnterprise: {
       as: newcomer,
       input: {

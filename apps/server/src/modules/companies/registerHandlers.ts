@@ -1,12 +1,10 @@
 import { constants } from '@huiqi/sdk/domain';
-import { ApiError, forbidden, invalid, notFound } from '../../contract/ApiError.js';
+import { ApiError, forbidden, invalid } from '../../contract/ApiError.js';
 import { page } from '../../db/page.js';
 import type { Handlers } from '../../http/context.js';
 import { sameName } from '../../registry/sameName.js';
 import { countUse } from '../../security/rateLimit.js';
-import { visibleProduct } from '../products/visibleProduct.js';
-import { describeRegion } from './describeRegion.js';
-import { findUserCompany, listAllCompanies, readAreaNames } from './repository.js';
+import { listAllCompanies, readAreaNames } from './repository.js';
 import { listStoodFor } from './listStoodFor.js';
 import { whichMayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
@@ -15,16 +13,8 @@ import { toTaxCompany } from './toTaxCompany.js';
 const lookUps = { max: 30, windowSeconds: 600 };
 const unknown = () => new ApiError('793109');
 
-/** What the register of companies tells, and what follows from a company's place. */
+/** What the register of companies tells. */
 export const registerHandlers = {
-  checkCompanyRegion: async (call) => {
-    const { db, user, input } = call;
-    const { product } = await visibleProduct(call, input.productId);
-    const mine = await findUserCompany(db, user.id, input.nsrsbh);
-    if (!mine) throw notFound();
-    return describeRegion(db, user, product, mine.company);
-  },
-
   getCompanyInfo: async ({ db, user, input, now, registry }) => {
     await countUse(db, { key: `company-info:${user.id}`, ...lookUps }, now());
     const found = await registry.findByName(input.qymc);

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 
 import { creditRepair } from './creditRepair.js';
-import { minuteMemo } from '../../lib/minuteMemo.js';
+import { minuteMemo } from '../../db/minuteMemo.js';
 import { findNews, listLatest, pageOfNews } from './repository.js';
 import {
   countView,

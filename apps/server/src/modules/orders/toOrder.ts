@@ -10,7 +10,7 @@ import { constants, isForApplicant } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
-import { resultQrCode } from '../products/resultQrCode.js';
+import { resultQrCode } from './resultQrCode.js';
 
 export interface OrderRow {
   readonly order: typeof orders.$inferSelect;

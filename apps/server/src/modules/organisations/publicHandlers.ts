@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { publicOrganisation } from './repositoryPublic.js';
+import { publicOrganisation } from '../services/repositoryOrganisations.js';
 
 /** What anybody may read of an organisation. */
 export const publicHandlers = {

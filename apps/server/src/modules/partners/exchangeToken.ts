@@ -4,7 +4,7 @@ import type { KnownPartner } from '../../security/partnerStore.js';
 import { countUse } from '../../security/rateLimit.js';
 import { createHandover, handoverSeconds, signOnSource } from '../session/handover.js';
 import { referencedUser } from './referencedUser.js';
-import { recordPartnerEvent } from './repositoryEvents.js';
+import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import type { NamedUser } from './repositoryUsers.js';
 
 /** How long the session of a page lasts; the page asks its server for the next token. */

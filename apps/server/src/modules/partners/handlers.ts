@@ -9,7 +9,7 @@ import { originsOf } from './originsOf.js';
 import type { PartnerEventType } from '../../schema/partnerEvents.js';
 import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
 import { insertPartner, setOrigins, updatePartner } from './repositoryChanges.js';
-import { recordPartnerEvent } from './repositoryEvents.js';
+import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import { replaceSecret } from './repositorySecrets.js';
 
 type AdminCall = Pick<UserCall<never>, 'config' | 'db' | 'now' | 'requestId' | 'user'>;

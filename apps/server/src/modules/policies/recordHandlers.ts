@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/context.js';
-import { minuteMemo } from '../../lib/minuteMemo.js';
+import { minuteMemo } from '../../db/minuteMemo.js';
 import { findRecords, readServiceEffect } from './repositoryRecords.js';
 
 const serviceEffect = minuteMemo(readServiceEffect);

@@ -26,6 +26,7 @@ export const calls = defineCalls(async ({ ask }) => {
     },
     readScannedQrCode: { as: owner, input: { body: { ticket: 'Zr0lWQ1kS3u5mD2bq8nYpA' } } },
     listProducts: { as: owner, input: {} },
+    checkCompanyRegion: { as: owner, input: { nsrsbh, productId } },
     getProduct: { as: owner, input: { productId } },
     compareProducts: { as: owner, input: { ids: '100001,100002' } },
     listWechatProducts: { as: owner, input: {} },

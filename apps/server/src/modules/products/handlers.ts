@@ -1,5 +1,7 @@
+import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { RepaymentTypeLabels } from '@huiqi/sdk/domain';
+import { findUserCompany } from '../companies/repository.js';
 import {
   findProducts,
   findProductsById,
@@ -10,6 +12,7 @@ import {
 import { productForm } from './productForm.js';
 import { isInScope, productScope } from './productScope.js';
 import { toProductDetail } from './toProduct.js';
+import { describeRegion } from './describeRegion.js';
 import { qrCodeHandlers } from './qrCodeHandlers.js';
 import { knownProduct, visibleProduct } from './visibleProduct.js';
 
@@ -22,6 +25,14 @@ export const handlers = {
     findProducts(db, input, { region, scope: productScope(partner, input) }),
 
   getProduct: async (call) => toProductDetail(await visibleProduct(call, call.input.productId)),
+
+  checkCompanyRegion: async (call) => {
+    const { db, user, input } = call;
+    const { product } = await visibleProduct(call, input.productId);
+    const mine = await findUserCompany(db, user.id, input.nsrsbh);
+    if (!mine) throw notFound();
+    return describeRegion(db, user, product, mine.company);
+  },
 
   compareProducts: async ({ db, input, partner }) =>
     (await findProductsById(db, input.ids.split(',')))

@@ -4,10 +4,9 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { partnerOf } from '../../http/partnerOf.js';
-import { recordPartnerEvent } from '../partners/repositoryEvents.js';
-import { findPartner } from '../partners/repository.js';
+import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import { recordFailedLogin } from './recordSecurityEvent.js';
-import { findEnabled } from './repository.js';
+import { findEnabled, findEnabledPartner } from './repository.js';
 import { issueToken, takeToken, type GivenToken, type TakenToken } from './repositoryOneTime.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
@@ -61,8 +60,8 @@ async function revoke(call: ExchangeCall, spent: TakenToken & { state: 'spent' }
 /** Whether the partner that asked for a token may still sign its users in, and from this page. */
 async function isOpenTo({ db, request }: ExchangeCall, partnerId: string | null): Promise<boolean> {
   if (partnerId === null) return true;
-  const partner = await findPartner(db, partnerId);
-  if (!partner || partner.disabledAt) return false;
+  const partner = await findEnabledPartner(db, partnerId);
+  if (!partner) return false;
   partnerOf(partner, request.page);
   return true;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { OutsideTarget, UserInfo } from '@huiqi/sdk';
 import { constants, permissionsOf } from '@huiqi/sdk/domain';
 import type { Config } from '../../config/config.js';
@@ -9,6 +9,7 @@ import { areas } from '../../schema/areas.js';
 import { companies } from '../../schema/companies.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 import { fileAddress } from '../uploads/fileAddress.js';
+import { partners } from '../../schema/partners.js';
 import { outsideVisits } from '../../schema/outsideVisits.js';
 import { users } from '../../schema/users.js';
 
@@ -111,4 +112,11 @@ export async function saveOutsideVisit(
   now: Date,
 ): Promise<void> {
   await db.insert(outsideVisits).values({ id: randomUUID(), ...visit, visitedAt: now });
+}
+
+/** A partner that may sign its users in. */
+export async function findEnabledPartner(db: Queryable, id: string) {
+  const enabled = and(eq(partners.id, id), isNull(partners.disabledAt));
+  const [partner] = await db.select().from(partners).where(enabled);
+  return partner;
 }

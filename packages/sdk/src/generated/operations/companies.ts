@@ -53,20 +53,6 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
 );
 
 /**
- * Whether a company may apply for a product from where it is registered
- *
- * - `GET /user/checkCompanyRegion`
- * - Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
- * - Errors: 100404 (The object does not exist).
- */
-export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ */ operation(
-  'checkCompanyRegion',
-  'companies',
-  'GET',
-  '/user/checkCompanyRegion',
-);
-
-/**
  * Decides on an objection to a user of a company
  *
  * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for the own company of a TAX account, and for KEPT if the company is not bound to the user any more.

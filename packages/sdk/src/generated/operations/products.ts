@@ -2,6 +2,20 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Whether a company may apply for a product from where it is registered
+ *
+ * - `GET /user/checkCompanyRegion`
+ * - Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
+ * - Errors: 100404 (The object does not exist).
+ */
+export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ */ operation(
+  'checkCompanyRegion',
+  'products',
+  'GET',
+  '/user/checkCompanyRegion',
+);
+
+/**
  * Products to set side by side
  *
  * Up to three products in the order asked for; those that are missing or off the shelf are left out.

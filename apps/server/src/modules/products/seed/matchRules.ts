@@ -1,5 +1,5 @@
 import type { TaxCreditGrade } from '@huiqi/sdk';
-import type { MatchRules } from '../../../schema/matchRules.js';
+import type { MatchRules } from '../../../schema/columns/matchRules.js';
 
 const gradeSets: readonly (readonly TaxCreditGrade[])[] = [
   ['A', 'B'],

@@ -1,7 +1,7 @@
 import type { GuaranteeType } from '@huiqi/sdk';
 import { GuaranteeTypeLabels } from '@huiqi/sdk/domain';
 import type { products } from '../../../schema/products.js';
-import type { MatchRules } from '../../../schema/matchRules.js';
+import type { MatchRules } from '../../../schema/columns/matchRules.js';
 import { guaranteeTexts } from './guaranteeTexts.js';
 import { conditionTexts } from './matchRules.js';
 import { processingOf } from './processing.js';

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Bookmark, OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { products } from '../products/table.js';
-import { bookmarks } from './table.js';
+import { products } from '../../schema/products.js';
+import { bookmarks } from '../../schema/bookmarks.js';
 
 interface Row {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
-import { bookmarks } from './table.js';
+import { bookmarks } from '../../schema/bookmarks.js';
 
 type NewBookmark = typeof bookmarks.$inferInsert;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Bits } from '../../../lib/search/Bits.js';
+import { Bits } from './Bits.js';
 
 const numbers = fc.uniqueArray(fc.nat({ max: 300 })).map((list) => list.sort((a, b) => a - b));
 const bitsOf = (list: readonly number[]) => Bits.of(Int32Array.from(list));

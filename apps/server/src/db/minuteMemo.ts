@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database.js';
-import { originOf } from '../db/rankedDb.js';
+import type { Queryable } from './database.js';
+import { originOf } from './rankedDb.js';
 
 const minuteMs = 60_000;
 

@@ -2,10 +2,10 @@ import type { RegionCheck } from '@huiqi/sdk';
 import { messages } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import type { ProductRow } from '../products/toProduct.js';
-import { regionRefusal } from './region.js';
-import type { CompanyRow } from './repository.js';
-import { findAreaKey, readRegionNames } from './repositoryRegions.js';
+import type { ProductRow } from './toProduct.js';
+import { regionRefusal } from '../companies/region.js';
+import type { CompanyRow } from '../companies/repository.js';
+import { findAreaKey, readRegionNames } from '../companies/repositoryRegions.js';
 
 /** Whether a company may apply for a product from where it is, with the names of both regions. */
 export async function describeRegion(

@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '../registry/CompanyRegistry.js';
+import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 
 /** A company of an estimate, with what register and tax authority held when it was made. */
 export interface EstimatedCompany {

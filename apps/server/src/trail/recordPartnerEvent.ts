@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.js';
-import { partnerEvents } from '../../schema/partnerEvents.js';
+import type { Queryable } from '../db/database.js';
+import { partnerEvents } from '../schema/partnerEvents.js';
 
 type NewEvent = Pick<typeof partnerEvents.$inferInsert, 'partnerId' | 'type'> &
   Partial<Pick<typeof partnerEvents.$inferInsert, 'userId' | 'detail' | 'requestId'>>;

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { products } from '../products/table.js';
-import { users } from '../session/table.js';
+import { products } from './products.js';
+import { users } from './users.js';
 
 export const bookmarks = pgTable(
   'bookmarks',
