@@ -1,11 +1,8 @@
 import { StartError } from '../config/StartError.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
-import { hasDeclarations } from '../modules/policyApplications/repositoryChains.js';
-import { verifyDeclarations } from '../modules/policyApplications/verifyDeclarations.js';
-import { hasServiceOrders } from '../modules/serviceOrders/repositoryChains.js';
-import { verifyServiceOrders } from '../modules/serviceOrders/verifyServiceOrders.js';
-import { hasSecurityEvents } from '../modules/session/repositorySecurityTrails.js';
-import { verifySecurityEvents } from '../modules/session/verifySecurityEvents.js';
+import { declarationTrail } from '../modules/policyApplications/declarationTrail.js';
+import { serviceOrderTrail } from '../modules/serviceOrders/serviceOrderTrail.js';
+import { securityTrail } from '../modules/session/securityTrail.js';
 import {
   accountTrails,
   declarationTrails,
@@ -23,14 +20,14 @@ await runCommand(async (config) => {
     const report = await verifyTrail(database.db);
     for (const line of describeReport(report)) console.log(line);
     const others = [
-      [declarationTrails, hasDeclarations, verifyDeclarations],
-      [serviceOrderTrails, hasServiceOrders, verifyServiceOrders],
-      [accountTrails, hasSecurityEvents, verifySecurityEvents],
+      [declarationTrails, declarationTrail],
+      [serviceOrderTrails, serviceOrderTrail],
+      [accountTrails, securityTrail],
     ] as const;
     let faults = report.faults.length;
-    for (const [kind, exists, verify] of others) {
-      const chains = (await exists(database.db))
-        ? await verify(database.db)
+    for (const [kind, trail] of others) {
+      const chains = (await trail.exists(database.db))
+        ? await trail.verify(database.db)
         : { audited: 0, rows: 0, faults: [] };
       for (const line of describeChains(kind, chains)) console.log(line);
       faults += chains.faults.length;

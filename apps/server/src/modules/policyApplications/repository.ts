@@ -7,7 +7,11 @@ import { page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { policies } from '../../schema/policies.js';
 import type { Content } from './content.js';
-import { isOpenDeclaration, policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
+import {
+  isOpenDeclaration,
+  policyApplicationEvents,
+  policyApplications,
+} from '../../schema/policyApplications.js';
 import { toApplicationRow } from './toRow.js';
 
 /** Declarations of one applicant. */

@@ -5,7 +5,11 @@ import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { storeSampleFiles } from './seed/storeSampleFiles.js';
-import { policyApplicationEvents, policyApplications, policyDrafts } from '../../schema/policyApplications.js';
+import {
+  policyApplicationEvents,
+  policyApplications,
+  policyDrafts,
+} from '../../schema/policyApplications.js';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,11 @@ import { seed as policies } from '../policies/seed.js';
 import { seed as session } from '../session/seed.js';
 import { fileUses, uploadedFiles } from '../../schema/uploads.js';
 import { makeSample } from './seed/makeSample.js';
-import { policyApplicationEvents, policyApplications, policyDrafts } from '../../schema/policyApplications.js';
+import {
+  policyApplicationEvents,
+  policyApplications,
+  policyDrafts,
+} from '../../schema/policyApplications.js';
 
 export const seed = defineSeed({
   after: { companies, session, userCompanies, policies },

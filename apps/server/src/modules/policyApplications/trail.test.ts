@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
-import { verifyDeclarations } from './verifyDeclarations.js';
+import { declarationTrail } from './declarationTrail.js';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the trail', () => {
   });
 
   test('is one chain for each declaration, and a changed row is named', async () => {
-    const intact = await verifyDeclarations(world.db);
+    const intact = await declarationTrail.verify(world.db);
     expect(intact.faults).toEqual([]);
     expect(intact.rows).toBe(await world.db.$count(policyApplicationEvents));
     const [row] = await world.db
@@ -49,7 +49,7 @@ describe('the trail', () => {
       );
       await tx.execute(sql`alter table policy_application_events enable trigger all`);
     });
-    expect((await verifyDeclarations(world.db)).faults).toMatchObject([
+    expect((await declarationTrail.verify(world.db)).faults).toMatchObject([
       { orderId: row?.applicationId, position: row?.position, kind: 'CHANGED' },
     ]);
   });

@@ -5,7 +5,7 @@ import { callsWith, tokenFor, type Response } from '../../testing/callsAs.js';
 import { desk, front, openServiceDesk } from '../../testing/openServiceDesk.js';
 import { sampleOrder } from './calls.js';
 import { serviceEvaluations, serviceOrders } from '../../schema/serviceOrders.js';
-import { verifyServiceOrders } from './verifyServiceOrders.js';
+import { serviceOrderTrail } from './serviceOrderTrail.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ test('of ten ratings of one order one counts', async () => {
     .where(eq(serviceEvaluations.orderId, id));
   expect(stored).toHaveLength(1);
   expect(await counted()).toBe(before + 1);
-  expect((await verifyServiceOrders(world.db)).faults).toEqual([]);
+  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
 });
 
 test('a rating and an order of the same service do not wait for each other', async () => {

@@ -4,8 +4,12 @@ import { owner, serviceStaff } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { serviceProducts } from '../../schema/services.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
-import { verifyServiceOrders } from './verifyServiceOrders.js';
+import {
+  serviceEvaluations,
+  serviceOrderEvents,
+  serviceOrders,
+} from '../../schema/serviceOrders.js';
+import { serviceOrderTrail } from './serviceOrderTrail.js';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -54,7 +58,7 @@ test('every product counts as many orders and ratings as there are', async () =>
 });
 
 test('every order stands where its trail ends, and nothing happened after the sample', async () => {
-  expect((await verifyServiceOrders(world.db)).faults).toEqual([]);
+  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
   const events = await world.db
     .select()
     .from(serviceOrderEvents)

@@ -7,7 +7,11 @@ import { seed as session } from '../session/seed.js';
 import { users } from '../../schema/users.js';
 import { makeOrders } from './seed/makeOrders.js';
 import { staffOf } from './seed/staffOf.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
+import {
+  serviceEvaluations,
+  serviceOrderEvents,
+  serviceOrders,
+} from '../../schema/serviceOrders.js';
 
 export const seed = defineSeed({
   after: { companies, session, userCompanies, services },

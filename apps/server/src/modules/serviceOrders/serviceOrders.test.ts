@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '../../testing/callsAs.js';
 import { desk, openServiceDesk } from '../../testing/openServiceDesk.js';
 import { serviceOrderEvents } from '../../schema/serviceOrders.js';
-import { verifyServiceOrders } from './verifyServiceOrders.js';
+import { serviceOrderTrail } from './serviceOrderTrail.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test('an order goes from the company over the organisation to its rating, with t
     [3, 'FINISH', 'FINISHED', '11'],
     [4, 'RATE', 'FINISHED', '1'],
   ]);
-  expect((await verifyServiceOrders(world.db)).faults).toEqual([]);
+  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
   expect(await titlesOf(mine, id)).toEqual(
     [
       ['SERVICE_ORDER', '服务订单已提交'],

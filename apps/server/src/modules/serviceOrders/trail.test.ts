@@ -5,7 +5,7 @@ import { seedNow } from '../../testing/places.js';
 import { first } from '../../testing/defineThings.js';
 import { ordersIn } from './calls.js';
 import { serviceOrderEvents } from '../../schema/serviceOrders.js';
-import { verifyServiceOrders } from './verifyServiceOrders.js';
+import { serviceOrderTrail } from './serviceOrderTrail.js';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the trail', () => {
   });
 
   test('is one chain for each order, and a changed row is named', async () => {
-    const intact = await verifyServiceOrders(world.db);
+    const intact = await serviceOrderTrail.verify(world.db);
     expect(intact.faults).toEqual([]);
     expect(intact.rows).toBe(await world.db.$count(serviceOrderEvents));
     const [row] = await world.db
@@ -38,7 +38,7 @@ describe('the trail', () => {
       await tx.execute(sql`update service_order_events set remark = '同意' where id = ${row?.id}`);
       await tx.execute(sql`alter table service_order_events enable trigger all`);
     });
-    expect((await verifyServiceOrders(world.db)).faults).toMatchObject([
+    expect((await serviceOrderTrail.verify(world.db)).faults).toMatchObject([
       { orderId: row?.orderId, position: row?.position, kind: 'CHANGED' },
     ]);
   });

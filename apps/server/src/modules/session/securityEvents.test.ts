@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { insertSecurityEvent, unknownSubject } from './repositorySecurityEvents.js';
 import { samplePassword } from './seed/sampleAccounts.js';
-import { verifySecurityEvents } from './verifySecurityEvents.js';
+import { securityTrail } from './securityTrail.js';
 
 let world: TestApp;
 let asAdmin: Calls;
@@ -84,15 +84,15 @@ test('events added side by side make one chain', async () => {
     requestId: 'web-test-000005',
     createdAt: seedNow,
   } as const;
-  const before = await verifySecurityEvents(world.db);
+  const before = await securityTrail.verify(world.db);
   await Promise.all(Array.from({ length: 20 }, () => insertSecurityEvent(world.db, event)));
-  const after = await verifySecurityEvents(world.db);
+  const after = await securityTrail.verify(world.db);
   expect(after.faults).toEqual([]);
   expect(after.rows).toBe(before.rows + 20);
 });
 
 test('a row that is changed or removed past the triggers is found', async () => {
-  expect((await verifySecurityEvents(world.db)).faults).toEqual([]);
+  expect((await securityTrail.verify(world.db)).faults).toEqual([]);
   await world.db.execute(
     sql.raw('alter table security_events disable trigger security_events_append_only'),
   );
@@ -105,7 +105,7 @@ test('a row that is changed or removed past the triggers is found', async () => 
     sql.raw(`delete from security_events where subject = '7' and position =
       (select max(position) from security_events where subject = '7')`),
   );
-  const { faults } = await verifySecurityEvents(world.db);
+  const { faults } = await securityTrail.verify(world.db);
   expect(faults).toMatchObject([
     { orderId: '1', position: 1, kind: 'CHANGED' },
     { orderId: '7', kind: 'MISSING' },

@@ -5,7 +5,10 @@ import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
 import type { fileUses, uploadedFiles } from '../../../schema/uploads.js';
 import { applicationFiles } from '../fileUses.js';
-import type { policyApplicationEvents, policyApplications } from '../../../schema/policyApplications.js';
+import type {
+  policyApplicationEvents,
+  policyApplications,
+} from '../../../schema/policyApplications.js';
 import { makeContent } from './makeContent.js';
 import { passRemarks, rejectReasons, returnReasons, type Outcome } from './plans.js';
 import type { Choice } from './policiesFor.js';

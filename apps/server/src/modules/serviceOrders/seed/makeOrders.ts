@@ -5,7 +5,11 @@ import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { hasAccount, ownerOf } from '../../companies/seed/ownerOf.js';
 import { maskCompanyName } from '../../../text/maskCompanyName.js';
 import type { serviceProducts } from '../../../schema/services.js';
-import type { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../../schema/serviceOrders.js';
+import type {
+  serviceEvaluations,
+  serviceOrderEvents,
+  serviceOrders,
+} from '../../../schema/serviceOrders.js';
 import { scoresOf } from './scoresOf.js';
 import { staffIdOf } from './staffOf.js';
 import { comments, demands, replies } from './texts.js';

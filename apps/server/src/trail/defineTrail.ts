@@ -1,0 +1,76 @@
+import { asc, getTableColumns, getTableName, gt, inArray, sql, type Table } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Queryable } from '../db/database.js';
+import type { AuditedOrder, ChainRow } from './checkChain.js';
+import { hashOfForm } from './rowHash.js';
+import { verifyChains, type ChainReport } from './verifyChains.js';
+
+type ColumnName<Events extends Table> = keyof Events['$inferSelect'] & string;
+type Row = ChainRow & Readonly<Record<string, unknown>>;
+
+interface TrailDefinition<Events extends PgTable> {
+  /** What has trails: the columns that the end of its trail has to agree with, all of one table. */
+  readonly subject: Readonly<Record<'id' | 'status' | 'version', PgColumn>>;
+  /** The rows of the trails; `id`, `position`, `previousHash`, `hash` and `createdAt` are named alike in all of them. */
+  readonly events: Events;
+  readonly subjectId: ColumnName<Events>;
+  /** What the subject was after a row. */
+  readonly status: ColumnName<Events>;
+  /** What the database hashes between `id` and `createdAt`, in its order. */
+  readonly hashed: readonly ColumnName<Events>[];
+}
+
+/** Append-only trails of which the database chains each row to the one before by its hash. */
+export interface Trail {
+  /** Whether the database has been migrated to a version with these trails. */
+  exists(db: Queryable): Promise<boolean>;
+  /** Computes the hashes of all trails again, independently of the database, and names each row that does not fit. */
+  verify(db: Db): Promise<ChainReport>;
+}
+
+const textOf = (value: unknown): string | null => {
+  if (value === null) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+};
+
+export function defineTrail<Events extends PgTable>(definition: TrailDefinition<Events>): Trail {
+  const { subject, subjectId, status, hashed } = definition;
+  const events: PgTable = definition.events;
+  const columns = getTableColumns(events);
+  const column = (name: string): PgColumn => {
+    const found = columns[name];
+    if (!found) throw new Error(`${getTableName(events)} has no column ${name}`);
+    return found;
+  };
+  const owner = column(subjectId);
+  const form = ['previousHash', subjectId, 'position', 'id', ...hashed, 'createdAt'];
+  return {
+    exists: async (db) => {
+      const name = getTableName(events);
+      const { rows } = await db.execute<{ found: boolean }>(
+        sql`select to_regclass(${name}) is not null as found`,
+      );
+      return rows[0]?.found ?? false;
+    },
+    verify: (db) =>
+      verifyChains<Row>(db, {
+        next: (tx, after, limit) =>
+          tx
+            .select(subject)
+            .from(subject.id.table as PgTable)
+            .where(gt(subject.id, after))
+            .orderBy(asc(subject.id))
+            .limit(limit) as Promise<AuditedOrder[]>,
+        read: async (tx, ids) => {
+          const rows = (await tx
+            .select()
+            .from(events)
+            .where(inArray(owner, [...ids]))
+            .orderBy(asc(owner), asc(column('position')))) as Row[];
+          return rows.map((row) => ({ ...row, status: String(row[status]) }));
+        },
+        ownerOf: (row) => String(row[subjectId]),
+        hashOf: (row) => hashOfForm(form.map((name) => textOf(row[name]))),
+      }),
+  };
+}
