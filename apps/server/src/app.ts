@@ -3,13 +3,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { poolMetrics } from './db/poolMetrics.js';
-import { isFull } from './db/rankedDb.js';
 import { traceStatements } from './db/traceStatements.js';
 import { brokenRequests, refuseExpectations } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
 import { defaultReadTimes, endHalfBodies, type ReadTimes } from './http/endHalfBodies.js';
 import { registerErrors } from './http/errors.js';
-import { failReads } from './http/failReads.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
 import { childLoggerFactory, loggerOptions, logRequests, type LogStream } from './http/logger.js';
@@ -22,12 +20,10 @@ import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerFailurePage } from './http/failurePage.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
-import { refuseEarly } from './http/refuseEarly.js';
-import { namesThisMachine, refuseForeignHosts } from './http/refuseForeignHosts.js';
+import { refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { refuseUnclearHosts } from './http/refuseUnclearHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
-import { serveHeldFirst } from './http/serveHeldFirst.js';
 import { serverMetrics } from './http/serverMetrics.js';
 import { shedLoad } from './http/shedLoad.js';
 import { JobRunner } from './jobs/JobRunner.js';
@@ -129,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleJobs(services, delivery);
   registerValidation(app);
   registerJsonBody(app);
-  const logCompleted = logRequests(app);
+  logRequests(app);
   endHalfBodies(app, readTimes);
   registerErrors(app);
   registerFailurePage(app, config);
@@ -139,19 +135,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     traceStatements(db.$client);
   }
   const metrics = options.metrics ?? null;
-  const countUnderWay = metrics && measureRequests(app, metrics);
   if (metrics !== null) {
+    measureRequests(app, metrics);
     const stored = [sessionMetrics(db, options.now), ...jobMetrics(db)];
     for (const source of [...poolMetrics(db), ...serverMetrics(app), ...stored])
       metrics.add(source);
   }
   registerSecurityHeaders(app, services);
+  refuseUnclearHosts(app);
   if (config.sandbox) refuseForeignHosts(app);
-  const failRead = failReads(app);
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  const isLate = options.shedsLoad ? shedLoad(app, config.load.maxLagMs) : () => false;
+  if (options.shedsLoad) shedLoad(app, config.load.maxLagMs);
   // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');
@@ -163,21 +159,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { db, isStopping, askNotice });
   registerSandboxHandover(app, services);
   registerReference(app);
-  const hasFaults = config.sandbox ? registerSandbox(app, services, delivery) : () => false;
-  const held = await registerOperations(app, options.handlers ?? allHandlers, services);
+  if (config.sandbox) registerSandbox(app, services, delivery);
+  await registerOperations(app, options.handlers ?? allHandlers, services);
   registerSearchFiles(app, services);
   registerFirstPages(app, services);
   registerFirstScreen(app, services);
   await registerStatics(app, config);
-  const goesWholeWay = ({ headers }: IncomingMessage) =>
-    isStopping() || isLate() || hasFaults() || (config.sandbox && !namesThisMachine(headers));
-  const records = { logCompleted, metrics, countUnderWay };
-  // Only the framework's hooks trace a request.
-  if (config.tracing === null)
-    serveHeldFirst(app, held, { config, requestIdOf, goesWholeWay, failRead, ...records });
-  const whyFull = () => (isFull(db) ? 'queue full' : null);
-  const reasonNow = () => (isLate() ? 'event loop' : whyFull());
-  refuseEarly(app, { config, isStopping, metrics, reasonNow, requestIdOf });
-  refuseUnclearHosts(app, { config, metrics, requestIdOf });
   return app;
 }

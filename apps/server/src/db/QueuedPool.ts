@@ -33,11 +33,6 @@ export class QueuedPool extends pg.Pool {
   override connect = (() => this.#connectAs('begun')) as pg.Pool['connect'];
   override query = queryOn(() => this.#connectAs('begun'));
 
-  /** Whether a request could not even wait. */
-  get isFull(): boolean {
-    return this.#queue.isFull;
-  }
-
   /** Throws `Overloaded` if a request could not even wait. */
   refuseIfFull(): void {
     this.#queue.refuseIfFull();

@@ -38,6 +38,3 @@ export const requestDb = (db: Db): Db =>
 export function refuseIfFull({ $client }: Db): void {
   if (isPlain($client)) $client.refuseIfFull();
 }
-
-/** Whether a request could not even wait for the database. */
-export const isFull = ({ $client }: Db): boolean => isPlain($client) && $client.isFull;

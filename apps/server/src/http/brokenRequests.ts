@@ -14,7 +14,7 @@ const statusOf: Readonly<Record<string, number>> = {
 type Settings = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
 /** A response that is written past the framework, and ends the connection. */
-export function refusalOf(refusal: ApiError, id: string, config: Config) {
+function refusalOf(refusal: ApiError, id: string, config: Config) {
   const body = JSON.stringify(envelopeOf(refusal, id));
   const headers = {
     ...securityHeadersOf({ id, url: '/' }, config),

@@ -51,43 +51,25 @@ export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => (
   trace: trace?.span.spanContext().traceId,
 });
 
-/** What the line of a request says of it. */
-interface CompletedRequest {
-  readonly id: string;
-  readonly req: {
-    readonly method: string;
-    readonly routeOptions: { readonly url?: string | undefined };
-  };
-  readonly res: { readonly statusCode: number };
-  readonly call: Partial<ReturnType<typeof callOf>>;
-  /** Milliseconds. */
-  readonly ms: number;
-}
-
-export type LogCompleted = (completed: CompletedRequest) => void;
-
 /**
  * Logs one line per request: request, response and duration. What was refused for overload is counted instead
- * (countRefusals.ts). Returns what writes the line of a request that the framework has not seen.
+ * (countRefusals.ts).
  */
-export function logRequests(app: FastifyInstance): LogCompleted {
+export function logRequests(app: FastifyInstance): void {
   // All fields are made here of ids and numbers: to look in each line for what must be redacted would cost most of it.
   const log = app.log.child({}, { redact: [] });
-  const logCompleted: LogCompleted = ({ id, req, res, call, ms }) =>
-    log.info(
-      { reqId: loggedRequestId(id), req, res, ...call, ms: Math.round(ms) },
-      'request completed',
-    );
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.isShed)
-      logCompleted({
-        id: request.id,
-        req: request,
-        res: reply,
-        call: callOf(request),
-        ms: reply.elapsedTime,
-      });
+      log.info(
+        {
+          reqId: loggedRequestId(request.id),
+          req: request,
+          res: reply,
+          ...callOf(request),
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request completed',
+      );
     done();
   });
-  return logCompleted;
 }

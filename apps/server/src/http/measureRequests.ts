@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../telemetry/Metrics.js';
 
@@ -6,22 +5,9 @@ import type { Metrics } from '../telemetry/Metrics.js';
 const operationOf = ({ operationId, routeOptions }: FastifyRequest): string =>
   operationId ?? routeOptions.url ?? 'none';
 
-/** Counts a request as under way until its response is sent; once, however often it is called. */
-export type CountUnderWay = (response: ServerResponse) => void;
-
-/** Counts and times every response; what is sent before the framework sees the request has to be counted by the caller. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): CountUnderWay {
+/** Counts and times every response. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   let underWay = 0;
-  const counted = new WeakSet<ServerResponse>();
-  const countUnderWay = (response: ServerResponse) => {
-    if (counted.has(response)) return;
-    counted.add(response);
-    underWay += 1;
-    // Comes for a client that goes away too, which gets no response.
-    response.once('close', () => {
-      underWay -= 1;
-    });
-  };
   metrics.add({
     name: 'huiqi_requests_in_flight',
     help: 'Requests whose response has not been sent',
@@ -29,7 +15,11 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): CountUn
     read: () => [{ value: underWay }],
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    countUnderWay(reply.raw);
+    underWay += 1;
+    // Comes for a client that goes away too, which gets no response.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -41,5 +31,4 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): CountUn
     });
     done();
   });
-  return countUnderWay;
 }

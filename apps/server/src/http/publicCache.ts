@@ -13,12 +13,6 @@ interface Bounds {
   readonly bytes: number;
 }
 
-interface HeldAddress {
-  /** As it was given to `read`. */
-  readonly id: string;
-  readonly bytes: Buffer;
-}
-
 /**
  * Serialised responses of public reads, valid for one version of the public tables. Each read checks the version first,
  * so that the next read sees a change committed anywhere; reads that arrive together share one check (docs/adr/0006).
@@ -31,7 +25,7 @@ export class PublicCache {
   #size = 0;
   readonly #entries = new Map<string, Buffer>();
   /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
-  readonly #addresses = new Map<string, HeldAddress>();
+  readonly #addresses = new Map<string, Buffer>();
   readonly #running = new Set<Promise<unknown>>();
   #version: string | undefined;
   #next: Promise<string> | undefined;
@@ -57,7 +51,7 @@ export class PublicCache {
     const held = this.#entries.get(key);
     if (held !== undefined) {
       this.reads.hits += 1;
-      this.#keepAddress(address, { id, bytes: held });
+      this.#keepAddress(address, held);
       return held;
     }
     this.reads.misses += 1;
@@ -68,14 +62,14 @@ export class PublicCache {
       if (this.#entries.size >= entries || this.#size + bytes.length > most) this.#clear();
       this.#entries.set(key, bytes);
       this.#size += bytes.length;
-      this.#keepAddress(address, { id, bytes });
+      this.#keepAddress(address, bytes);
     }
     return bytes;
   }
 
-  /** Returns the id that the address was read for; undefined if `readAddress` would find nothing. */
-  idAt(address: string): string | undefined {
-    return this.#addresses.get(address)?.id;
+  /** Whether the address was read under the version that was last seen. */
+  hasAddress(address: string): boolean {
+    return this.#addresses.has(address);
   }
 
   /** Returns what was read at the address under the present version; null if nothing was. */
@@ -84,13 +78,13 @@ export class PublicCache {
     const held = this.#addresses.get(address);
     if (held === undefined) return null;
     this.reads.hits += 1;
-    return held.bytes;
+    return held;
   }
 
-  #keepAddress(address: string | null, held: HeldAddress): void {
+  #keepAddress(address: string | null, bytes: Buffer): void {
     if (address === null || address.length > maxKey || this.#addresses.has(address)) return;
     if (this.#addresses.size >= maxAddresses) this.#addresses.clear();
-    this.#addresses.set(address, held);
+    this.#addresses.set(address, bytes);
   }
 
   #clear(): void {

@@ -4,9 +4,7 @@ import { ApiError } from '../contract/ApiError.js';
 
 const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request names this machine. */
-export const namesThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
-  loopback.test(host);
+const namesThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean => loopback.test(host);
 
 /**
  * Refuses requests that name another machine. A sandbox listens on this machine only, but a page of any site can point

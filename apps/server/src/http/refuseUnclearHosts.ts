@@ -1,16 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.js';
 import { ApiError } from '../contract/ApiError.js';
-import type { Metrics } from '../telemetry/Metrics.js';
-import { refusalOf } from './brokenRequests.js';
-import { interceptRequests } from './interceptRequests.js';
-
-interface UnclearHosts {
-  readonly config: Config;
-  readonly requestIdOf: (request: IncomingMessage) => string;
-  readonly metrics: Metrics | null;
-}
 
 /** A name or an address, and perhaps a port (RFC 3986 §3.2.2). */
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w.-]*)(?::\d{0,5})?$/i;
@@ -46,15 +36,12 @@ export function namesOneHost(request: Pick<IncomingMessage, 'rawHeaders' | 'url'
 
 /**
  * Refuses requests that name two hosts, in two Host fields or in the address and a field, with 400: a proxy may route by
- * the one that we do not see, and hold the response for it. To be added last, so that it comes first.
+ * the one that we do not see, and hold the response for it.
  */
-export function refuseUnclearHosts(app: FastifyInstance, options: UnclearHosts): void {
-  const { config, requestIdOf, metrics } = options;
-  interceptRequests(app, (request, response, passOn) => {
-    if (namesOneHost(request)) return passOn();
-    const refusal = new ApiError('100400');
-    const { body, headers } = refusalOf(refusal, requestIdOf(request), config);
-    response.writeHead(refusal.httpStatus, headers).end(body);
-    metrics?.measure({ operation: 'refused', status: refusal.httpStatus, code: refusal.code });
+export function refuseUnclearHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (namesOneHost(request.raw)) return done();
+    reply.header('connection', 'close');
+    done(new ApiError('100400'));
   });
 }

@@ -8,11 +8,11 @@ import { checkParity } from '../contract/parity.js';
 import { askPublicDay } from '../db/askPublicDay.js';
 import type { Handler, Handlers, Services } from './context.js';
 import { guard } from './guard.js';
-import { HeldResponses } from './HeldResponses.js';
 import { limitRequests } from './limitRequests.js';
 import { PublicCache } from './publicCache.js';
+import { serveHeld } from './serveHeld.js';
 import { serveOperation } from './serveOperation.js';
-import { publicHeadersOf, sendPublic } from './servePublic.js';
+import { sendPublic } from './servePublic.js';
 
 const notServed = () => Promise.reject(new ApiError('100501'));
 
@@ -21,17 +21,16 @@ const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
   request.operationId = id;
 };
 
-/** Registers a route for every operation of the contract, and returns the responses that need not take it. */
+/** Registers a route for every operation of the contract. */
 export async function registerOperations(
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
-): Promise<HeldResponses> {
+): Promise<void> {
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
-  const held = new HeldResponses(cache, limit);
   app.decorateRequest('db');
   app.decorateRequest('currentUser', null);
   app.decorateRequest('partner', null);
@@ -45,12 +44,11 @@ export async function registerOperations(
       if ((meta.body === 'form') !== forms) continue;
       const send = sendPublic(meta, services.config);
       const url = `/api/${services.config.product}${route.url}`;
-      if (meta.cached === 'everybody')
-        held.add({ ...meta, id, route: url, headers: publicHeadersOf(meta, services.config) });
+      const held = meta.cached === 'everybody' ? [serveHeld(meta, { cache, limit, send })] : [];
       scope.route({
         ...route,
         url,
-        onRequest: [nameOperation(id), guard(meta, services)],
+        onRequest: [nameOperation(id), ...held, guard(meta, services)],
         handler: handler
           ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
           : notServed,
@@ -63,5 +61,4 @@ export async function registerOperations(
     await scope.register(multipart, { throwFileSizeLimit: false });
     register(scope, true);
   });
-  return held;
 }

@@ -13,8 +13,7 @@ export type PublicOperation = Pick<OperationMeta, 'partnerScoped' | 'regional'>;
 
 type Asked = Pick<IncomingMessage, 'headers' | 'url'>;
 
-export const hasToken = ({ headers }: Pick<Asked, 'headers'>) =>
-  headers['x-access-token'] !== undefined;
+const hasToken = ({ headers }: Pick<Asked, 'headers'>) => headers['x-access-token'] !== undefined;
 
 /**
  * All that a public response depends on, as it was sent; null for a caller whose page or session has to be looked up
@@ -36,14 +35,7 @@ function varyOf({ partnerScoped, regional }: PublicOperation): string {
   return ['Origin', ...region, ...(partnerScoped ? ['X-Access-Token'] : [])].join(', ');
 }
 
-/** Headers of a public response that everybody gets alike, in small letters. */
-export const publicHeadersOf = (
-  operation: PublicOperation,
-  { sharedCacheSeconds }: Pick<Config, 'sharedCacheSeconds'>,
-): Record<string, string> =>
-  lowerCased({ ...sharedCaching(sharedCacheSeconds), Vary: varyOf(operation) });
-
-export const publicContentType = 'application/json; charset=utf-8';
+const contentType = 'application/json; charset=utf-8';
 
 export type SendPublic = (
   request: FastifyRequest,
@@ -56,7 +48,10 @@ export function sendPublic(
   operation: PublicOperation,
   config: Pick<Config, 'sharedCacheSeconds'>,
 ): SendPublic {
-  const everybody = publicHeadersOf(operation, config);
+  const everybody = lowerCased({
+    ...sharedCaching(config.sharedCacheSeconds),
+    Vary: varyOf(operation),
+  });
   // What a partner's session sees is kept by nobody in between.
   const caller = lowerCased({ ...revalidated, Vary: varyOf(operation) });
   return (request, reply, bytes) => {
@@ -65,6 +60,6 @@ export function sendPublic(
       .headers(operation.partnerScoped && hasToken(request) ? caller : everybody)
       .header('etag', etag);
     if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.header('content-type', publicContentType).send(bytes);
+    return reply.header('content-type', contentType).send(bytes);
   };
 }

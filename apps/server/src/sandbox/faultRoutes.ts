@@ -49,11 +49,8 @@ const routes = (product: string): ReadonlyMap<string, OperationId> =>
     ]),
   );
 
-/**
- * Registers the routes that order failures, and fails the calls that meet one, before anything else looks at them. Returns
- * whether a failure is ordered.
- */
-export function registerFaults(app: FastifyInstance, product: string): () => boolean {
+/** Registers the routes that order failures, and fails the calls that meet one, before anything else looks at them. */
+export function registerFaults(app: FastifyInstance, product: string): void {
   const faults = new Faults();
   const operations = routes(product);
   app.addHook('onRequest', async (request) => {
@@ -77,5 +74,4 @@ export function registerFaults(app: FastifyInstance, product: string): () => boo
     faults.clear(request.query.scope ?? null);
     return reply.code(204).send();
   });
-  return () => !faults.isEmpty;
 }

@@ -26,10 +26,6 @@ export class Faults {
     this.#list = [...this.#list, { fault, left: fault.times }].slice(-kept);
   }
 
-  get isEmpty(): boolean {
-    return this.#list.length === 0;
-  }
-
   /** Removes the faults of a scope. */
   clear(scope: string | null): void {
     this.#list = this.#list.filter(({ fault }) => fault.scope !== scope);

@@ -8,14 +8,13 @@ import { registerFaults } from './faultRoutes.js';
 /**
  * Registers what people and tests need to finish a flow without a phone and without reading pictures. It exists in the
  * sandbox only, which is limited to this machine (readConfig); register it before the operations, whose calls it can fail.
- * Returns whether a failure is ordered.
  */
 export function registerSandbox(
   app: FastifyInstance,
   { config, db, jobs }: Pick<Services, 'config' | 'db' | 'jobs'>,
   { outbox }: Pick<Delivery, 'outbox'>,
-): () => boolean {
-  const hasFaults = registerFaults(app, config.product);
+): void {
+  registerFaults(app, config.product);
   app.get<{ Querystring: { to?: string } }>('/__sandbox/outbox', async (request, reply) => {
     await jobs.settled();
     return reply.header('Cache-Control', 'no-store').send(outbox.list(request.query.to));
@@ -25,5 +24,4 @@ export function registerSandbox(
     if (!answer) throw notFound();
     return reply.header('Cache-Control', 'no-store').send(answer);
   });
-  return hasFaults;
 }
