@@ -22,7 +22,7 @@ const whereDatabasesDiffer = [
   'src/audit/appendOnly.test.ts',
   'src/contract/responses.test.ts',
   'src/db/{applySchema,database,requireSchema}.test.ts',
-  'src/http/{cachedOperations,overload}.test.ts',
+  'src/http/{cache/cachedOperations,load/overload}.test.ts',
   'src/jobs/JobRunner.test.ts',
   'src/messages/delivery.test.ts',
   'src/modules/{applications/storm,serviceOrders/races,webhooks/delivery}.test.ts',

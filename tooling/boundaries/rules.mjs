@@ -76,8 +76,8 @@ const serverOrder = serverTiers
       rule(
         `server-tier-${folder}`,
         `${serverTiers.map((names) => names.join(', ')).join(' < ')}: a tier imports itself and lower ones`,
-        { path: `^${serverSrc}/${folder}/`, pathNot: serverTests },
-        { path: `^${serverSrc}/${any(serverTiers.slice(index + 1).flat())}/` },
+        { path: `^${serverSrc}/${folder}(?:/|$)`, pathNot: serverTests },
+        { path: `^${serverSrc}/${any(serverTiers.slice(index + 1).flat())}(?:/|$)` },
       ),
     ),
   );

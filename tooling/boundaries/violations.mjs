@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { copyKeys, featureUses, moduleUses, serverTiers } from './table.mjs';
 
 const json = (value) => `${JSON.stringify(value)}\n`;
@@ -16,6 +17,10 @@ const entry = (name, subpaths) =>
       ]),
     ),
   });
+
+/** A file of a tier, which is a folder or a single file. */
+const fileOfTier = (name, file = 'tier.ts') =>
+  name.endsWith('.ts') ? `${serverSrc}/${name}` : `${serverSrc}/${name}/${file}`;
 
 /** A small repository with allowed imports only. */
 export const cleanTree = {
@@ -65,13 +70,14 @@ export const cleanTree = {
   ...Object.fromEntries(
     serverTiers
       .flat()
-      .map((folder) => [`${serverSrc}/${folder}/tier.ts`, 'export const tier = 1;\n']),
+      .filter((name) => !name.endsWith('.ts'))
+      .map((name) => [fileOfTier(name), 'export const tier = 1;\n']),
   ),
   [`${serverSrc}/testing/world.ts`]:
     "import { handlers } from '../modules/orders/handlers.js';\nexport const world = handlers;\n",
   [`${serverSrc}/schema/orders.ts`]: "import 'drizzle-orm';\nexport const table = 1;\n",
   [`${ordersModule}/repository.ts`]:
-    "import 'drizzle-orm';\nimport { tier } from '../../http/tier.js';\nimport { table } from '../../schema/orders.js';\nexport const repository = [table, tier];\n",
+    "import 'drizzle-orm';\nimport { tier } from '../../http/serve/tier.js';\nimport { table } from '../../schema/orders.js';\nexport const repository = [table, tier];\n",
   [`${ordersModule}/handlers.ts`]:
     "import { repository } from './repository.js';\nexport const handlers = repository;\n",
   [`${ordersModule}/seed.ts`]:
@@ -83,6 +89,11 @@ export const cleanTree = {
   [`${serverSrc}/modules/relations/repository.ts`]:
     "import { repository as orders } from '../orders/repository.js';\nexport const repository = orders;\n",
   'e2e/specs/one.spec.ts': 'export const one = 1;\n',
+};
+
+const importPath = (from, to) => {
+  const path = posix.relative(posix.dirname(from), to).replace(/\.ts$/, '.js');
+  return path.startsWith('.') ? path : `./${path}`;
 };
 
 const violation = (rule, path, ...imports) => ({
@@ -141,8 +152,8 @@ export const violations = [
       folders.map((folder) =>
         violation(
           `server-tier-${folder}`,
-          `${serverSrc}/${folder}/up.ts`,
-          `../${serverTiers[index + 1][0]}/tier.js`,
+          fileOfTier(folder, 'up.ts'),
+          importPath(fileOfTier(folder, 'up.ts'), fileOfTier(serverTiers[index + 1][0])),
         ),
       ),
     ),
@@ -161,7 +172,7 @@ export const violations = [
     '../orders/handlers.js',
   ),
   violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),
-  violation('server-no-testing', `${serverSrc}/http/test.ts`, '../testing/world.js'),
+  violation('server-no-testing', `${serverSrc}/http/serve/test.ts`, '../../testing/world.js'),
   violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
   violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
   violation('tier-features', `${src}/features/products/upwards.ts`, '../../locale/en.js'),

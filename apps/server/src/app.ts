@@ -4,28 +4,33 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { poolMetrics } from './db/poolMetrics.js';
 import { traceStatements } from './db/traceStatements.js';
-import { brokenRequests, refuseExpectations } from './http/brokenRequests.js';
+import { brokenRequests, refuseExpectations } from './http/errors/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
-import { defaultReadTimes, endHalfBodies, type ReadTimes } from './http/endHalfBodies.js';
-import { registerErrors } from './http/errors.js';
-import { registerHealth } from './http/health.js';
-import { registerJsonBody } from './http/jsonBody.js';
-import { childLoggerFactory, loggerOptions, logRequests, type LogStream } from './http/logger.js';
+import { defaultReadTimes, endHalfBodies, type ReadTimes } from './http/load/endHalfBodies.js';
+import { registerErrors } from './http/errors/errors.js';
+import { registerHealth } from './http/serve/health.js';
+import { registerJsonBody } from './http/serve/jsonBody.js';
+import {
+  childLoggerFactory,
+  loggerOptions,
+  logRequests,
+  type LogStream,
+} from './http/observe/logger.js';
 import { jobMetrics } from './jobs/jobMetrics.js';
-import { measureRequests } from './http/measureRequests.js';
-import { registerMetrics } from './http/registerMetrics.js';
-import { registerPartners } from './http/registerPartners.js';
-import { registerOperations } from './http/registerOperations.js';
-import { registerSecurityHeaders } from './http/securityHeaders.js';
-import { registerFailurePage } from './http/failurePage.js';
-import { registerStatics } from './http/statics.js';
-import { registerUnlistedMethods } from './http/unlistedMethods.js';
-import { refuseForeignHosts } from './http/refuseForeignHosts.js';
-import { refuseUnclearHosts } from './http/refuseUnclearHosts.js';
-import { traceRequests } from './http/traceRequests.js';
-import { registerValidation } from './http/validation.js';
-import { serverMetrics } from './http/serverMetrics.js';
-import { shedLoad } from './http/shedLoad.js';
+import { measureRequests } from './http/observe/measureRequests.js';
+import { registerMetrics } from './http/serve/registerMetrics.js';
+import { registerPartners } from './http/access/registerPartners.js';
+import { registerOperations } from './http/serve/registerOperations.js';
+import { registerSecurityHeaders } from './http/headers/securityHeaders.js';
+import { registerFailurePage } from './http/errors/failurePage.js';
+import { registerStatics } from './http/serve/statics.js';
+import { registerUnlistedMethods } from './http/errors/unlistedMethods.js';
+import { refuseForeignHosts } from './http/access/refuseForeignHosts.js';
+import { refuseUnclearHosts } from './http/access/refuseUnclearHosts.js';
+import { traceRequests } from './http/observe/traceRequests.js';
+import { registerValidation } from './http/serve/validation.js';
+import { serverMetrics } from './http/observe/serverMetrics.js';
+import { shedLoad } from './http/load/shedLoad.js';
 import { JobRunner } from './jobs/JobRunner.js';
 import { configuredDelivery } from './messages/delivery.js';
 import { handleJobs } from './modules/handleJobs.js';

@@ -3,7 +3,7 @@ import { readConfig } from './config/config.js';
 import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
-import { listenForMetrics } from './http/listenForMetrics.js';
+import { listenForMetrics } from './http/serve/listenForMetrics.js';
 import { addHourlyJobs } from './jobs/addHourlyJobs.js';
 import { seeds } from './modules/index.generated.js';
 import { storeSampleFiles } from './modules/policyApplications/seed/storeSampleFiles.js';

@@ -4,7 +4,7 @@ import express from 'express';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
-// The region of callers that name none (apps/server/src/http/regionOf.ts).
+// The region of callers that name none (apps/server/src/http/headers/regionOf.ts).
 const offered = ['500000', '500231', '0']
   .map((code) => `p.region_codes @> '["${code}"]'::jsonb`)
   .join(' OR ');

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileResponse, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
@@ -9,10 +10,22 @@ import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { KnownPartner, PartnerStore } from '../security/partnerStore.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { ObjectStorage } from '../storage/ObjectStorage.js';
-import type { Page } from './pageOf.js';
-import type { Region } from './regionOf.js';
-import type { RequestTrace } from './traceRequests.js';
-import type { ServedFile } from './sendFile.js';
+import type { Page } from './access/pageOf.js';
+import type { Region } from './headers/regionOf.js';
+import type { RequestTrace } from './observe/traceRequests.js';
+
+/** What the handler of an operation that responds with a file returns. */
+export interface ServedFile {
+  readonly content: Readable | Buffer;
+  /** Bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+  readonly fileName: string;
+  /** A picture that this server encoded itself may be shown in a page; everything else is saved. */
+  readonly inline: boolean;
+  /** Everybody may see it, partners' pages too. */
+  readonly isPublic: boolean;
+}
 
 export interface Services {
   readonly db: Db;

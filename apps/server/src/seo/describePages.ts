@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
-import { PublicCache } from '../http/publicCache.js';
+import { PublicCache } from '../http/cache/publicCache.js';
 import { pageDescriptions, siteName } from './copy.js';
 import { headOf, unlisted, type Head } from './headOf.js';
 import { thingPages, thingRoutes, type ThingDescription, type ThingPage } from './thingPages.js';

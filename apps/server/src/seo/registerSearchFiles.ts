@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../contract/ApiError.js';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
-import { etagOf, isHeldBy } from '../http/etagOf.js';
-import { PublicCache } from '../http/publicCache.js';
-import { sharedCaching } from '../http/sharedCaching.js';
+import { etagOf, isHeldBy } from '../http/cache/etagOf.js';
+import { PublicCache } from '../http/cache/publicCache.js';
+import { sharedCaching } from '../http/cache/sharedCaching.js';
 import { isPart, sitemap, sitemapPart } from './sitemap.js';
 
 /** Nothing there is to be found by searching; pages of users say so themselves. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHeldBy } from '../http/etagOf.js';
-import { revalidated } from '../http/sharedCaching.js';
+import { isHeldBy } from '../http/cache/etagOf.js';
+import { revalidated } from '../http/cache/sharedCaching.js';
 
 /** A page as it is sent: compressed once, for many visits. */
 export interface Ready {

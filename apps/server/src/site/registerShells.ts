@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { revalidated, type CacheHeaders } from '../http/sharedCaching.js';
+import { revalidated, type CacheHeaders } from '../http/cache/sharedCaching.js';
 import type { DescribePage } from '../seo/describePages.js';
 import { unlisted, withHead, type Head } from '../seo/headOf.js';
 import { withTitle } from './composePage.js';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
-import { sendNotFound } from '../http/errors.js';
-import { pageOf } from '../http/pageOf.js';
-import { PublicCache } from '../http/publicCache.js';
+import { sendNotFound } from '../http/errors/errors.js';
+import { pageOf } from '../http/access/pageOf.js';
+import { PublicCache } from '../http/cache/publicCache.js';
 import { makeReady, sendReady, type Ready } from '../site/readyPage.js';
 import { readFirstScreen } from './readFirstScreen.js';
 

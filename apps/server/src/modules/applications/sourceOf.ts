@@ -1,6 +1,6 @@
 import type { OrderSourceType } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
-import { tokenOf } from '../../http/sessionEffects.js';
+import { tokenOf } from '../../http/access/sessionEffects.js';
 import { isByQrCode } from '../products/isByQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@huiqi/sdk';
 import { ApiError, invalid } from '../../contract/ApiError.js';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 import { checkCaptcha, keepCaptcha, type CaptchaSolution } from './checkCaptcha.js';

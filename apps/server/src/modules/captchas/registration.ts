@@ -1,7 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import type { OperationId } from '@huiqi/sdk';
 import { ApiError } from '../../contract/ApiError.js';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call } from '../../http/context.js';
 import { takeUses } from '../../security/takeUses.js';
 import { checkCaptcha, hasCaptcha, type CaptchaSolution } from './checkCaptcha.js';

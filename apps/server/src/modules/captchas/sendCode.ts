@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptchaExpiry, OperationId } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call } from '../../http/context.js';
 import type { TemplateName } from '../../messages/templates.js';
 import { releaseUses } from '../../security/rateLimit.js';

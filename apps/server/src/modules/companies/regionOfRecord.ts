@@ -1,4 +1,4 @@
-import type { Region } from '../../http/regionOf.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import type { companies } from '../../schema/companies.js';
 
 type Place = Pick<typeof companies.$inferSelect, 'provinceCode' | 'cityCode' | 'areaCode'>;

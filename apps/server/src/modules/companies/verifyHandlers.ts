@@ -2,7 +2,7 @@ import type { VerificationResult } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { carriedSession } from '../../http/sessionEffects.js';
+import { carriedSession } from '../../http/access/sessionEffects.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createNotice } from '../notices/createNotice.js';
 import { certificationOf } from './certificationOf.js';

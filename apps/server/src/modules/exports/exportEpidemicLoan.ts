@@ -1,8 +1,7 @@
 import { or } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
-import type { UserCall } from '../../http/context.js';
-import type { ServedFile } from '../../http/sendFile.js';
+import type { UserCall, ServedFile } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';

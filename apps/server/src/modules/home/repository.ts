@@ -2,7 +2,7 @@ import { desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { LatestNews, News } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import type { Region } from '../../http/regionOf.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { news } from '../../schema/home.js';
 

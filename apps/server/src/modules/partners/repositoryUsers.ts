@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import type { Region } from '../../http/regionOf.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import { users } from '../../schema/users.js';
 import { partnerUsers } from '../../schema/partnerUsers.js';
 

@@ -1,6 +1,6 @@
 import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { clearSessionCookie } from '../../http/cookies.js';
+import { clearSessionCookie } from '../../http/headers/cookies.js';
 import { hashPassword, verifyPassword } from '../../security/passwords.js';
 import { countUse, releaseUses } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';

@@ -1,7 +1,7 @@
 import type { OperationId, ProductQrCode } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
-import { ownOrigin } from '../../http/ownOrigin.js';
+import { ownOrigin } from '../../http/headers/ownOrigin.js';
 import { issueTicket } from './repositoryQrCodes.js';
 
 /** The page of the site where a phone continues. That a code leads there is inferred. */

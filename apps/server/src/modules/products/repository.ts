@@ -13,7 +13,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
-import type { Region } from '../../http/regionOf.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import { bankNameInFull } from './bankNameInFull.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { toProduct, type ProductRow } from './toProduct.js';

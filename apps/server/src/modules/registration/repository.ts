@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import type { Region } from '../../http/regionOf.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import { users } from '../../schema/users.js';
 
 export interface NewAccount extends Region {

@@ -1,6 +1,6 @@
 import type { NewReport } from '@huiqi/sdk';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { ownOrigin } from '../../http/ownOrigin.js';
+import { ownOrigin } from '../../http/headers/ownOrigin.js';
 import { documentHandlers } from './documentHandlers.js';
 import { layoutOf } from './layoutOf.js';
 import { readReport } from './readReport.js';

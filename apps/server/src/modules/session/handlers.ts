@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '../../contract/ApiError.js';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Handlers } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';

@@ -3,7 +3,7 @@ import type { LoginResult, OperationId } from '@huiqi/sdk';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
-import { partnerOf } from '../../http/partnerOf.js';
+import { partnerOf } from '../../http/access/partnerOf.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import { recordFailedLogin } from './recordSecurityEvent.js';
 import { findEnabled, findEnabledPartner } from './repository.js';

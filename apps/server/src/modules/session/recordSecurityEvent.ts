@@ -1,7 +1,7 @@
 import type { OperationId, SecurityEventType } from '@huiqi/sdk';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call } from '../../http/context.js';
-import { loggedRequestId } from '../../http/loggedRequestId.js';
+import { loggedRequestId } from '../../http/observe/loggedRequestId.js';
 import { insertSecurityEvent, unknownSubject } from './repositorySecurityEvents.js';
 
 type EventCall = Pick<

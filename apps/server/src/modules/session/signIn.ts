@@ -1,6 +1,6 @@
 import type { LoginResult, OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
-import { startSession, type Login } from '../../http/sessionEffects.js';
+import { startSession, type Login } from '../../http/access/sessionEffects.js';
 import { recordSecurityEvent } from './recordSecurityEvent.js';
 import { readUserInfo, type Account } from './repository.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants } from '@huiqi/sdk/domain';
 import type { OperationId } from '@huiqi/sdk';
-import { clientAddress } from '../../http/clientAddress.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call } from '../../http/context.js';
 import { countUse, releaseUses, usesOf } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha, type CaptchaSolution } from '../captchas/checkCaptcha.js';

@@ -1,6 +1,5 @@
 import { notFound } from '../../contract/ApiError.js';
-import type { UserCall } from '../../http/context.js';
-import type { ServedFile } from '../../http/sendFile.js';
+import type { UserCall, ServedFile } from '../../http/context.js';
 import { mayReadThrough } from './fileReaders.js';
 import { findFile, usesOf, type FileRow } from './repository.js';
 

@@ -4,7 +4,7 @@ import type { FieldError, UploadedFile } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
+import { idempotencyKeyOf } from '../../http/headers/idempotencyKey.js';
 import { checkFileName } from './checkFileName.js';
 import { countPixels } from './countPixels.js';
 import { FileRefusal, tooLarge } from './FileRefusal.js';

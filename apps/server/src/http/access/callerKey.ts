@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../contract/ApiError.js';
+import type { Config } from '../../config/config.js';
+import type { KeyedCall } from '../../security/idempotency.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { visitorKey } from '../../security/visitorKey.js';
+import { clientAddress } from '../headers/clientAddress.js';
+import { idempotencyKeyOf } from '../headers/idempotencyKey.js';
+
+interface Caller {
+  readonly request: FastifyRequest;
+  readonly visitor: Pick<CurrentUser, 'id'> | null;
+  readonly config: Pick<Config, 'sandbox'>;
+}
+
+/** Under what the response to a call is stored; throws 100400 for a key that is malformed, or too short for a visitor. */
+export function callerKey({ request, visitor, config }: Caller): Pick<KeyedCall, 'scope' | 'key'> {
+  const given = idempotencyKeyOf(request);
+  if (visitor !== null) return { scope: visitor.id, key: given };
+  if (given === null) return { scope: 'visitor', key: null };
+  const address = clientAddress(request, config);
+  const key = visitorKey({ key: given, address, userAgent: request.headers['user-agent'] ?? '' });
+  if (key === undefined)
+    throw invalid([{ field: 'Idempotency-Key', message: '请求标识过短，请使用至少22个随机字符' }]);
+  return { scope: 'visitor', key };
+}

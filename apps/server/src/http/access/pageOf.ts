@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
+import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
+import { ownOrigin } from '../headers/ownOrigin.js';
+
+/** Whose page sends a request. */
+export type Page =
+  /** Ours, or no page at all. */
+  | { readonly kind: 'own' }
+  | { readonly kind: 'partner'; readonly partner: KnownPartner }
+  /** Of an integrator whom the configuration lists. */
+  | { readonly kind: 'listed' }
+  | { readonly kind: 'foreign' };
+
+interface Known {
+  readonly config: Pick<Config, 'partnerOrigins' | 'publicUrl'>;
+  readonly partners: Pick<PartnerStore, 'ofOrigin'>;
+}
+
+/**
+ * Whether the page's own origin was called, as the browser says (no script can set the header). Believed where our
+ * address is not configured: a development proxy that changes the host makes the page's origin look foreign.
+ */
+const isSameOrigin = ({ headers }: Pick<FastifyRequest, 'headers'>, { config }: Known): boolean =>
+  config.publicUrl === null && headers['sec-fetch-site'] === 'same-origin';
+
+/** Finds out whose page sends a request, by its exact origin (ASVS 3.4.2). */
+export async function pageOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  known: Known,
+): Promise<Page> {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === ownOrigin(request, known.config)) return { kind: 'own' };
+  if (isSameOrigin(request, known)) return { kind: 'own' };
+  const partner = await known.partners.ofOrigin(origin);
+  if (partner !== null) return { kind: 'partner', partner };
+  return { kind: known.config.partnerOrigins.includes(origin) ? 'listed' : 'foreign' };
+}

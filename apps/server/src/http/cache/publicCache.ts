@@ -1,0 +1,121 @@
+import type { AskVersion } from '../../db/AskVersion.js';
+
+const maxEntries = 2_000;
+const maxKey = 512;
+/** Parameters that nobody reads make addresses unbounded. */
+const maxAddresses = 2_000;
+/** More parallel reads of the version would only queue at the database. */
+const maxRunning = 4;
+
+/** What a cache holds at most. */
+interface Bounds {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/**
+ * Serialised responses of public reads, valid for one version of the public tables. Each read checks the version first,
+ * so that the next read sees a change committed anywhere; reads that arrive together share one check (docs/adr/0006).
+ */
+export class PublicCache {
+  /** Since the start. */
+  readonly reads = { hits: 0, misses: 0 };
+  readonly #ask: AskVersion;
+  readonly #bounds: Bounds;
+  #size = 0;
+  readonly #entries = new Map<string, Buffer>();
+  /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
+  readonly #addresses = new Map<string, Buffer>();
+  readonly #running = new Set<Promise<unknown>>();
+  #version: string | undefined;
+  #next: Promise<string> | undefined;
+
+  constructor(ask: AskVersion, bounds: Bounds = { entries: maxEntries, bytes: Infinity }) {
+    this.#ask = ask;
+    this.#bounds = bounds;
+  }
+
+  /**
+   * Returns bytes, so that a response that is sent many times is encoded once. `address` is everything that the response
+   * depends on, as it was sent: later reads may ask for it by `readAddress`.
+   */
+  async read(
+    id: string,
+    input: object,
+    make: () => Promise<string>,
+    address: string | null = null,
+  ): Promise<Buffer> {
+    const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
+    const version = await this.#currentVersion();
+    this.#adopt(version);
+    const held = this.#entries.get(key);
+    if (held !== undefined) {
+      this.reads.hits += 1;
+      this.#keepAddress(address, held);
+      return held;
+    }
+    this.reads.misses += 1;
+    const bytes = Buffer.from(await make());
+    // A response read after a later change is newer than the version: the next read drops it.
+    if (this.#version === version && key.length <= maxKey) {
+      const { entries, bytes: most } = this.#bounds;
+      if (this.#entries.size >= entries || this.#size + bytes.length > most) this.#clear();
+      this.#entries.set(key, bytes);
+      this.#size += bytes.length;
+      this.#keepAddress(address, bytes);
+    }
+    return bytes;
+  }
+
+  /** Whether the address was read under the version that was last seen. */
+  hasAddress(address: string): boolean {
+    return this.#addresses.has(address);
+  }
+
+  /** Returns what was read at the address under the present version; null if nothing was. */
+  async readAddress(address: string): Promise<Buffer | null> {
+    this.#adopt(await this.#currentVersion());
+    const held = this.#addresses.get(address);
+    if (held === undefined) return null;
+    this.reads.hits += 1;
+    return held;
+  }
+
+  #keepAddress(address: string | null, bytes: Buffer): void {
+    if (address === null || address.length > maxKey || this.#addresses.has(address)) return;
+    if (this.#addresses.size >= maxAddresses) this.#addresses.clear();
+    this.#addresses.set(address, bytes);
+  }
+
+  #clear(): void {
+    this.#entries.clear();
+    this.#addresses.clear();
+    this.#size = 0;
+  }
+
+  /** Drops what an older version is held of. */
+  #adopt(version: string): void {
+    if (version === this.#version) return;
+    this.#clear();
+    this.#version = version;
+  }
+
+  /** Reads the version as of now or later: a check that is already under way may be older than this call. */
+  #currentVersion(): Promise<string> {
+    this.#next ??= this.#turn().then(() => {
+      this.#next = undefined;
+      const asked = this.#ask();
+      const running = asked.catch(() => undefined).finally(() => this.#running.delete(running));
+      this.#running.add(running);
+      return asked;
+    });
+    return this.#next;
+  }
+
+  /** Waits for everybody who arrives in this turn of the event loop, and for a free slot. */
+  async #turn(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.#running.size >= Math.min(this.#ask.parallel ?? maxRunning, maxRunning))
+      await Promise.race(this.#running);
+  }
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { ApiError } from '../../contract/ApiError.js';
+import { envelopeOf, sendError } from './errors.js';
+import { securityHeadersOf } from '../headers/securityHeaders.js';
+
+const statusOf: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+type Settings = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
+
+/** A response that is written past the framework, and ends the connection. */
+function refusalOf(refusal: ApiError, id: string, config: Config) {
+  const body = JSON.stringify(envelopeOf(refusal, id));
+  const headers = {
+    ...securityHeadersOf({ id, url: '/' }, config),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { body, headers };
+}
+
+/** Responds with an envelope to requests that expect what HTTP does not know (RFC 9110 §10.1.1). */
+export function refuseExpectations(
+  app: FastifyInstance,
+  config: Config,
+  newRequestId: () => string,
+): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const refusal = new ApiError('100400', { httpStatus: 417 });
+    const { body, headers } = refusalOf(refusal, newRequestId(), config);
+    response.writeHead(417, headers).end(body);
+  });
+}
+
+/** Responds with an envelope to requests that cannot be parsed and so reach no route. */
+export function brokenRequests(config: Config, newRequestId: () => string): Settings {
+  return {
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeadersOf(request, config));
+      request.log.info({ req: request, problem: error.code }, 'unreadable address');
+      return sendError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      const httpStatus = statusOf[error.code] ?? 400;
+      // The received bytes never go to the log: they may contain anything.
+      if (socket.writable) {
+        const refusal = new ApiError(httpStatus === 431 ? '100413' : '100400', { httpStatus });
+        const { body, headers } = refusalOf(refusal, newRequestId(), config);
+        const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+        const status = `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`;
+        socket.write(`${[status, ...head].join('\r\n')}\r\n\r\n${body}`);
+      }
+      socket.destroy();
+    },
+  };
+}

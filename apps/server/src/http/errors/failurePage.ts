@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
+
+type FillIn = (message: string, requestId: string) => string;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The page for people of what failed; null where the site is not built. */
+    failurePage: FillIn | null;
+  }
+}
+
+const notPages = /^\/(?:api|embed|playground|storybook)(?:\/|$)/;
+
+/** Whether somebody opens a page of the site, rather than a program calling an operation or fetching a file. */
+export const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html') && !notPages.test(url);
+
+const inHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Reads the page that the build of the site made for failures (apps/platform/build/skeletons.ts); it needs no script. */
+export function registerFailurePage(
+  app: FastifyInstance,
+  { staticRoot }: Pick<Config, 'staticRoot'>,
+): void {
+  const file = join(staticRoot, 'apps/platform/dist/unavailable.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const fillIn: FillIn = (message, requestId) =>
+    (html ?? '').replace(/\{(message|requestId)\}/g, (_whole, name: string) =>
+      inHtml(name === 'message' ? message : requestId),
+    );
+  app.decorate('failurePage', html === null ? null : fillIn);
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
+
+/**
+ * Origin of the site: the configured one, otherwise that of the request, whose host a proxy must not change. Null for a
+ * host that is none.
+ */
+export function ownOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): string | null {
+  const own = publicUrl ?? `http://${headers.host}`;
+  return URL.canParse(own) ? new URL(own).origin : null;
+}

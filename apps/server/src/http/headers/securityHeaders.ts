@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.js';
+import type { PartnerStore } from '../../security/partnerStore.js';
+import { framedBy } from './framedBy.js';
+import { lowerCased } from './lowerCased.js';
+
+const site =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/** Storybook has inline scripts and styles and frames itself; it is served in the sandbox only. */
+const stories = site
+  .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+type Settings = Pick<Config, 'desktopClients' | 'honestAgentUrl' | 'sandbox' | 'secure'>;
+
+function policyOf(path: string, { desktopClients, honestAgentUrl, sandbox }: Settings): string {
+  const policy = sandbox && path.startsWith('/storybook/') ? stories : site;
+  return (
+    policy
+      .replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '))
+      // The site posts a one-time ticket there.
+      .replace("form-action 'self'", `form-action 'self' ${new URL(honestAgentUrl).origin}`)
+  );
+}
+
+const policyName = 'Content-Security-Policy';
+
+/** What partners' pages load: the widget and the pictures it shows. */
+const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
+
+/** The security headers of an address, which are the same for every request. */
+export function fixedHeadersOf(path: string, config: Settings): Record<string, string> {
+  return {
+    [policyName]: policyOf(path, config),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': forPartners.test(path) ? 'cross-origin' : 'same-origin',
+    ...(config.secure
+      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+    // Partners' pages load the widget's chunks across origins.
+    ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+  };
+}
+
+/** Headers of every response, including errors (ASVS 3.4). */
+export function securityHeadersOf(
+  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
+  config: Settings,
+): Record<string, string> {
+  return { ...fixedHeadersOf(url.split('?', 1)[0] ?? '/', config), 'X-Request-Id': id };
+}
+
+/** A page whose address signs somebody in must not be kept anywhere (E-09). */
+export const signsIn = /[?&](?:token|code)=/;
+
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
+): void {
+  const ofCalls = lowerCased(fixedHeadersOf('/api/', config));
+  // Without promises: every call runs through here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      reply.headers(ofCalls).header('x-request-id', request.id);
+      return done();
+    }
+    const headers = securityHeadersOf(request, config);
+    framedBy(headers[policyName] ?? '', request, partners).then((policy) => {
+      reply.headers({ ...headers, [policyName]: policy });
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the hook takes a callback
+      done();
+    }, done);
+  });
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
+    if (signsIn.test(url))
+      reply.removeHeader('CDN-Cache-Control').header('Cache-Control', 'no-store');
+    done();
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Overloaded, OverloadReason } from '../../contract/Overloaded.js';
+
+const everyMs = 10_000;
+
+/** Requests refused since the start, by reason. */
+export type Refusals = Readonly<Record<OverloadReason, number>>;
+
+/** Counts requests that were refused for overload; logs their number now and then, since a line each would be more load. */
+export function countRefusals(log: Pick<FastifyBaseLogger, 'warn'>, now = () => performance.now()) {
+  const refusals = {
+    'queue full': 0,
+    'waited too long': 0,
+    'too many requests': 0,
+    'event loop': 0,
+  };
+  let unlogged = 0;
+  let loggedAt = -Infinity;
+  return {
+    refusals: refusals as Refusals,
+    count({ reason }: Pick<Overloaded, 'reason'>): void {
+      refusals[reason] += 1;
+      unlogged += 1;
+      if (now() - loggedAt < everyMs) return;
+      log.warn(
+        { refused: unlogged, refusals: { ...refusals } },
+        'overloaded: requests are refused',
+      );
+      loggedAt = now();
+      unlogged = 0;
+    },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what the server refused because it had too much to do. */
+    overload: ReturnType<typeof countRefusals>;
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { activeTraceId } from '../../telemetry/tracer.js';
+import { describeError } from './describeError.js';
+import { LazyLogger } from './LazyLogger.js';
+import { loggedRequestId } from './loggedRequestId.js';
+
+/** Receives log lines instead of the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Log lines contain ids and the address as it is routed: what stands in a path may be anybody's id, or typed. */
+export function loggerOptions(
+  config: Config,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    redact: {
+      paths: ['*.password', '*.token', '*.phone', '*.telPhone', '*.legalIdNo', '*.legalId'],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: unknown) => describeError(error),
+    },
+    ...(config.tracing === null ? {} : { mixin: () => ({ trace: activeTraceId() }) }),
+    ...(stream ? { stream } : {}),
+  };
+}
+
+/** The logger of a request, by the id that logs know it by. */
+export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  { reqId, ...bindings },
+  options,
+) =>
+  new LazyLogger(() => {
+    const own = { ...bindings, reqId: loggedRequestId(String(reqId)) };
+    // Without options a child is made several times faster.
+    return Object.keys(options).length === 0 ? logger.child(own) : logger.child(own, options);
+  });
+
+/** Who called which operation, in which trace: ids alone, never a name or a phone. */
+export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({
+  operation: operationId ?? undefined,
+  user: currentUser?.id,
+  trace: trace?.span.spanContext().traceId,
+});
+
+/**
+ * Logs one line per request: request, response and duration. What was refused for overload is counted instead
+ * (countRefusals.ts).
+ */
+export function logRequests(app: FastifyInstance): void {
+  // All fields are made here of ids and numbers: to look in each line for what must be redacted would cost most of it.
+  const log = app.log.child({}, { redact: [] });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!request.isShed)
+      log.info(
+        {
+          reqId: loggedRequestId(request.id),
+          req: request,
+          res: reply,
+          ...callOf(request),
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request completed',
+      );
+    done();
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../../telemetry/Metrics.js';
+
+/** Operations and patterns of routes are a fixed set; an address nobody serves is none of them. */
+const operationOf = ({ operationId, routeOptions }: FastifyRequest): string =>
+  operationId ?? routeOptions.url ?? 'none';
+
+/** Counts and times every response. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  let underWay = 0;
+  metrics.add({
+    name: 'huiqi_requests_in_flight',
+    help: 'Requests whose response has not been sent',
+    kind: 'gauge',
+    read: () => [{ value: underWay }],
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    underWay += 1;
+    // Comes for a client that goes away too, which gets no response.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.measure({
+      operation: operationOf(request),
+      status: reply.statusCode,
+      code: request.resultCode ?? '200',
+      seconds: reply.elapsedTime / 1_000,
+    });
+    done();
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { MetricSource } from '../../telemetry/MetricSource.js';
+
+/** What a server refused for overload, and how often it need not ask the database. */
+export const serverMetrics = (app: FastifyInstance): readonly MetricSource[] => [
+  {
+    name: 'huiqi_refused_requests_total',
+    help: 'Requests refused with 503 because there was too much to do, by reason',
+    kind: 'counter',
+    labels: ['reason'],
+    read: () =>
+      Object.entries(app.overload.refusals).map(([reason, value]) => ({
+        value,
+        labels: { reason },
+      })),
+  },
+  {
+    name: 'huiqi_public_cache_reads_total',
+    help: 'Reads of public data, by whether the response was held already',
+    kind: 'counter',
+    labels: ['result'],
+    read: () => [
+      { value: app.publicReads.hits, labels: { result: 'hit' } },
+      { value: app.publicReads.misses, labels: { result: 'miss' } },
+    ],
+  },
+  {
+    name: 'huiqi_drawn_pages_total',
+    help: 'Pages of the site that can be drawn, by whether they were sent drawn or had to be sent undrawn',
+    kind: 'counter',
+    labels: ['result'],
+    read: () => [
+      { value: app.pageDrawings.drawn, labels: { result: 'drawn' } },
+      { value: app.pageDrawings.failed, labels: { result: 'failed' } },
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MetricsSettings } from '../../config/metricsSettings.js';
+import type { Metrics } from '../../telemetry/Metrics.js';
+import { sendNotFound } from '../errors/errors.js';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request carries the token; takes as long for a token that is nearly right. */
+export function carriesToken(authorization: string | undefined, token: string): boolean {
+  const given = /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/** Serves the metrics of a process, to who carries the token if there is one. */
+export const serveMetrics =
+  (metrics: Metrics, token: string | null) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (token !== null && !carriesToken(request.headers.authorization, token))
+      return reply
+        .code(401)
+        .header('WWW-Authenticate', 'Bearer realm="metrics"')
+        .type('text/plain; charset=utf-8')
+        .send('The token of the metrics is missing or wrong.\n');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  };
+
+/** /metrics beside everything else: with a token, and 404 unless it is configured so. */
+export function registerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics | null,
+  { port, token }: MetricsSettings,
+): void {
+  const isHere = metrics !== null && port === null && token !== null;
+  app.get('/metrics', isHere ? serveMetrics(metrics, token) : sendNotFound);
+}

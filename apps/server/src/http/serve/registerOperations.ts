@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationId } from '@huiqi/sdk';
+import { operationMeta } from '@huiqi/sdk/contract';
+import { ApiError } from '../../contract/ApiError.js';
+import { contractRoutes } from '../../contract/contractRoutes.js';
+import { checkParity } from '../../contract/parity.js';
+import { askPublicDay } from '../../db/askPublicDay.js';
+import type { Handler, Handlers, Services } from '../context.js';
+import { guard } from '../access/guard.js';
+import { limitRequests } from '../load/limitRequests.js';
+import { PublicCache } from '../cache/publicCache.js';
+import { serveHeld } from '../cache/serveHeld.js';
+import { serveOperation } from './serveOperation.js';
+import { sendPublic } from '../cache/servePublic.js';
+
+const notServed = () => Promise.reject(new ApiError('100501'));
+
+/** Lets errors tell what the catalogue says of this operation. */
+const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
+  request.operationId = id;
+};
+
+/** Registers a route for every operation of the contract. */
+export async function registerOperations(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+): Promise<void> {
+  checkParity(operationMeta, handlers);
+  const cache = new PublicCache(askPublicDay(services));
+  app.decorate('publicReads', cache.reads);
+  const limit = limitRequests(services.config.load.requests);
+  app.decorateRequest('db');
+  app.decorateRequest('currentUser', null);
+  app.decorateRequest('partner', null);
+  app.decorateRequest('page');
+  app.decorateRequest('operationId', null);
+  const routes = await contractRoutes();
+  const register = (scope: FastifyInstance, forms: boolean) => {
+    for (const { id, ...route } of routes) {
+      const meta = operationMeta[id];
+      const handler = handlers[id] as Handler<OperationId> | undefined;
+      if ((meta.body === 'form') !== forms) continue;
+      const send = sendPublic(meta, services.config);
+      const url = `/api/${services.config.product}${route.url}`;
+      const held = meta.cached === 'everybody' ? [serveHeld(meta, { cache, limit, send })] : [];
+      scope.route({
+        ...route,
+        url,
+        onRequest: [nameOperation(id), ...held, guard(meta, services)],
+        handler: handler
+          ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
+          : notServed,
+      });
+    }
+  };
+  register(app, false);
+  // Its parser leaves a body to the handler unchecked, so that it must exist for no other operation.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    register(scope, true);
+  });
+}
