@@ -1,7 +1,8 @@
 /*
- * Numbers on desks: in full to whoever calls or pays for a case as long as it is open (demands, orders of organisations,
- * declarations), masked once it has ended. Loan orders are masked, and their numbers are read by an operation that records
- * it; renewals and coupons, which are decided on papers, are always masked.
+ * Numbers on desks (loan orders, renewals, declarations, coupons, demands, orders of organisations): lists, details and
+ * exports mask phone numbers and accounts. Whoever handles a case reads them in full by an operation that is recorded
+ * (`modules/session/revealNumbers.ts`), an account only while money can be paid to it, and nobody does once the case has
+ * ended (`isOpenCase` of the SDK).
  */
 
 /** Hides four digits before the last four of a mobile number or a landline. */

@@ -152,6 +152,7 @@ export {
   type TicketMover,
 } from './ticketStates.js';
 export { commonPasswords } from './commonPasswords.js';
+export { isOpenCase } from './isOpenCase.js';
 export { isOwnPath } from './ownPath.js';
 export {
   isCommonPassword,

@@ -415,7 +415,7 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -423,6 +423,7 @@ export const SecurityEventTypeValues = [
   'PASSWORD_CHANGED',
   'PARTNER_CHANGED',
   'JOB_CHANGED',
+  'CONTACT_READ',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -434,6 +435,7 @@ export const SecurityEventTypeLabels: Readonly<
   PASSWORD_CHANGED: '修改密码',
   PARTNER_CHANGED: '变更合作机构',
   JOB_CHANGED: '处理后台任务',
+  CONTACT_READ: '查看联系方式',
 };
 
 /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */

@@ -485,6 +485,14 @@ export type CaptchaKey = string;
 /** One-time proof of a solved slide captcha or proof-of-work challenge; takes the place of `captchaUid` and `pictureCaptcha`. */
 export type CaptchaProof = string;
 
+/** Numbers of a case in full, for whoever handles it as long as it is open; lists and details mask them. Inferred. */
+export type CaseContact = {
+  /** Phone number of the contact person. */
+  contactPhone: string | null;
+  /** Account to pay to; null unless the caller may pay to it now. */
+  bankAccount: string | null;
+};
+
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = {
   /** Name on the seal. */
@@ -2464,7 +2472,7 @@ export type OrganisationOrder = {
   entName: string;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
-  /** Contact of the enterprise; masked in lists, in full in the detail. */
+  /** Masked phone number of the enterprise (`readOrganisationOrderContact`). */
   contractPhone: string;
   /** Id of the service product. */
   productId: Id;
@@ -3428,7 +3436,7 @@ export type PolicyReviewDecision = {
 
 /** A declaration as those see it who review it. Inferred. */
 export type PolicyReviewDetail = PolicyReviewRow & {
-  /** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+  /** The form of a declaration, with its numbers masked (`readPolicyContact`). Inferred. */
   applyForm: PolicyReviewForm;
   /** Name of the bank the subsidy is paid to. */
   bankName: string | null;
@@ -3442,13 +3450,13 @@ export type PolicyReviewDetail = PolicyReviewRow & {
   choices: PolicyApplicationEvent[];
 };
 
-/** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+/** The form of a declaration, with its numbers masked (`readPolicyContact`). Inferred. */
 export type PolicyReviewForm = {
   /** Tax number (credit code) of the company. */
   nsrsbh?: CreditCode;
   /** Name of the contact person. */
   contactName?: string;
-  /** Phone number of the contact person; masked once it is decided. */
+  /** Masked phone number of the contact person. */
   contactPhone?: string;
   /** Contact e-mail address. */
   email?: string;
@@ -3456,7 +3464,7 @@ export type PolicyReviewForm = {
   applyAmount?: Wan;
   /** Id of the bank the subsidy is paid to. */
   bankId?: Id;
-  /** Account the subsidy is paid to; masked unless the caller may pay it now. */
+  /** Masked account the subsidy is paid to. */
   bankAccount?: string;
   /** Remark. */
   remark?: string;
@@ -4903,7 +4911,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;
@@ -5364,7 +5372,7 @@ export type StaffDemandDetail = StaffDemandRow & {
   content: string;
   /** Name of the contact person. */
   contactName: string | null;
-  /** Phone number of the contact person, to call. */
+  /** Masked phone number of the contact person (`readDemandContact`). */
   contactPhone: string | null;
   /** Addresses of the files. */
   fileUrls: string[];
@@ -5425,7 +5433,7 @@ export type StaffOrderDetail = OrderDetail &
     loanCorrectable: boolean;
     /** The correction that waits to be confirmed; null without one. */
     loanCorrection: LoanCorrection | null;
-    /** Whether the caller deals with the order and may read its contact data (`readOrderContact`). */
+    /** Whether the caller handles the order, which is open, and may read its contact data (`readOrderContact`). */
     contactReadable: boolean;
   };
 

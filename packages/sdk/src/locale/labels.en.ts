@@ -179,6 +179,7 @@ export const labelsEn: readonly LabelPair[] = [
     PASSWORD_CHANGED: 'Password changed',
     PARTNER_CHANGED: 'Partner changed',
     JOB_CHANGED: 'Job run again or cancelled',
+    CONTACT_READ: 'Contact data read',
   }),
   pair(enums.JobNameLabels, {
     messages: 'Send a message',

@@ -1,13 +1,14 @@
 import type { LoanCorrection, StaffOrderDetail } from '@huiqi/sdk';
+import { isOpenCase } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
 import { ApiError } from '../../contract/ApiError.js';
 import { readDetail } from '../orders/readDetail.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
+import { handlesOrder } from './handlesOrder.js';
 import { visibleName } from './isColleague.js';
 import { findOpenCorrection } from './repositoryCorrections.js';
-import { mayReadContact } from './mayReadContact.js';
 import { withFacts } from './repositoryFacts.js';
 
 type OpenCorrection = NonNullable<Awaited<ReturnType<typeof findOpenCorrection>>>;
@@ -36,7 +37,7 @@ export async function readStaffDetail(
   return {
     ...(await readDetail(call, row)),
     ...found.facts,
-    contactReadable: mayReadContact(call.user, row.order),
+    contactReadable: handlesOrder(call.user, row.order) && isOpenCase.order(row.order.status),
     loanLimits: loanLimitsOf(row),
     loanCorrectable: call.user.role === 'FINANCIER' && row.order.loan !== null && !open,
     loanCorrection: open ? toCorrection(call.user, open) : null,

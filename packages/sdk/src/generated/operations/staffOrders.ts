@@ -337,17 +337,17 @@ export const proposeLoanCorrection: Operation<'proposeLoanCorrection'> = /* #__P
 /**
  * Contact data of an order in the clear; the reading is recorded
  *
- * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
+ * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail and of the security events. Refused with 100409 once the order has ended. Not idempotent, so that no response with numbers is stored.
  *
  * - `POST /order/{id}/admin/contact`
  * - Spec: 1 §7 Admin orders (inferred).
  * - Roles: FINANCIER, OPERATOR, ADMIN.
- * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const readOrderContact: Operation<'readOrderContact'> = /* #__PURE__ */ operation(
   'readOrderContact',
   'staffOrders',
   'POST',
   '/order/{id}/admin/contact',
-  { invalidates: ['staffOrders'] },
+  { invalidates: ['staffOrders', 'monitoring'] },
 );
