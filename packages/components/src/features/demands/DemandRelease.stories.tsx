@@ -13,6 +13,7 @@ import {
   provedCompany,
   unprovedCompany,
 } from '../companies/storyCompanies.fixture.js';
+import { isBetween } from '../../patterns/page/isBetween.fixture.js';
 import { demandsCopy } from './copy.js';
 import { DemandRelease } from './DemandRelease.js';
 
@@ -156,7 +157,9 @@ export const LimitReachedMeanwhile: StoryObj = {
     }),
   play: async ({ canvas }) => {
     await submit(canvas);
-    await canvas.findByText(messages.demandLimitReached);
+    const refusal = await canvas.findByText(messages.demandLimitReached);
+    const content = canvas.getByRole('textbox', { name: new RegExp(demandsCopy.content) });
+    await expect(isBetween(content, refusal, canvas.getByText(demandsCopy.submit))).toBe(true);
     await expect(canvas.getByDisplayValue('建议增加停车位')).toBeVisible();
   },
 };

@@ -87,9 +87,9 @@ function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedPr
       {...links}
       {...{ form, choices }}
       busy={submit.busy}
+      failure={submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
       notice={
         <>
-          {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
           {user === null && (
             <Banner tone="info" action={login}>
               {copy.visitorHint}
