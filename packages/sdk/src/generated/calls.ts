@@ -1434,7 +1434,7 @@ export type EnterOrderLoanInput = {
 export type ProposeLoanCorrectionInput = {
   /** Id of the order. */
   id: Id;
-  /** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+  /** What a loan should have been recorded as, or that none was paid out. Inferred. */
   body: LoanCorrectionProposal;
 };
 

@@ -1741,8 +1741,8 @@ export type LoanApplication = {
 export type LoanCorrection = {
   /** Id of the correction. */
   id: Id;
-  /** A loan that was paid out. */
-  loan: LoanRecord;
+  /** What the record should be; null where nothing was paid out. */
+  loan: LoanRecord | null;
   /** Why the record is wrong. */
   reason: string;
   /** Name of who proposed it; null for staff of another house. */
@@ -1761,18 +1761,10 @@ export type LoanCorrectionDecision = {
   confirmed: boolean;
 };
 
-/** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+/** What a loan should have been recorded as, or that none was paid out. Inferred. */
 export type LoanCorrectionProposal = {
-  /** Day the loan was paid out. */
-  date: CalendarDate;
-  /** Loan amount in 10,000 yuan. */
-  amount: Wan;
-  /** Interest rate in percent a year. */
-  rate: LoanRate;
-  /** Loan term in months. */
-  term: Months;
-  /** Remark on the loan, in place of the former. */
-  remark?: string;
+  /** What stands in place of the record, its `version` aside; null where nothing was paid out, so that the order is again what it was before. */
+  loan: OrderLoan | null;
   /** Why the record is wrong; for staff and the audit trail. */
   reason: string;
 };
@@ -2386,7 +2378,7 @@ export type OrderSummary = {
 export type OrderTimelineEntry = {
   /** Id of the step. */
   id: Id;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections but LOAN_VOIDED leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -2422,7 +2414,7 @@ export type OrderTrailFault = {
 export type OrderTrailRow = {
   /** Place in the trail, from 1. */
   position: number;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections but LOAN_VOIDED leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -5461,7 +5453,7 @@ export type StaffOrderFacts = {
   recommendationCode: string | null;
   /** Who deals with the order; null while it is assigned to nobody. */
   assignee: OrderAssignee | null;
-  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody. The list has these in the queue `mine`. */
+  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody; or a correction of its loan waits that somebody else proposed. The list has these in the queue `mine`. */
   waitsForMe: boolean;
   /** Number of rows of the trail; a decision may name the one that was shown, and conflicts only with changes of status since. */
   version: number;

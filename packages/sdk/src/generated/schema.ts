@@ -3017,12 +3017,12 @@ export interface paths {
     get?: never;
     /**
      * Confirms a proposed correction, or leaves the recorded loan as it is
-     * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+     * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; without a loan the order is again what it was before. Its proposer can take it back.
      */
     put: operations['decideLoanCorrection'];
     /**
      * Proposes a correction of the recorded loan
-     * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+     * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most. A correction without a loan takes the record back.
      */
     post: operations['proposeLoanCorrection'];
     delete?: never;
@@ -14521,10 +14521,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "date": "2026-11-20",
-         *       "amount": "10",
-         *       "rate": "3.85",
-         *       "term": 12,
+         *       "loan": {
+         *         "date": "2026-11-20",
+         *         "amount": "10",
+         *         "rate": "3.85",
+         *         "term": 12
+         *       },
          *       "reason": "多录了一个零"
          *     }
          */

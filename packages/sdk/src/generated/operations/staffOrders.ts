@@ -73,7 +73,7 @@ export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ o
 /**
  * Confirms a proposed correction, or leaves the recorded loan as it is
  *
- * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+ * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; without a loan the order is again what it was before. Its proposer can take it back.
  *
  * - `PUT /order/{id}/admin/loan/correction`
  * - Spec: 1 §7 Admin orders (inferred).
@@ -319,7 +319,7 @@ export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ ope
 /**
  * Proposes a correction of the recorded loan
  *
- * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+ * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most. A correction without a loan takes the record back.
  *
  * - `POST /order/{id}/admin/loan/correction`
  * - Spec: 1 §7 Admin orders (inferred).
