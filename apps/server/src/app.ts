@@ -18,6 +18,7 @@ import { measureRequests } from './http/measureRequests.js';
 import { registerMetrics } from './http/registerMetrics.js';
 import { registerPartners } from './http/registerPartners.js';
 import { registerOperations } from './http/registerOperations.js';
+import { registerPageFailures } from './http/registerPageFailures.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerFailurePage } from './http/failurePage.js';
 import { registerStatics } from './http/statics.js';
@@ -161,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const askNotice = async () => ((await isEmpty()) ? emptySentence : null);
   registerMetrics(app, metrics, config.metrics);
   registerHealth(app, { db, isStopping, askNotice });
+  registerPageFailures(app, options.now);
   registerSandboxHandover(app, services);
   registerReference(app);
   const hasFaults = config.sandbox ? registerSandbox(app, services, delivery) : () => false;

@@ -28,7 +28,7 @@ export function FailurePanel(props: FailurePanelProps) {
         description={
           <>
             仍有问题时，请致电客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（
-            {hotlineHours}），并告知下面的编号。
+            {hotlineHours}），说明是哪个页面，并告知下面的编号。
           </>
         }
         requestId={number}
