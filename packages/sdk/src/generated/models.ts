@@ -659,7 +659,7 @@ export type CompanyPunishment = {
   publicUntil: CalendarDate;
 };
 
-/** Digits of a mainland mobile number, of a landline with its area code, or of a 400 or 800 number. */
+/** Mainland mobile number, landline with its area code, or 400 or 800 number; the latter two with hyphens and an extension if the user wrote them: 023-68801234-801, 02368801234转801. */
 export type ContactPhone = string;
 
 /** 联系人 (contacts) */
@@ -1713,7 +1713,7 @@ export type LoanApplication = {
   loanterm?: Months;
   /** How a loan is repaid (spec 1 §3). */
   repaymentType?: RepaymentType;
-  /** Landline or other phone number. */
+  /** Landline or other phone number, with or without extension. */
   tel?: string;
   /** Code of who recommended the product; 系统分配 is sent as XT000000001 (spec 1 §5). Its form is inferred. */
   recommendationCode?: RecommendationCode;

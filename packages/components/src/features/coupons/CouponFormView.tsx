@@ -138,7 +138,7 @@ export function CouponFormView(props: CouponFormViewProps) {
                   <Input
                     {...control}
                     type="tel"
-                    inputMode="numeric"
+                    inputMode="tel"
                     clean={plainPhone}
                     autoComplete="tel"
                     value={values.contactPhone}
