@@ -10,6 +10,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 test('code that fails once is requested again; what keeps failing leaves the frame, a number and ways on', async ({
   page,
+  server,
 }) => {
   let failures = 1;
   await page.goto('/homePage');
@@ -28,6 +29,8 @@ test('code that fails once is requested again; what keeps failing leaves the fra
   await expect(header(page).getByRole('link', { name: '首页' }).first()).toBeVisible();
   await expect(main(page)).toContainText(/客服热线 023-\d+/);
   await expect(main(page)).toContainText(/page-\d{14}\w{7}/);
+  const [number] = /page-\d{14}\w{7}/.exec(await main(page).innerText()) ?? [];
+  await expect.poll(() => server.output()).toContain(`"number":"${number}"`);
   await expect(main(page).getByRole('link', { name: '返回首页' })).toBeVisible();
   failures = 0;
   await main(page).getByRole('button', { name: '重试' }).click();

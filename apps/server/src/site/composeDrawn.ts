@@ -13,7 +13,7 @@ const afterFrame = '[data-unpainted] img[loading=lazy]{transform:translateY(-999
 /** What the shape says once it has taken long; a drawn page shows it where its scripts do not come. */
 const lateBar = /<div class="first-late".*?<\/div><\/div>/s;
 const lateRule =
-  '.first-late{position:fixed;inset:auto 0 0;z-index:9;padding:16px;border-top:1px solid;background:#fff}';
+  '.first-late{position:fixed;inset:auto 0 0;z-index:9;padding:16px;border-top:1px solid #dfe3e8;background:#fff;font-size:14px}.first-late a{color:#1558c0}';
 
 const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
