@@ -192,12 +192,15 @@ describe('a demand that is not anonymous', () => {
     return [response.statusCode, ...fieldErrors.map(({ field }: { field: string }) => field)];
   };
 
-  it('needs a session', async () => {
+  it.each([
+    ['speaks for a company', () => sampleDemand(company)],
+    ['brings files', () => ({ ...anonymousDemand, fileUrls: ['finance/mine/x.pdf'] })],
+  ])('needs a session if it %s', async (what, body) => {
     const response = await visitor(
       'POST',
       '/demand/front/add',
-      sampleDemand(company),
-      'without-session-0123456789',
+      body(),
+      `no-session-${what.replaceAll(' ', '-')}`,
     );
     expect([response.status, response.code]).toEqual([401, '791214']);
   });
