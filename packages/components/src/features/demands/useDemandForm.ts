@@ -3,6 +3,7 @@ import {
   submitDemand,
   type AreaNode,
   type DemandCreated,
+  type OperationInput,
   type UserInfo,
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
@@ -29,7 +30,7 @@ const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !text.includes('*');
 
 /** Reads the companies of a user. */
-export const ownCompanies = (userId: string) => ({
+export const ownCompanies = (userId: string): OperationInput<'listRelatedCompanies'> => ({
   body: { userId, type: 1, index: 1, size: 100 },
 });
 
