@@ -4,12 +4,13 @@ import { browserArgs } from './support/browserArgs.js';
 const executablePath = process.env['CHROMIUM'] || undefined;
 const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
 
-/** After everything was walked on PostgreSQL: a journey that writes, and servers that are killed, on the embedded database. */
+/** The journey of a loan, and servers that are killed: once, on the embedded database; on PostgreSQL `deploy` kills them. */
 const onEmbedded = ['journey', 'process'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './specs',
   testMatch: process.env['E2E_TESTED_ON_POSTGRES'] ? onEmbedded : '**/*.spec.ts',
+  testIgnore: process.env['E2E_EMBEDDED_BESIDE'] ? onEmbedded : [],
   globalSetup: './globalSetup.ts',
   outputDir: process.env['E2E_OUTPUT'] ?? './test-results',
   // Each worker has a server of its own. An embedded database is one more program on a core, so that two cores handle one

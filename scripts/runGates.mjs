@@ -28,10 +28,14 @@ function changedOnly(all, ref) {
 }
 
 const isOnPostgres = ({ name }) => name === 'server-pg';
+const isOnEmbedded = ({ name }) => name === 'e2e-embedded';
 
 /** Runs those of the gates that have not passed on the same files before. */
 async function runAll(chosen, isFresh) {
-  const circumstances = { onPostgres: chosen.some(isOnPostgres) };
+  const circumstances = {
+    onPostgres: chosen.some(isOnPostgres),
+    onEmbedded: chosen.some(isOnEmbedded),
+  };
   const passed = passedGates();
   const keyOf = keysNow(circumstances);
   const keys = new Map(chosen.map((gate) => [gate, keyOf(gate)]));
@@ -44,9 +48,9 @@ async function runAll(chosen, isFresh) {
   try {
     const running = runnable(rest, context);
     // What one run on a database shows need not be shown on the other.
-    context.testedOnPostgres = [...unchanged.map(({ gate }) => gate), ...running].some(
-      isOnPostgres,
-    );
+    const shown = [...unchanged.map(({ gate }) => gate), ...running];
+    context.testedOnPostgres = shown.some(isOnPostgres);
+    context.testedOnEmbedded = shown.some(isOnEmbedded);
     const since = performance.now();
     // A broken build fails only the gates that need it.
     const { broken } = await buildAll(new Set(running.flatMap((gate) => gate.builds)));

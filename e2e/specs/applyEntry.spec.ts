@@ -5,7 +5,7 @@ import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
 // A company is bound and authorised on the way.
-test.use({ data: 'applyEntry' });
+test.use({ data: 'widgets' });
 
 const product = '/productDetail/100003';
 /** A company of the sample register; its representative's phone is that of another account (apps/server/README.md). */

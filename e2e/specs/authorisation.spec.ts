@@ -26,7 +26,7 @@ test('a company that is not authorised gives its consent first; one of another r
   await dialog.getByLabel(/身份证/).fill('11010519491231002X');
   await dialog.getByLabel('纳税信息').check();
   await receiveCode(page, sandbox, '13800000001');
-  await dialog.getByRole('button').last().click();
+  await dialog.getByRole('button', { name: '提交认证' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/productApply\?productId=100003&companyId=2/);
 });

@@ -70,8 +70,9 @@ const openBridge = (page: Page, port: number) =>
   }), undefined`);
 
 const shows = async (page: Page, state: string, message: RegExp) => {
-  await expect.poll(() => page.evaluate('host.state')).toBe(state);
-  expect(await page.evaluate('host.message')).toMatch(message);
+  await expect
+    .poll(() => page.evaluate('[host.state, host.message]'))
+    .toEqual([state, expect.stringMatching(message)]);
 };
 
 test('after a refusal the message says where to change it, and the shell is not contacted', async () => {

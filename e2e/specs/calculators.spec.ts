@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -115,12 +116,13 @@ test('a limit is estimated without a login, and measured with one', async ({ pag
   const table = page.getByRole('table', { name: '测算依据' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(/\/quotacal\?id=/);
-  const range = await figure(page, '可贷额度（估算）').innerText();
+  const range = await readSettled(page, () => figure(page, '可贷额度（估算）').innerText());
   const products = page.getByRole('region', { name: '符合条件的产品' });
   await expect(products.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const first = await products.getByRole('heading', { level: 3 }).first().innerText();
+  const names = products.getByRole('heading', { level: 3 });
+  const first = await readSettled(page, () => names.first().innerText());
   await products.getByRole('button', { name: '第 2 页', exact: true }).click();
-  await expect(products.getByRole('heading', { level: 3 }).first()).not.toHaveText(first);
+  await expect(names.first()).not.toHaveText(first);
 
   await page.reload();
   await expect(figure(page, '可贷额度（估算）')).toHaveText(range);

@@ -86,10 +86,13 @@ test('the slide is dragged; without sight and dragging, the machine proves its w
   const { x = 0 } = await sandbox.captcha(await keyOf(drawn));
   await expect(dialog.getByRole('img')).toBeVisible();
   const slider = dialog.getByRole('slider');
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider is not visible');
+  // Waits until it stands still.
+  await slider.hover();
+  const { box, most } = await slider.evaluate((element: HTMLInputElement) => ({
+    box: element.getBoundingClientRect(),
+    most: Number(element.max),
+  }));
   const thumb = 48;
-  const most = Number(await slider.getAttribute('max'));
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + thumb / 2, y);
   await page.mouse.down();

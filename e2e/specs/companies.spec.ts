@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 import { signIn } from '../support/signIn.js';
 
-test.use({ data: 'companies' });
+test.use({ data: 'applications' });
 
 /** Companies of the sample register (apps/server/README.md). */
 const elsewhere = { code: '91500103MA500Y6GEE', name: '重庆渝中示范科技有限公司' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -16,7 +17,7 @@ test('a company is found by name, read in full, and the list comes back as it wa
   await page.getByRole('searchbox').press('Enter');
   await expect.poll(() => filterOf(page)).toEqual({ index: 1, size: 10, keyword: '食品' });
   await expect(rows(page).first()).toContainText('食品');
-  const name = (await rows(page).first().innerText()).trim();
+  const name = (await readSettled(page, () => rows(page).first().innerText())).trim();
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/companyInfoDetail\?id=\d+$/);
   await expect(heading(page)).toHaveText(name);

@@ -1,7 +1,8 @@
 import { openAs } from '../support/openAs.js';
+import { readSettled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'companies' });
+test.use({ data: 'applications' });
 
 const name = '重庆明月食品有限公司';
 
@@ -11,7 +12,9 @@ test('a stranger adds a company: its owner hears of it and objects, staff end it
 }) => {
   const owner = await openAs({ browser, server }, '13800000001', '/userCenter/companies');
   const row = owner.getByRole('row', { name: new RegExp(name) });
-  const code = await row.getByText(/^91500231[0-9A-Z]{10}$/).textContent();
+  const code = await readSettled(owner, () =>
+    row.getByText(/^91500231[0-9A-Z]{10}$/).textContent(),
+  );
 
   const stranger = await openAs({ browser, server }, '13800000002', '/userCenter/companies');
   await stranger.getByRole('button', { name: '添加企业' }).first().click();

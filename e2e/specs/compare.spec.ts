@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -11,15 +12,19 @@ const bar = (page: Page) => page.getByRole('region', { name: '产品对比' });
 test('products are chosen over pages, reloads and details, up to three, compared and applied for', async ({
   page,
 }) => {
+  // A box that is ticked before the scripts come shows it once they are there, which `check` does not wait for.
   await page.goto('/loan');
+  await settled(page);
   await choose(page, 0).check();
   await expect(bar(page)).toContainText('再选 1 个即可对比');
   await page.goto('/loan?index=2');
+  await settled(page);
   await choose(page, 0).check();
   await page.reload();
   await expect(choose(page, 0)).toBeChecked();
   await expect(bar(page)).toContainText('已选 2 个');
   await page.goto('/productDetail/100010');
+  await settled(page);
   await page.getByRole('checkbox', { name: /^加入对比/ }).check();
   await page.goto('/loan');
   await expect(bar(page)).toContainText('已选 3 个');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../support/sampleFiles.js';
 import { logIn } from '../support/journey.js';
 import { openAs } from '../support/openAs.js';
+import { readSettled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ data: 'records' });
@@ -24,11 +25,13 @@ const goOn = (page: Page) =>
     .click();
 
 /** Uploads what the step asks for and what is not there yet. */
-async function fillStep(page: Page): Promise<void> {
-  for (const group of await page.getByRole('group').all()) {
-    if (await group.getByText('已上传').isVisible()) continue;
-    await group.locator('input[type=file]').setInputFiles(paper());
-    await expect(group.getByText('已上传')).toBeVisible();
+async function fillStep(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  const slots = page.getByRole('group');
+  for (const one of await readSettled(page, () => slots.all())) {
+    if (await readSettled(page, () => one.getByText('已上传').isVisible())) continue;
+    await one.locator('input[type=file]').setInputFiles(paper());
+    await expect(one.getByText('已上传')).toBeVisible();
   }
 }
 
@@ -44,7 +47,7 @@ test('a policy is declared, returned, corrected, passed and paid out', async ({
   const world = { browser, server };
   const page = await openAs(world, owner, `/totalPolicy/detail?id=${policyId}`);
   const main = page.getByRole('main');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const title = await readSettled(page, () => page.getByRole('heading', { level: 1 }).innerText());
   await page.getByRole('link', { name: '立即申报' }).first().click();
   await expect(page).toHaveURL(`/totalPolicy/applyMsg?policyId=${policyId}`);
   let id = '';
@@ -70,9 +73,9 @@ test('a policy is declared, returned, corrected, passed and paid out', async ({
 
   await test.step('it is submitted once, and its address shows it from then on', async () => {
     await next(page);
-    await fillStep(page);
+    await fillStep(page, '基础资料');
     await next(page);
-    await fillStep(page);
+    await fillStep(page, '申报资料');
     await next(page);
     await page.getByRole('button', { name: '提交申报' }).dblclick();
     await expect(page).toHaveURL(/\/policy\/user$/);
@@ -149,7 +152,7 @@ test('nothing is lost when the login runs out, and the way out asks', async ({
 
   await test.step('the browser’s back asks, and drops what is not to be kept', async () => {
     await goOn(page);
-    const before = await contact.inputValue();
+    const before = await readSettled(page, () => contact.inputValue());
     await contact.fill('李四');
     // It ends when the page is left at last.
     const back = page.goBack();

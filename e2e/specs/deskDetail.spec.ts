@@ -1,10 +1,11 @@
 import { callsOf } from '../support/calls.js';
 import { openAs } from '../support/openAs.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
 // Orders are decided on, and change hands and recommenders.
-test.use({ data: 'desk' });
+test.use({ data: 'applications' });
 
 const officer = '13800000005';
 const operator = '13800000006';
@@ -69,7 +70,8 @@ test('a bank reads report and contact of an order, and gives it to a colleague',
   page.on('request', (request) => urls.push(request.url()));
   await page.getByRole('button', { name: '显示号码' }).click();
   const call = page.getByRole('link', { name: /^拨打 1\d{10}$/ }).first();
-  const phone = (await call.getAttribute('href'))?.replace('tel:', '') ?? 'none';
+  const address = await readSettled(page, () => call.getAttribute('href'));
+  const phone = address?.replace('tel:', '') ?? 'none';
   expect([...urls, page.url()].filter((url) => url.includes(phone))).toEqual([]);
   await expect(page.getByRole('region', { name: '变更记录' })).toContainText('查看联系方式');
 
@@ -79,7 +81,7 @@ test('a bank reads report and contact of an order, and gives it to a colleague',
   await dialog.getByRole('treeitem', { name: '授信审批部' }).click();
   await dialog.getByRole('radio').first().check();
   const submit = dialog.getByRole('button', { name: /^分配给/ });
-  const name = (await submit.innerText()).replace('分配给', '').trim();
+  const name = (await readSettled(page, () => submit.innerText())).replace('分配给', '').trim();
   await submit.dblclick();
   await expect(page.getByText('订单分配成功')).toBeVisible();
   await page.getByRole('button', { name: '分配处理人' }).click();
@@ -108,9 +110,10 @@ test('the platform looks for people by department, and changes a recommender wit
   await dialog.getByRole('combobox', { name: '推荐机构' }).fill('融资担保');
   await dialog.getByRole('option', { name: '垫江县融资担保有限公司' }).click();
   await dialog.getByRole('combobox', { name: '推荐人' }).click();
-  const person = dialog.getByRole('option').last();
-  const name = (await person.innerText()).split('\n')[0]?.trim() ?? '';
-  await person.click();
+  const people = dialog.getByRole('option');
+  const person = await readSettled(page, () => people.last().innerText());
+  const name = person.split('\n')[0]?.trim() ?? '';
+  await people.filter({ hasText: name }).last().click();
   await dialog.getByRole('textbox', { name: '修改原因' }).fill('客户经理变更');
   const file = { name: '凭证.png', mimeType: 'image/png', buffer: picture };
   await dialog.locator('input[type=file]').setInputFiles(file);

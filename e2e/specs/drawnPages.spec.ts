@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isTakenOver } from '../support/isTakenOver.js';
-import { TestServer } from '../support/server.js';
+import { followRequests } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
-import { expect, test as base } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 
 interface DrawnRoute {
   paths: string[];
@@ -26,24 +26,20 @@ const addresses = pages
   .filter(({ drawn }) => drawn)
   .flatMap(({ paths }) => paths)
   .map((path) => samples[path] ?? path);
+/** A page of each kind: a front page, lists, a detail, a form. */
+const ofUsers = ['/homePage', '/enterpriseDemands/list', product, '/policyOnline'];
 /** Pages that send no further request for a visitor. */
 const carrying = ['/', '/homePage', '/loan'];
 const evil = 'keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%22%27%3C!--&x=%3Cb%3E';
 const hostile = [`/loan?${evil}`, `/policy/search?${evil}`];
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
-    async ({}, provide) => {
-      const server = await TestServer.start({ env: { HUIQI_DRAW_PAGES: '1' } });
-      // The first visits may have to wait too long for what is compiled with them.
-      for (const path of ['/homePage', product]) await fetch(server.url + path);
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+/** The server sends a page undrawn when drawing takes too long, as the first time on a busy machine: waits for a drawn one. */
+async function openDrawn(page: Page, address: string): Promise<string> {
+  const read = async () => (await page.request.get(address)).text();
+  await expect.poll(read, { timeout: 60_000 }).toContain('data-drawn=');
+  const sent = await page.goto(address);
+  return (await sent?.text()) ?? '';
+}
 
 /** What React and the browser complain about: a difference to the drawn page among others. */
 function complaintsOf(page: Page): string[] {
@@ -63,6 +59,7 @@ test('every drawn page carries its responses and is hydrated as it was drawn, at
 }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
+  const loaded = followRequests(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -81,13 +78,13 @@ test('every drawn page carries its responses and is hydrated as it was drawn, at
   for (const address of [...addresses, ...hostile]) {
     await test.step(address, async () => {
       asked.length = 0;
-      await page.goto(address);
+      await openDrawn(page, address);
       await expect(page.locator('#root[data-drawn="visitor"]')).toBeAttached();
       await isTakenOver(page);
       await expect(page.locator('#main[data-first]')).toBeAttached();
       await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
       await expect(page).toHaveTitle(/ - .*惠企平台$/);
-      await page.waitForLoadState('networkidle');
+      await loaded(address);
       expect(complaints, address).toEqual([]);
       if (carrying.includes(address)) expect(asked, address).toEqual([]);
     });
@@ -99,21 +96,20 @@ test('a user gets the same page, which carries nothing of the user, and the plac
   server,
 }) => {
   const complaints = complaintsOf(page);
+  const loaded = followRequests(page);
   await signIn(page, server.url, '13800000001');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
   });
-  const document_ = await page.goto('/loan');
-  expect(await document_?.text()).not.toContain('user/info');
+  expect(await openDrawn(page, '/loan')).not.toContain('user/info');
   await expect(page.locator('#root[data-drawn="user"]')).toBeAttached();
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /^消息通知/ })).toBeVisible();
   expect(asked.filter((path) => path.includes('/product/'))).toEqual([]);
-  for (const address of addresses) {
-    await page.goto(address);
-    await isTakenOver(page);
-    await page.waitForLoadState('networkidle');
+  for (const address of ofUsers) {
+    await openDrawn(page, address);
+    await loaded(address);
     expect(complaints, address).toEqual([]);
   }
 });

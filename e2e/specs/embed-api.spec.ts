@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostFailures, openPartnerPage } from '../support/partnerPage.js';
+import { readSettled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 import { listShows, openForm, partnerToken, widgetOf } from '../support/widgetWalk.js';
 
@@ -120,7 +121,7 @@ test('a widget is mounted, led forward and back, changed, moved, taken out and p
     await openForm(widget);
     const level = widget.getByRole('combobox').first();
     await level.selectOption({ index: 2 });
-    const chosen = await level.inputValue();
+    const chosen = await readSettled(page, () => level.inputValue());
     const field = await level.elementHandle();
     await widget.evaluate((element) => document.querySelector('#other')?.append(element));
     await expect(level).toHaveValue(chosen);

@@ -62,7 +62,7 @@ for (const [file, first, then, locale, sentence] of [
     });
     await listShows(widget);
     await expect(alert).toHaveCount(0);
-    expect(await widgetEvents(page)).toEqual([failed, failed, ready]);
+    await expect.poll(() => widgetEvents(page)).toEqual([failed, failed, ready]);
     await pageGoesOn(page);
   });
 }
@@ -78,9 +78,9 @@ test('a browser that is too old is told so, loads nothing more, and the page kee
     '当前浏览器版本过低，请升级浏览器后使用。',
   );
   await expect(widgetOf(page).getByRole('button')).toHaveCount(0);
-  expect(await widgetEvents(page)).toEqual([
-    'huiqi:error {"code":"BROWSER_TOO_OLD","requestId":null}',
-  ]);
+  await expect
+    .poll(() => widgetEvents(page))
+    .toEqual(['huiqi:error {"code":"BROWSER_TOO_OLD","requestId":null}']);
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual(['/embed/v1/loader.js']);
   await pageGoesOn(page);
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { hostPages } from '../support/hostPages.js';
+import { readSettled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 /** Opens a page with a strict policy and a widget without options; `held` are the requests of its code. */
@@ -73,11 +74,11 @@ test('the first screen is there before the code, keeps its nodes and ids, and wh
   const ready = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('huiqi-ready', resolve)),
   );
-  // While no code has come: all of it, styles within, has been asked for beside the screen.
+  // While no code has come: all of it, styles within, is asked for beside the screen.
+  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
+    await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
   const atOnce = [...asked];
   expect(atOnce[0]).toBe('/embed/v1/loader.js');
-  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
-    expect(atOnce.filter((path) => file.test(path))).toHaveLength(1);
   await release();
   await ready;
   // What no first screen needs follows it.
@@ -107,7 +108,8 @@ test('a search that was sent before the code has come finds what was typed', asy
   await release();
   await expect(widget.getByRole('button', { name: '移除条件 关键词：云税' })).toBeVisible();
   const names = widget.getByRole('article').getByRole('heading');
-  await expect.poll(async () => new Set(await names.allInnerTexts())).toEqual(new Set(['云税贷']));
+  await expect(names.first()).toHaveText('云税贷');
+  await expect(names.filter({ hasNotText: '云税贷' })).toHaveCount(0);
 });
 
 test('loan.js brings the first screen itself, and a click made before the code opens the product', async ({
@@ -122,8 +124,9 @@ test('loan.js brings the first screen itself, and a click made before the code o
   });
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('article')).toHaveCount(6);
-  const name = await widget.getByRole('article').first().getByRole('heading').innerText();
-  await widget.getByRole('article').first().getByRole('link').click();
+  const first = widget.getByRole('article').first();
+  const name = await readSettled(page, () => first.getByRole('heading').innerText());
+  await first.getByRole('link').click();
   expect(asked.filter((path) => /\/first-|^\/api\//.test(path))).toEqual([]);
   await release();
   await expect(widget.getByRole('heading', { name }).first()).toBeVisible();

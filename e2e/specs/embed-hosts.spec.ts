@@ -131,19 +131,21 @@ for (const [what, host] of Object.entries(hosts)) {
   }) => {
     await openPartnerPage(page, host(server.url));
     const widget = widgetOf(page);
-    const overflow = () =>
-      widget.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const fits = () =>
+      expect
+        .poll(() => widget.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        .toBe(0);
     await expect(widget).toHaveCSS('display', 'block');
     await listWorks(page);
-    expect(await overflow()).toBe(0);
+    await fits();
     await openFirst(widget);
-    expect(await overflow()).toBe(0);
+    await fits();
     await loginByHost(page, await partnerToken(request));
     await openForm(widget);
-    expect(await overflow()).toBe(0);
+    await fits();
     const { orderId, reference } = await submitForm(page);
     expect(reference).toBe('visit-1');
-    expect(await overflow()).toBe(0);
+    await fits();
     expect(await hostFailures(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await withdraw(server.url, orderId);

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 import { changedSince, hostSnapshot, hostTree } from '../support/hostState.js';
-import { fromServer, hostAnswers, hostFailures, openPartnerPage } from '../support/partnerPage.js';
+import {
+  fromServer,
+  hostAnswers,
+  hostFailures,
+  openPartnerPage,
+  widgetEvents,
+} from '../support/partnerPage.js';
+import { settled } from '../support/settled.js';
 import { differences, stylesOf } from '../support/styles.js';
 import { listShows, partnerToken, walk, widgetOf } from '../support/widgetWalk.js';
 
@@ -31,7 +38,7 @@ test('a whole walk leaves one global; prototypes, tree, styles and storage stay 
   await walk(page, token);
   expect(await changedSince(page, before)).toEqual(['window.Huiqi']);
   // A modal dialog hides the page around it; closing it must restore everything.
-  expect(await hostTree(page)).toBe(tree);
+  await expect.poll(() => hostTree(page)).toBe(tree);
   expect(await differences(page, styles, await stylesOf(page, 'head, main, main *'))).toEqual([]);
   const left = await page.evaluate(() => ({
     sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
@@ -74,8 +81,12 @@ test('no stylesheet of a host changes how the widget looks', async ({ page }) =>
   await openPartnerPage(page, { head, body: '<huiqi-app></huiqi-app>' });
   const widget = widgetOf(page);
   await listShows(widget);
-  for (const logo of await widget.locator('article img').all())
-    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  // What is hydrated has other elements than what came from the server.
+  await expect.poll(() => widgetEvents(page)).toEqual([expect.stringContaining('huiqi:ready')]);
+  const logos = widget.locator('article img');
+  const areLoaded = (all: Element[]) => all.every((one) => (one as HTMLImageElement).complete);
+  await expect.poll(() => logos.evaluateAll(areLoaded)).toBe(true);
+  await settled(page);
   const calm = await stylesOf(page, '*', true);
   expect(await calm.evaluate((all) => all.length)).toBeGreaterThan(100);
   const properties = await ofTheme(page);

@@ -11,8 +11,9 @@ test('the documented policy, with trusted types, is enough for list, detail, log
   await openPartnerPage(page, { policy: `${strict(server.url)}; ${trustedTypes}` });
   const logos = widgetOf(page).getByRole('article').locator('img');
   await expect(logos).toHaveCount(6);
-  for (const logo of await logos.all())
-    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  const areLoaded = (all: Element[]) =>
+    all.every((one) => (one as HTMLImageElement).naturalWidth > 0);
+  await expect.poll(() => logos.evaluateAll(areLoaded)).toBe(true);
   await walk(page, await partnerToken(request));
   expect(await violations(page)).toEqual([]);
   const isEnforced = await page.evaluate(() => {

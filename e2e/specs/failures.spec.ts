@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isTakenOver } from '../support/isTakenOver.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -10,6 +11,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 test('code that fails once is requested again; what keeps failing leaves the frame, a number and ways on', async ({
   page,
+  server,
 }) => {
   let failures = 1;
   await page.goto('/homePage');
@@ -28,6 +30,9 @@ test('code that fails once is requested again; what keeps failing leaves the fra
   await expect(header(page).getByRole('link', { name: '首页' }).first()).toBeVisible();
   await expect(main(page)).toContainText(/客服热线 023-\d+/);
   await expect(main(page)).toContainText(/page-\d{14}\w{7}/);
+  const text = await readSettled(page, () => main(page).innerText());
+  const [number] = /page-\d{14}\w{7}/.exec(text) ?? [];
+  await expect.poll(() => server.output()).toContain(`"number":"${number}"`);
   await expect(main(page).getByRole('link', { name: '返回首页' })).toBeVisible();
   failures = 0;
   await main(page).getByRole('button', { name: '重试' }).click();

@@ -15,35 +15,6 @@ test.use({ data: 'records' });
 const owner = '13800000001';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('what was typed survives reload, crash and a closed tab; identity numbers end with their tab', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signIn(page, server.url, owner);
-  await openForm(page);
-  await page.getByLabel('法定代表人身份证号').fill('11010519491231002X');
-  await page.getByLabel('详细地址').fill('桂溪街道明月大道2号');
-  await page.reload();
-  await expect(page.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道2号');
-  await expect(page.getByLabel('法定代表人身份证号')).toHaveValue('110105 19491231 002X');
-  await expect(page.getByText('已恢复您上次填写的内容。')).toBeVisible();
-  await page.getByLabel('详细地址').fill('桂溪街道明月大道3号');
-  await page.waitForFunction(() =>
-    Object.values({ ...localStorage }).some((text) => String(text).includes('明月大道3号')),
-  );
-  expect(
-    await page.evaluate(() => JSON.stringify({ ...localStorage }).includes('11010519491231002X')),
-  ).toBe(false);
-  await page.goto('chrome://crash').catch(() => undefined);
-  const again = await context.newPage();
-  await openForm(again);
-  await expect(again.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道3号');
-  await expect(again.getByLabel('法定代表人身份证号')).toHaveValue('');
-  await again.getByRole('button', { name: '清空重填' }).click();
-  await expect(again.getByLabel('详细地址')).toHaveValue('');
-});
-
 test('two tabs with one form keep what is typed in each, and the second chooses', async ({
   page,
   context,

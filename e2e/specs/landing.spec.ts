@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/sandboxTest.js';
 
-test.use({ data: 'landing' });
-
 /** Key under which the visit keeps where to go after login. */
 const targetKey = 'huiqi:return-target';
 
@@ -35,8 +33,8 @@ test('no stored target leads off the site, nor an ordinary user to an admin page
     await logInWithTarget(page, phone, target);
     await expect(page).toHaveURL(own + landed);
     // The area of an agent is kept on the device, until somebody else logs in.
-    const kept = await page.evaluate(() => Object.keys(localStorage).join());
-    expect(kept.includes('agent-area'), target).toBe(phone === agent);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).join());
+    await expect.poll(async () => (await kept()).includes('agent-area')).toBe(phone === agent);
     await page.context().clearCookies();
   }
   expect(visited.filter((url) => !url.startsWith(own))).toEqual([]);

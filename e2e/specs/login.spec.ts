@@ -65,7 +65,9 @@ test('after two wrong passwords a captcha is asked for, a wrong one says so and 
   for (let turn = 0; turn < 2; turn += 1) {
     await page.getByRole('textbox', { name: '手机号' }).fill(phone);
     await secret.fill(`Wrong-${turn}-word`);
+    const answered = page.waitForResponse((response) => response.url().includes('/login/passwd'));
     await submit(page);
+    await answered;
     await expect(page.getByText('用户或密码输入错误')).toBeVisible();
     await expect(secret).toBeFocused();
   }

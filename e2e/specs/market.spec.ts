@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../support/isTakenOver.js';
+import { readSettled, settled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -8,7 +8,7 @@ test('the market is filtered, sorted and paged in its address, and leads to a pr
   page,
 }) => {
   await page.goto('/loan');
-  await isTakenOver(page);
+  await settled(page);
   const asked = page.waitForRequest(/\/product\/index\/page/);
   await page.getByRole('link', { name: '第 2 页', exact: true }).click();
   const query = new URL((await asked).url()).searchParams;
@@ -27,15 +27,13 @@ test('the market is filtered, sorted and paged in its address, and leads to a pr
   await page.reload();
   await expect(page.getByLabel('排序')).toHaveValue('4');
   await expect(page.getByRole('button', { name: '移除条件 担保方式：信用' })).toBeVisible();
-  for (const card of await cards(page).all())
+  for (const card of await readSettled(page, () => cards(page).all()))
     await expect(card.getByText(/^(?:信用|信用或抵押)$/)).toBeVisible();
   await page.getByRole('button', { name: '清除全部' }).click();
   await expect(page).toHaveURL(/\/loan\?sortOrder=4$/);
 
-  // Until its response comes, the list shows the products of the former filters.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const first = cards(page).first();
-  const name = (await first.getAttribute('aria-label')) ?? '';
+  const name = (await readSettled(page, () => first.getAttribute('aria-label'))) ?? '';
   await first.getByRole('link', { name: '查看详情' }).click();
   await expect(page).toHaveURL(/\/productDetail\/\d+\?productName=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -43,8 +41,9 @@ test('the market is filtered, sorted and paged in its address, and leads to a pr
   // With the header of the site above it, the first product is still high up on a phone.
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/loan');
-  await expect(cards(page).first()).toBeVisible();
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(320);
+  await settled(page);
+  const top = () => first.evaluate((card) => card.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(320);
 });
 
 test('the categories lead to one another, each with its products, and to what WeChat takes', async ({

@@ -13,11 +13,11 @@ const generated = (page: Page) =>
     .poll(
       async () => {
         await page.clock.fastForward(12_000);
-        return page.getByText(/^生成于/).isVisible();
+        return page.getByText(/^生成于/).count();
       },
       { timeout: 40_000 },
     )
-    .toBe(true);
+    .toBe(1);
 
 test('a company is chosen, authorised first, then matched; the choice stands in the address', async ({
   page,
@@ -30,7 +30,8 @@ test('a company is chosen, authorised first, then matched; the choice stands in 
   await expect(page).toHaveURL(/\/productDetail\/\d+/);
   await page.goBack();
   await expect(fitting(page)).toBeVisible();
-  const names = await company(page).locator('option').allTextContents();
+  const texts = (options: Element[]) => options.map(({ textContent }) => textContent);
+  const names = await company(page).locator('option').evaluateAll(texts);
   await company(page).selectOption({ index: 2 });
   await expect(page).toHaveURL(/\?companyId=\d+/);
   await expect(page.getByRole('heading', { name: '企业尚未授权' })).toBeVisible();

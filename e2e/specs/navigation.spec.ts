@@ -1,4 +1,4 @@
-import { isTakenOver } from '../support/isTakenOver.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -8,15 +8,14 @@ test('navigation moves focus to the heading, names the thing in the title and ke
   page,
 }) => {
   await page.goto('/loan?term=7-12');
-  await isTakenOver(page);
   const card = page.getByRole('article').first();
-  const name = (await card.getAttribute('aria-label')) ?? '';
+  const name = (await readSettled(page, () => card.getAttribute('aria-label'))) ?? '';
   await card.getByRole('link').click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name);
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${name} - 产品详情 - `));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole('link', { name: '贷款产品', exact: true }).click();
   await expect(page).toHaveURL(/\/loan\?term=7-12$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -8,7 +9,11 @@ const admin = '13800000007';
 
 const graphOf = (page: Page) => page.getByRole('application', { name: /^关系图/ });
 const nodesOf = async (page: Page) =>
-  Number(/，(\d+)个节点/.exec((await graphOf(page).getAttribute('aria-label')) ?? '')?.[1]);
+  Number(
+    /，(\d+)个节点/.exec(
+      (await readSettled(page, () => graphOf(page).getAttribute('aria-label'))) ?? '',
+    )?.[1],
+  );
 
 /** A company whose representative leads others too. */
 async function groupOf(url: string) {
@@ -58,10 +63,10 @@ test('a company is found, its group expanded, filtered, read in the table and ke
   await graphOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/已展开，新增\d+个节点/)).toBeVisible();
-  expect(await nodesOf(page)).toBeGreaterThan(before + 3);
+  await expect.poll(() => nodesOf(page)).toBeGreaterThan(before + 3);
 
   const table = page.getByRole('table', { name: '节点列表' });
-  expect(Number(await table.getAttribute('aria-rowcount'))).toBe((await nodesOf(page)) + 1);
+  await expect(table).toHaveAttribute('aria-rowcount', String((await nodesOf(page)) + 1));
   await page.getByRole('checkbox', { name: /^申请（/ }).uncheck();
   await expect(page).toHaveURL(/hide=ORDER/);
   await expect(table.getByRole('cell', { name: '申请', exact: true })).toHaveCount(0);

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callsOf, sampleApplication } from '../support/calls.js';
 import { openAs } from '../support/openAs.js';
+import { readSettled, settled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -13,8 +14,6 @@ const bank = '13800000005';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^消息通知/ });
 const popupOf = (page: Page) => page.getByRole('dialog', { name: '消息通知' });
-const unreadOf = async (bell: Locator) =>
-  Number(/(\d+)条未读/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1]);
 const rowsOf = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^选择：/ }) });
 
@@ -57,6 +56,7 @@ test('notices are filtered in the address and deleted together; an emptied page 
   await tabs.getByRole('link', { name: /^交易通知/ }).click();
   await page.getByRole('combobox', { name: '状态' }).selectOption('UNREAD');
   await expect(page).toHaveURL(/\?noticeStatus=UNREAD&noticeType=TRANSACTION$/);
+  await settled(page);
   await rowsOf(page).first().getByRole('link', { name: '查看贷款申请' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=/);
   await page.goBack();
@@ -80,7 +80,8 @@ test('an order event makes a notice appear within one poll', async ({ browser, s
   const bell = bellOf(page);
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(bell).toHaveAccessibleName(/\d+条未读/);
-  const before = await unreadOf(bell);
+  const said = await readSettled(page, () => bell.getAttribute('aria-label'));
+  const before = Number(/(\d+)条未读/.exec(said ?? '')?.[1]);
   const applicant = await callsOf(server.url, owner);
   const apply = await applicant(
     'POST',

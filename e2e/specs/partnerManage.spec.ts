@@ -1,4 +1,5 @@
 import { exchangeToken } from '../support/partnerBackend.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -28,7 +29,8 @@ test('an administrator lists a partner, hands over a secret, and disables it', a
   const asking = page.getByRole('dialog', { name: '生成新密钥' });
   await asking.getByRole('button', { name: '生成新密钥' }).click();
   const shown = page.getByRole('dialog', { name: '新的接口密钥' });
-  const secret = (await shown.locator('code').first().textContent()) ?? '';
+  const code = shown.locator('code').first();
+  const secret = (await readSettled(page, () => code.textContent())) ?? '';
   await shown.getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect(page.getByText(secret)).toHaveCount(0);
   expect((await exchangeToken(server.url, { id, secret }, user)).expiresIn).toBeGreaterThan(0);

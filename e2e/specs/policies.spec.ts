@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../support/isTakenOver.js';
 import { logIn } from '../support/journey.js';
+import { readSettled, settled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 test.use({ data: 'records' });
@@ -17,8 +17,7 @@ test('a visitor finds a policy, reads it, signs in and keeps it', async ({ page 
 
   await test.step('the front page asks for what lies below when somebody comes near', async () => {
     await page.goto('/homePage');
-    await isTakenOver(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(below()).toBe(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: '助企服务' }).getByRole('article')).toHaveCount(
@@ -38,16 +37,15 @@ test('a visitor finds a policy, reads it, signs in and keeps it', async ({ page 
     await search.getByLabel('政策层级').selectOption('市级');
     await search.getByLabel('关键词').fill('  技术改造 ');
     await search.getByLabel('关键词').press('Enter');
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(query).toEqual({ keyword: '技术改造', grade: 'CITY' });
     await expect(page).toHaveURL(/\/policy\/search\?/);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      keyword: '技术改造',
-      grade: 'CITY',
-    });
     await expect(page.locator('main mark').first()).toHaveText(/技|术/);
   });
 
   const address = page.url();
-  const name = (await cards(page).first().getByRole('link').innerText()).trim();
+  const link = cards(page).first().getByRole('link');
+  const name = (await readSettled(page, () => link.innerText())).trim();
   const button = (text: string) =>
     page.getByRole('button', { name: `${text}：${name}`, exact: true });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/journey.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -25,7 +26,7 @@ test('a QR code counts from its issue whatever the device says, is overdue, refr
   await expect(timer).toHaveText(/(30:00|29:\d\d)$/);
   await page.clock.fastForward('29:05');
   await expect(dialog.getByRole('status')).toHaveText('二维码将在一分钟内失效');
-  const before = await timer.textContent();
+  const before = await readSettled(page, () => timer.textContent());
   await expect(timer).not.toHaveText(before ?? '');
   await page.clock.fastForward('01:00');
   await expect(dialog.getByRole('status')).toHaveText('二维码已过期');
@@ -41,7 +42,7 @@ test('a QR code counts from its issue whatever the device says, is overdue, refr
   await page.getByRole('button', { name: '官方二维码' }).click();
   const pictures = page.getByRole('dialog', { name: '官方二维码' }).getByRole('img');
   await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all())
+  for (const picture of await readSettled(page, () => pictures.all()))
     await expect(picture).toHaveJSProperty('naturalWidth', 240);
 });
 

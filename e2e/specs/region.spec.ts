@@ -76,7 +76,8 @@ test('a district without content of its own gets that of its province, and its o
   await page.goto('/loan');
   await region(page).click();
   await expect(picker(page).getByRole('button', { name: '万州区' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(360);
   await picker(page).getByLabel('查找区县').fill('万州');
   const products = page.waitForRequest(/\/product\/index\/page/);
   await picker(page).getByRole('button', { name: '万州区' }).click();

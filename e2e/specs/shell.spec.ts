@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
 import { logIn } from '../support/journey.js';
+import { readSettled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -114,7 +115,7 @@ test('an unknown address says so, above the pictures of the region’s partners'
   await expect(footer.getByRole('link', { name: '023-74500000' })).toBeVisible();
   const logos = footer.getByRole('region', { name: '合作单位' }).getByRole('img');
   await expect(logos).toHaveCount(5);
-  for (const logo of await logos.all()) {
+  for (const logo of await readSettled(page, () => logos.all())) {
     await logo.scrollIntoViewIfNeeded();
     await expect
       .poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -1,8 +1,8 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillContact, fillLoan, next } from '../support/applyForm.js';
-import { company } from '../support/journey.js';
-import { signIn } from '../support/signIn.js';
-import { test } from '../support/test.js';
+import { company, submitApplication } from '../support/journey.js';
+import { openAs } from '../support/openAs.js';
+import { expect, test } from '../support/test.js';
 
 // Orders are made, each for products that no other spec of these data applies for.
 test.use({ data: 'applications' });
@@ -10,29 +10,16 @@ test.use({ data: 'applications' });
 const child = '500231201501010018';
 const adult = '500231198808080016';
 
-async function openAs(browser: Browser, url: string, phone: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
-  const page = await context.newPage();
-  await signIn(page, url, phone);
-  await page.goto(path);
-  return page;
-}
-
 async function submit(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: '核对信息' })).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '提交申请' }).dblclick();
-  await expect(page).toHaveURL(/\/productStatus\?orderId=/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/DJ\d{14}/);
-  return /DJ\d{14}/.exec(await main.innerText())?.[0] ?? '';
+  return submitApplication(page);
 }
 
 test('a person applies: a child is told at the first step, and a double click makes one order', async ({
   browser,
   server,
 }) => {
-  const page = await openAs(browser, server.url, '13800000002', '/productDetail/100801');
+  const page = await openAs({ browser, server }, '13800000002', '/productDetail/100801');
   await page.getByRole('button', { name: '立即申请' }).first().click();
   await expect(page).toHaveURL(/\/personApply\?productId=100801/);
   // The home is the user's own district; no company is asked for.
@@ -72,7 +59,7 @@ test('an epidemic-relief loan passes the commission and the bank, and its applic
   browser,
   server,
 }) => {
-  const page = await openAs(browser, server.url, '13800000001', '/productDetail/100040');
+  const page = await openAs({ browser, server }, '13800000001', '/productDetail/100040');
   await page.getByRole('button', { name: '立即申请' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(company).click();
@@ -98,7 +85,7 @@ test('an epidemic-relief loan passes the commission and the bank, and its applic
       .getByRole('link')
       .first()
       .click();
-  const commission = await openAs(browser, server.url, '13800000006', '/applicationManage');
+  const commission = await openAs({ browser, server }, '13800000006', '/applicationManage');
   await commission.getByRole('link', { name: /待经信委审核/ }).click();
   await openOrder(commission);
   await commission.getByRole('button', { name: '通过申请' }).click();
@@ -106,7 +93,7 @@ test('an epidemic-relief loan passes the commission and the bank, and its applic
   await commission.getByRole('dialog').getByRole('button', { name: '通过申请' }).click();
   await expect(commission.getByText('抗疫贷银行审核中').first()).toBeVisible();
 
-  const bank = await openAs(browser, server.url, '13800000005', '/applicationManage');
+  const bank = await openAs({ browser, server }, '13800000005', '/applicationManage');
   await bank.getByRole('link', { name: /抗疫贷待放款/ }).click();
   await openOrder(bank);
   await bank.getByRole('button', { name: '录入放款' }).click();

@@ -1,4 +1,5 @@
 import { png } from '../support/sampleFiles.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -26,10 +27,9 @@ test('a picture is uploaded, shown, kept, and open to everybody without what was
   expect(sent).toHaveLength(1);
   await page.reload();
   const shown = page.locator('img[src*="/user/file?key="]').first();
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect(shown).toHaveJSProperty('naturalWidth', 64);
   const visitor = await playwright.request.newContext();
-  const src = await shown.getAttribute('src');
+  const src = await readSettled(page, () => shown.getAttribute('src'));
   const response = await visitor.get(new URL(src ?? '', server.url).href);
   expect(response.headers()).toMatchObject({
     'content-type': 'image/png',

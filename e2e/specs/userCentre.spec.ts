@@ -1,8 +1,9 @@
 import { company } from '../support/journey.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'account' });
+test.use({ data: 'records' });
 
 const owner = '13800000001';
 
@@ -20,7 +21,7 @@ test('the overview says what waits and how much there is, and each entry leads t
   await page.goBack();
   for (const label of ['全部申请', '已授信']) {
     const count = page.getByRole('link', { name: new RegExp(`^${label} ?\\d+$`) });
-    const number = /\d+/.exec(await count.innerText())?.[0];
+    const number = /\d+/.exec(await readSettled(page, () => count.innerText()))?.[0];
     await count.click();
     await expect(page).toHaveURL(/\/userCenter\/orders/);
     await expect(page.getByText(`共 ${number} 笔申请`).first()).toBeVisible();
@@ -28,8 +29,8 @@ test('the overview says what waits and how much there is, and each entry leads t
   }
 
   const navigation = page.getByRole('navigation', { name: '企业中心' });
-  const entries = await navigation.getByRole('link').all();
-  const paths = await Promise.all(entries.map((entry) => entry.getAttribute('href')));
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+  const paths = await readSettled(page, () => navigation.getByRole('link').evaluateAll(hrefs));
   expect(paths.length).toBeGreaterThanOrEqual(5);
   for (const path of paths) {
     await navigation.locator(`a[href="${path}"]`).click();

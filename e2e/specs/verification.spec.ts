@@ -4,7 +4,7 @@ import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
-test.use({ data: 'verification' });
+test.use({ data: 'applications' });
 
 const owner = '13800000001';
 const newcomer = '13800000002';

@@ -27,7 +27,7 @@ test('appearance, copy and language of the page; a contrast that is too low is t
   expect(await valueOf('--huiqi-space-4')).toBe('12px');
   const dark = await valueOf('--huiqi-color-surface');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await valueOf('--huiqi-color-surface')).not.toBe(dark);
+  await expect.poll(() => valueOf('--huiqi-color-surface')).not.toBe(dark);
   await update({ appearance: { variables: { colorPrimary: '#0a6e4f' } } });
   await expect.poll(() => valueOf('--huiqi-color-primary')).toBe('#0a6e4f');
   expect(said.filter((text) => text.startsWith('Huiqi: '))).toEqual([]);
@@ -135,8 +135,8 @@ test('the page hears of heights, failures, invalid options, unknown addresses an
   await expect
     .poll(async () => {
       const [{ height } = { height: 0 }] = (await told('huiqi-resize')).slice(-1);
-      const box = await widget.boundingBox();
-      return Math.abs(Number(height) - (box?.height ?? 0));
+      const shown = await widget.evaluate((element) => element.getBoundingClientRect().height);
+      return Math.abs(Number(height) - shown);
     })
     .toBeLessThan(2);
 

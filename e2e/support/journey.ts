@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readSettled } from './settled.js';
 
 export const password = 'Huiqi@2026';
 /** First of the list in its standard order; lent by the bank of the sample FINANCIER. */
@@ -46,7 +47,7 @@ export async function submitApplication(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/productStatus/);
   const main = page.getByRole('main');
   await expect(main).toContainText(/DJ\d{14}/);
-  const code = /DJ\d{14}/.exec(await main.innerText())?.[0];
+  const code = /DJ\d{14}/.exec(await readSettled(page, () => main.innerText()))?.[0];
   if (!code) throw new Error('The status page shows no order number');
   return code;
 }

@@ -54,7 +54,7 @@ export const hostFailures = async (page: Page) => (await watched(page)).failures
 /** The page around the widget still does its own work. */
 export async function hostAnswers(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '本页按钮' });
-  const before = Number(await button.getAttribute('value'));
+  const before = await button.evaluate((element) => Number(element.getAttribute('value')));
   await button.click();
   await expect(button).toHaveAttribute('value', String(before + 1));
 }

@@ -30,7 +30,11 @@ function gateEnv(gate, context, file) {
     return { ...env, E2E_TESTED_ON_POSTGRES: '1', E2E_OUTPUT: './test-results/embedded' };
   // The browser tests need no certain database: on a machine without PostgreSQL they run on the embedded one.
   if (gate.name === 'e2e' && context.postgres)
-    return { ...env, E2E_DATABASE_URL: context.postgres.url };
+    return {
+      ...env,
+      E2E_DATABASE_URL: context.postgres.url,
+      ...(context.testedOnEmbedded ? { E2E_EMBEDDED_BESIDE: '1' } : {}),
+    };
   return gate.needs?.includes('postgres') ? { ...env, DATABASE_URL: context.postgres.url } : env;
 }
 

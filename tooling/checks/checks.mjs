@@ -11,6 +11,7 @@ import { machinePaths } from './machinePaths.mjs';
 import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
+import { reads } from './reads.mjs';
 import { secrets } from './secrets.mjs';
 import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
@@ -33,6 +34,7 @@ export const checks = {
   namesByCase,
   pins,
   primitives: (files) => primitives(files),
+  reads,
   secrets,
   settings,
   skippedTests,

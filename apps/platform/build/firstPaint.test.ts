@@ -67,7 +67,7 @@ const tel = `<a href="tel:${hotline.phone.replace(/\D/g, '')}">${hotline.phone}<
 
 test('a page that no script draws names ways on and the hotline, with scripts switched off too', () => {
   const html = transform(page);
-  const [, late = ''] = /<div class="first-late">([\s\S]*?)<\/div><\/div>/.exec(html) ?? [];
+  const [, late = ''] = /<div class="first-late"[^>]*>([\s\S]*?)<\/div><\/div>/.exec(html) ?? [];
   const [, off = ''] = /<noscript>([\s\S]*?)<\/noscript>/.exec(html) ?? [];
   for (const text of [late, off, failurePage]) {
     expect(text).toContain('href="/homePage"');

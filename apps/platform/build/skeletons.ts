@@ -20,8 +20,11 @@ const tel = hotline.phone.replace(/[^\d+]/g, '');
 const contact = `客服热线 <a href="tel:${tel}">${hotline.phone}</a>（${hotline.hotlineHours}）`;
 const ways = '<a href="">重新打开</a>或<a href="/homePage">返回首页</a>';
 
-/** Shown by the stylesheet alone, once the page has taken long: the scripts that would draw it may not have arrived. */
-const late = `<div class="first-late"><div class="first-inner">页面打开得比平时慢。可以${ways}；仍打不开时，请致电${contact}。</div></div>`;
+/**
+ * Shown by the stylesheet alone, once the page has taken long: the scripts that would draw it may not have arrived. Without
+ * them nothing has a number for support. A drawn page has it where its scripts do not come (apps/platform/src/draw/early.js).
+ */
+const late = `<div class="first-late" role="alert"><div class="first-inner">页面还没有完整打开，按钮可能没有反应。可以${ways}；仍打不开时，请致电${contact}，说明是哪个页面。</div></div>`;
 
 /** For pages that the server does not draw. */
 export const withoutScripts = `<p>这个页面需要启用 JavaScript。贷款产品、政策等页面不启用也可以查看：<a href="/homePage">返回首页</a>。</p><p>${contact}</p>`;

@@ -21,6 +21,7 @@ import { measureRequests } from './http/observe/measureRequests.js';
 import { registerMetrics } from './http/serve/registerMetrics.js';
 import { registerPartners } from './http/access/registerPartners.js';
 import { registerOperations } from './http/serve/registerOperations.js';
+import { registerPageFailures } from './http/serve/registerPageFailures.js';
 import { registerSecurityHeaders } from './http/headers/securityHeaders.js';
 import { registerFailurePage } from './http/errors/failurePage.js';
 import { registerStatics } from './http/serve/statics.js';
@@ -162,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const askNotice = async () => ((await isEmpty()) ? emptySentence : null);
   registerMetrics(app, metrics, config.metrics);
   registerHealth(app, { db, isStopping, askNotice });
+  registerPageFailures(app, options.now);
   registerSandboxHandover(app, services);
   registerReference(app);
   if (config.sandbox) registerSandbox(app, services, delivery);

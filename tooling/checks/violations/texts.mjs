@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { machinePaths } from '../machinePaths.mjs';
+import { reads } from '../reads.mjs';
 import { secrets } from '../secrets.mjs';
 import { skippedTests } from '../skippedTests.mjs';
 import { waits } from '../waits.mjs';
@@ -53,6 +54,24 @@ shows('waits', 'refuses waiting for a time and giving up early, in tests alone',
   }
   const fine = 'setTimeout(resolve); setTimeout(() => end(), 90_000); x({ timeout: 15_000 })';
   assert.deepEqual(waits([file('a.test.ts', fine)]), []);
+});
+
+shows('reads', 'refuses what a browser test reads once, in its helpers too', () => {
+  const bad = [
+    "const name = (await first.getAttribute('aria-label')) ?? '';",
+    'for (const card of await cards(page).all()) card;',
+    'if (!(await page\n  .getByText(text)\n  .isVisible())) return;',
+    'expect((await card.boundingBox())?.y).toBe(1);',
+  ];
+  for (const text of bad) {
+    for (const path of ['e2e/specs/a.spec.ts', 'e2e/support/b.ts'])
+      assert.equal(reads([file(path, text)]).length, 1, text);
+    assert.deepEqual(reads([file('apps/server/src/a.test.ts', text)]), []);
+  }
+  const fine = `await readSettled(page, () => first.getAttribute('href'));
+    await expect.poll(() => cards.count()).toBe(2); await Promise.all([one, two]);
+    await link.evaluate((element) => element.getAttribute('href'));`;
+  assert.deepEqual(reads([file('e2e/specs/a.spec.ts', fine)]), []);
 });
 
 shows('wording', 'refuses replaced terms and phrases that are read twice', () => {

@@ -5,11 +5,14 @@
   const { documentElement, currentScript } = document;
   const { area: drawnArea, entry } = currentScript.dataset;
   documentElement.dataset.unpainted = '';
-  // Requested again where it fails; without it, links and forms work as those of a page without scripts.
+  // Without the site, links and forms work as those of a page without scripts; the page says so.
+  const giveUp = () => {
+    document.takeEarly?.();
+    document.body.append(document.getElementById('late')?.content ?? '');
+  };
+  // Requested again where it fails.
   const open = (left) =>
-    import(entry).catch(() =>
-      left > 0 ? setTimeout(open, 2000, left - 1) : document.takeEarly?.(),
-    );
+    import(entry).catch(() => (left > 0 ? setTimeout(open, 2000, left - 1) : giveUp()));
   const load = () => {
     delete documentElement.dataset.unpainted;
     // A task each: none of them holds up what the user does. A page that was cut off has none.

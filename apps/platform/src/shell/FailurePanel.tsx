@@ -1,6 +1,6 @@
 import { Button, ErrorPanel } from '@huiqi/components/ui';
-import { useState } from 'react';
-import { failureNumber } from './failureNumber.js';
+import { useEffect, useState } from 'react';
+import { failureNumber, reportFailure } from './failureNumber.js';
 import * as css from './failure.css.js';
 import { hotline } from './hotline.js';
 
@@ -17,6 +17,8 @@ interface FailurePanelProps {
 export function FailurePanel(props: FailurePanelProps) {
   const { error, title, description, contact = hotline, onRetry } = props;
   const [number] = useState(() => failureNumber(error));
+  // Once the panel stands: React draws what failed twice.
+  useEffect(() => reportFailure(number, error), [number, error]);
   const { phone, hotlineHours } = contact;
   return (
     <div className={css.failure}>
@@ -28,7 +30,7 @@ export function FailurePanel(props: FailurePanelProps) {
         description={
           <>
             仍有问题时，请致电客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（
-            {hotlineHours}），并告知下面的编号。
+            {hotlineHours}），说明是哪个页面，并告知下面的编号。
           </>
         }
         requestId={number}

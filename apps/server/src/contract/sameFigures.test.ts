@@ -28,8 +28,21 @@ beforeAll(async () => {
   world = await openTestApp();
   // Sees all that the figures of the platform count.
   await world.db.update(users).set({ scfCity: '0' }).where(eq(users.phone, admin));
+  await proposeCorrection(world);
 });
 afterAll(() => world.close());
+
+/** A correction that waits for the platform and for other officers of the bank. */
+async function proposeCorrection(desk: TestApp): Promise<void> {
+  const officer = await readerOf(desk, bankOfficer);
+  const paid = await officer.rows('/order/admin/page', { orderStatus: 'BANK_APPROVAL_SUCCESS' });
+  const id = String(paid[0]?.orderId);
+  const { loan } = await officer.get(`/order/admin/${id}`);
+  await officer.post(`/order/${id}/admin/loan/correction`, {
+    loan: { ...loan, remark: '核对流水后更正' },
+    reason: '录入有误',
+  });
+}
 
 type Row = readonly [
   what: string,

@@ -1,21 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LoanRecord } from '@huiqi/sdk';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { LoanRecord, RenewalAudit } from '@huiqi/sdk';
 import { orders } from './orders.js';
+import { renewals } from './renewals.js';
 import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** Corrections of recorded loans: proposed by one person, decided by another. */
+/** What a bank recorded of a renewal that it granted. */
+export type RenewalFigures = Omit<RenewalAudit, 'auditTs'>;
+
+/** Corrections of recorded loans and renewals: proposed by one person, decided by another. */
 export const loanCorrections = pgTable(
   'loan_corrections',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    /** What the record should be. */
-    loan: jsonb('loan').$type<LoanRecord>().notNull(),
+    /** The order or the renewal whose record is corrected. */
+    orderId: text('order_id').references(() => orders.id),
+    renewalId: text('renewal_id').references(() => renewals.id),
+    /** What the record should be; null where nothing was paid out or granted. */
+    loan: jsonb('loan').$type<LoanRecord | RenewalFigures>(),
     reason: text('reason').notNull(),
     proposerId: text('proposer_id')
       .notNull()
@@ -31,5 +44,10 @@ export const loanCorrections = pgTable(
     uniqueIndex('loan_corrections_one_open')
       .on(t.orderId)
       .where(sql`outcome is null`),
+    index('loan_corrections_renewal').on(t.renewalId, t.id),
+    uniqueIndex('loan_corrections_one_open_renewal')
+      .on(t.renewalId)
+      .where(sql`outcome is null`),
+    check('loan_corrections_subject', sql`num_nonnulls(${t.orderId}, ${t.renewalId}) = 1`),
   ],
 );

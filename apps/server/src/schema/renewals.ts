@@ -123,7 +123,16 @@ export const renewals = pgTable(
   ],
 );
 
-/** Who submitted a renewal and who decided on it; rows are only ever added. */
+/** What happens to a renewal; a correction is proposed, then made or refused, and may take the decision back. */
+export type RenewalEvent =
+  | 'SUBMIT'
+  | 'ANSWER'
+  | 'CORRECTION'
+  | 'CORRECTED'
+  | 'CORRECTION_REFUSED'
+  | 'VOIDED';
+
+/** Who submitted a renewal, decided on it and corrected that; rows are only ever added. */
 export const renewalEvents = pgTable(
   'renewal_events',
   {
@@ -131,7 +140,7 @@ export const renewalEvents = pgTable(
     renewalId: text('renewal_id')
       .notNull()
       .references(() => renewals.id),
-    event: text('event').$type<'SUBMIT' | 'ANSWER'>().notNull(),
+    event: text('event').$type<RenewalEvent>().notNull(),
     acceptStatus: text('accept_status').$type<RenewalAcceptStatus>().notNull(),
     userId: text('user_id')
       .notNull()
@@ -140,8 +149,13 @@ export const renewalEvents = pgTable(
     requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  // A renewal is submitted once and decided on once.
-  (t) => [uniqueIndex('renewal_events_once').on(t.renewalId, t.event)],
+  (t) => [
+    index('renewal_events_renewal').on(t.renewalId, t.id),
+    // A renewal is submitted once, and decided on once unless the decision was taken back.
+    uniqueIndex('renewal_events_once')
+      .on(t.renewalId)
+      .where(sql`event = 'SUBMIT'`),
+  ],
 );
 
 export const publicTables = [renewalBanks, renewalProducts];

@@ -10,6 +10,11 @@ const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
 /** Pictures that come near are requested in the first frame, which they hold up: the early script lets them after it. */
 const afterFrame = '[data-unpainted] img[loading=lazy]{transform:translateY(-9999px)}';
 
+/** What the shape says once it has taken long; a drawn page shows it where its scripts do not come. */
+const lateBar = /<div class="first-late".*?<\/div><\/div>/s;
+const lateRule =
+  '.first-late{position:fixed;inset:auto 0 0;z-index:9;padding:16px;border-top:1px solid #dfe3e8;background:#fff;font-size:14px}.first-late a{color:#1558c0}';
+
 const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
 /** What the page shows first has its rules inline: the site lets the sheets apply (apps/platform/src/boot/applySheets.ts). */
@@ -69,12 +74,13 @@ export function composeDrawn(
   const visit = forVisitor ? 'visitor' : 'user';
   return [
     head,
-    `<style>${css}${elsewhere}${afterFrame}${brandRule(drawn.brand)}</style>`,
+    `<style>${css}${elsewhere}${afterFrame}${lateRule}${brandRule(drawn.brand)}</style>`,
     firstFrame,
     drawn.links,
     `<script data-area="${drawn.area}" data-entry="${entry}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
+    `<template id="late">${lateBar.exec(html)?.[0] ?? ''}</template>`,
     later([...modules, sheets.replace(baseSheet, '').replaceAll(sheet, lateSheet)]),
     `<script type="application/json" id="${lastId}">${inScript(responses)}</script>\n  `,
     plain.slice(bodyEnd),

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const sheets = [0, 1, 2].map(link).join('\n');
   writeFileSync(
     join(folder, 'dist/index.html'),
-    `<html lang="zh-CN"><head><title>惠企</title>${entry}</head><body><div id="root">shape</div>${sheets}</body></html>`,
+    `<html lang="zh-CN"><head><title>惠企</title>${entry}</head><body><div id="root">shape<div class="first-late"><div>slow</div></div></div>${sheets}</body></html>`,
   );
   for (const [place, css] of ['*{margin:0}', '.red{color:red}', '.blue{color:blue}'].entries())
     writeFileSync(join(folder, `dist/assets/style-${place}.css`), css);
@@ -115,6 +115,14 @@ test('the site is requested and started by the script that knows when the page i
   expect(later.match(/rel="stylesheet" media="print"/g)).toHaveLength(2);
   expect(body.replace(later, '')).not.toMatch(/modulepreload|rel="stylesheet"|type="module"/);
   expect(body).toMatch(/<script data-area="[^"]*" data-entry="\/assets\/index\.js">early\(\)/);
+});
+
+test('a page whose scripts do not come has what to say of that, and shows it to nobody else', async () => {
+  const { body } = await app.inject('/list');
+  const late = '<div class="first-late"><div>slow</div></div>';
+  expect(partOf(body, /<template id="late">(.*?)<\/template>/s)).toBe(late);
+  expect(body.split('slow')).toHaveLength(2);
+  expect(partOf(body, /<style>(.*?)<\/style>/s)).toContain('.first-late{position:fixed');
 });
 
 test('what stands inline is allowed by its hash, and nothing else', async () => {

@@ -26,6 +26,8 @@ export interface KnownOrder {
   recommendation: string;
   /** Whether it waited for the commission. */
   reviewed: boolean;
+  /** Who proposed the correction that waits. */
+  correctionBy: string | null;
 }
 
 export async function readKnownOrders(db: Db): Promise<KnownOrder[]> {
@@ -38,7 +40,8 @@ export async function readKnownOrders(db: Db): Promise<KnownOrder[]> {
       array(select d.department_id from department_users d where d.user_id = o.assignee_id) as departments,
       coalesce(r.name || ' ' || r.phone, '') as referee,
       coalesce(o.recommendation_code, '') as recommendation,
-      exists (select from order_events e where e.order_id = o.id and e.status = 'PRE_JXW_ACCEPT') as reviewed
+      exists (select from order_events e where e.order_id = o.id and e.status = 'PRE_JXW_ACCEPT') as reviewed,
+      (select l.proposer_id from loan_corrections l where l.order_id = o.id and l.outcome is null) as "correctionBy"
     from orders o join products p on p.id = o.product_id join users u on u.id = o.user_id
     left join companies c on c.id = o.company_id left join areas a on a.code = o.scf_district
     left join develop_users r on r.id = o.referee_id where o.submitted_at is not null`);

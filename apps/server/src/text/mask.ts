@@ -1,12 +1,20 @@
+import { phoneParts } from '@huiqi/sdk/domain';
+
 /*
- * Numbers on desks: in full to whoever calls or pays for a case as long as it is open (demands, orders of organisations,
- * declarations), masked once it has ended. Loan orders are masked, and their numbers are read by an operation that records
- * it; renewals and coupons, which are decided on papers, are always masked.
+ * Numbers on desks (loan orders, renewals, declarations, coupons, demands, orders of organisations): lists, details and
+ * exports mask phone numbers and accounts. Whoever handles a case reads them in full by an operation that is recorded
+ * (`modules/session/revealNumbers.ts`), an account only while money can be paid to it, and nobody does once the case has
+ * ended (`isOpenCase` of the SDK).
  */
 
-/** Hides four digits before the last four of a mobile number or a landline. */
+/** Hides four digits before the last four of a mobile number or a landline, and those of an extension. */
 export function maskPhone(phone: string | null): string | null {
-  return phone === null ? null : phone.replace(/^(\d{2,4})\d{4}(\d{4})$/, '$1****$2');
+  if (phone === null) return null;
+  const { number, extension } = phoneParts(phone);
+  const masked = number.replace(/^(?=(?:-?\d){10,12}$).+/, (whole) =>
+    whole.replaceAll(/\d(?=(?:-?\d){4,7}$)/g, '*'),
+  );
+  return masked + extension.replaceAll(/\d/g, '*');
 }
 
 /** Hides the day of birth and what follows it in an identity number, up to the last four characters. */

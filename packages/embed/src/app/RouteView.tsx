@@ -6,12 +6,14 @@ import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
+import { lackOf } from '../routes/lackOf.js';
 import { startOf } from '../routes/startOf.js';
 import type { Screen } from '../routes/types.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import { linkTarget } from './linkTargets.js';
+import { NothingChosen } from './NothingChosen.js';
 import { useRoutes } from './useRoutes.js';
 import { useScreen } from './useScreen.js';
 import { useWidgetCopy } from './useWidgetCopy.js';
@@ -46,9 +48,14 @@ export function RouteView(props: RouteViewProps) {
   const known = useRoutes(feature, to);
   const match = known.routes?.find(to) ?? null;
   const isUnknown = known.routes !== null && match === null;
+  const lack = known.routes && match && lackOf(match, known.routes);
   // Orders, for one, have one address for their list and each of them.
   const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
-  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles, firstScreen);
+  const { screen: Screen, ...loading } = useScreen(
+    lack ? undefined : match?.route,
+    addStyles,
+    firstScreen,
+  );
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {
@@ -58,7 +65,7 @@ export function RouteView(props: RouteViewProps) {
     if (isUnknown)
       emit('huiqi-error', { type: 'options', code: 'UNKNOWN_ROUTE', requestId: null, message: to });
   }, [isUnknown, to, emit]);
-  const isDrawn = Screen !== null || isUnknown;
+  const isDrawn = Screen !== null || isUnknown || lack !== null;
   useEffect(() => {
     if (isDrawn) onDrawn();
   }, [isDrawn, onDrawn]);
@@ -121,7 +128,8 @@ export function RouteView(props: RouteViewProps) {
           }
         />
       )}
-      {!Screen && !failed && !isUnknown && <Skeleton shape="block" height={240} />}
+      {lack && <NothingChosen lack={lack} onChoose={(from) => go(from, { replace: true })} />}
+      {!isDrawn && !failed && <Skeleton shape="block" height={240} />}
     </div>
   );
 }

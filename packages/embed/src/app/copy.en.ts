@@ -7,6 +7,10 @@ export const widgetCopyEn: Readonly<Record<keyof typeof widgetCopy, string>> = {
   notFound: 'There is no such page',
   notFoundWhy: 'Nothing is shown here at this address.',
   toStart: 'Back to the start',
+  chooseProduct: 'Choose a loan product first',
+  chooseOrder: 'Choose an application first',
+  chooseWhy: 'This address does not say which one. Choose it, then open the page again.',
+  toChoose: 'Choose',
   renderFailed: 'Something went wrong on this page',
   renderFailedWhy: 'Reload the page and try again.',
 };

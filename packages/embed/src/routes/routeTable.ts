@@ -1,4 +1,5 @@
 import { pageSizes } from '@huiqi/sdk/domain';
+import { listPath } from './paths.js';
 import type { EmbedRoute, PartnerPaths, TableRoute } from './types.js';
 
 const table = [
@@ -19,6 +20,7 @@ const table = [
     path: '/cIGNAProductApply',
     title: '贷款申请',
     idParam: 'productId',
+    needs: { query: 'productId', choice: 'product', from: listPath },
     load: async () => (await import('@huiqi/components/applications/ApplyScreen')).ApplyScreen,
   },
   {

@@ -10,12 +10,22 @@ export type PartnerPaths = ProductPaths & ApplicationPaths & OrderPaths;
 /** A screen with whatever addresses its route gives it. */
 export type Screen = ComponentType<ScreenProps>;
 
+/** What an address has to name, without which there is nothing to show. */
+export interface Needed {
+  /** Query parameter. */
+  readonly query: string;
+  readonly choice: 'product' | 'order';
+  /** Path of the list where one chooses it. */
+  readonly from: string;
+}
+
 interface RouteOf<AnyScreen> {
   /** Pattern of the address: `/cIGNAProductDetail/:productId`. */
   readonly path: string;
   readonly title: string;
   /** Query parameter that names the thing shown: another value is another page. */
   readonly idParam?: string;
+  readonly needs?: Needed;
   /** Items on a page of its list, where they are not those of the site. */
   readonly pageSize?: number;
   readonly load: () => Promise<AnyScreen>;

@@ -27,6 +27,7 @@ describe('validateEntry', () => {
     [entry('TEXT', { minLength: 2 }), '𬭎', '内容不能少于2个字'],
     [entry('TEXT', { checkName: 'legalName' }), '周', '内容不能少于2个字'],
     [entry('TEXT', { checkName: 'tel' }), '023-7461', null],
+    [entry('TEL'), '023-74612345转801', null],
     [entry('TEXT', { checkName: 'tel' }), 'abc', '请输入正确的内容'],
     [entry('TEXTAREA'), '一'.repeat(2_001), '内容不能超过2000个字'],
     [entry('MONEY', limits), '100', null],

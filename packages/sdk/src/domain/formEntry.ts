@@ -2,15 +2,10 @@ import type { FormEntry } from '../generated/models.js';
 import { checkAreaCode, checkChoice, checkChoices, checkFiles } from './formChoices.js';
 import { checkDay, checkMonth, checkRange } from './formDates.js';
 import { checkMoney, checkNumber, checkPercent } from './formNumbers.js';
+import { validateContactPhone } from './contactPhones.js';
 import { checkEmail, checkRecommendation, checkTel, checkText, longestValue } from './formTexts.js';
 import { validatePersonAge } from './personAge.js';
-import {
-  validateContactPhone,
-  validateCreditCode,
-  validateIdCard,
-  validatePhone,
-  type Verdict,
-} from './validators.js';
+import { validateCreditCode, validateIdCard, validatePhone, type Verdict } from './validators.js';
 
 export interface EntryCheck {
   /** Nothing is required, as in an application that is only saved; what is there must have its shape. */

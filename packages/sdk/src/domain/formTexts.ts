@@ -30,7 +30,7 @@ export function checkText(entry: FormEntry, value: string): Verdict {
 
 /** A landline with or without extension, a service number or a mobile number. */
 export function checkTel({ label }: FormEntry, value: string): Verdict {
-  return /^[0-9-]{7,20}$/.test(value) && /^\d+(-\d+)*$/.test(value) ? null : `请输入正确的${label}`;
+  return /^(?=.{7,24}$)\d+(-\d+)*(转\d{1,6})?$/.test(value) ? null : `请输入正确的${label}`;
 }
 
 export function checkEmail({ label }: FormEntry, value: string): Verdict {

@@ -7,6 +7,7 @@ export {
   type RefusalReason,
 } from './applyEntry.js';
 export { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
+export { isContactPhone, phoneHref, phoneParts, validateContactPhone } from './contactPhones.js';
 export {
   demandDueOn,
   demandTransition,
@@ -84,7 +85,6 @@ export { objectionDecisionErrors, objectionReasonErrors } from './objectionRules
 export { isStartDate, repaymentDates } from './repaymentDates.js';
 export { toSavedApplication } from './savedApplication.js';
 export {
-  isServicePhone,
   organisationContentErrors,
   serviceDecisionErrors,
   serviceProductErrors,
@@ -152,6 +152,7 @@ export {
   type TicketMover,
 } from './ticketStates.js';
 export { commonPasswords } from './commonPasswords.js';
+export { isOpenCase } from './isOpenCase.js';
 export { isOwnPath } from './ownPath.js';
 export {
   isCommonPassword,
@@ -209,7 +210,6 @@ export {
   validateNickname,
   validatePassword,
   validatePasswordAgain,
-  validateContactPhone,
   validatePhone,
   type Verdict,
 } from './validators.js';

@@ -87,6 +87,8 @@ describe('order machine', () => {
     ['PRE_JXW_ACCEPT', 'REVIEW_PASS', 'FINANCIER', null],
     ['APPROVAL_SUCCESS', 'CLOSE', 'APPLICANT', null],
     ['BANK_APPROVAL_SUCCESS', 'DISBURSE', 'FINANCIER', null],
+    ['BANK_APPROVAL_SUCCESS', 'LOAN_VOIDED', 'FINANCIER', 'APPROVAL_SUCCESS'],
+    ['BANK_APPROVAL_SUCCESS', 'LOAN_VOIDED', 'APPLICANT', null],
   ] as const)('%s + %s by %s leads to %s', (status, event, actor, to) => {
     expect(nextStatus(status, event, actor)).toBe(to);
   });
@@ -95,6 +97,9 @@ describe('order machine', () => {
     const kind = { epidemic: true };
     expect(nextStatus('SAVE_NOT_SUBMIT', 'SUBMIT', 'APPLICANT', kind)).toBe('PRE_JXW_ACCEPT');
     expect(transitionsFrom('SAVE_NOT_SUBMIT', 'APPLICANT', kind)).toHaveLength(2);
+    expect(nextStatus('BANK_APPROVAL_SUCCESS', 'LOAN_VOIDED', 'ADMIN', kind)).toBe(
+      'JXW_AUDIT_PASSED',
+    );
   });
 
   it('finds the event a decision means', () => {

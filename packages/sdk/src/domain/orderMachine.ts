@@ -17,6 +17,7 @@ export interface OrderTransition {
 
 const bank: readonly OrderMover[] = ['FINANCIER'];
 const commission: readonly OrderMover[] = ['OPERATOR', 'ADMIN'];
+const staff: readonly OrderMover[] = ['FINANCIER', 'OPERATOR', 'ADMIN'];
 const server: readonly OrderMover[] = ['SYSTEM'];
 const applicant: readonly OrderMover[] = ['APPLICANT'];
 
@@ -46,6 +47,21 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'JXW_AUDIT_PASSED', event: 'REJECT', to: 'BANK_APPROVAL_FAIL', actors: bank },
   { from: 'JXW_AUDIT_PASSED', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
   { from: 'APPROVAL_SUCCESS', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
+  // A loan that was recorded and never paid out: the order is what it was before, once a second person has confirmed it.
+  {
+    from: 'BANK_APPROVAL_SUCCESS',
+    event: 'LOAN_VOIDED',
+    to: 'APPROVAL_SUCCESS',
+    actors: staff,
+    when: 'ordinary',
+  },
+  {
+    from: 'BANK_APPROVAL_SUCCESS',
+    event: 'LOAN_VOIDED',
+    to: 'JXW_AUDIT_PASSED',
+    actors: staff,
+    when: 'epidemic',
+  },
   { from: 'APPROVAL_SUCCESS', event: 'EXPIRE', to: 'CREDIT_LINE_INVALID', actors: server },
   // The server closes what was saved for a company that the user no longer has.
   {
@@ -127,9 +143,9 @@ export const isRecordEvent = (event: OrderEvent): event is OrderRecordEvent =>
 export const isForApplicant = (event: OrderEvent): boolean =>
   event === 'LOAN_CORRECTED' || !isRecordEvent(event);
 
-/** Statuses without a transition. */
+/** Statuses without a transition; that a record was wrong is none which anybody waits for. */
 export function isFinalStatus(status: OrderStatus): boolean {
-  return orderTransitions.every(({ from }) => from !== status);
+  return orderTransitions.every(({ from, event }) => from !== status || event === 'LOAN_VOIDED');
 }
 
 /** Statuses in which the applicant cannot apply for the same product again. */

@@ -6,7 +6,7 @@ import type {
 } from '../generated/models.js';
 import { wanToFen } from './fen.js';
 import { needsPolicyReason } from './policyApplicationMachine.js';
-import { validateContactPhone } from './validators.js';
+import { validateContactPhone } from './contactPhones.js';
 
 const tooShort = (text = '') => [...text.trim()].length < 2;
 

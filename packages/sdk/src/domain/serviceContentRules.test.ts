@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrganisationContent, OrganisationProductContent } from '../generated/models.js';
 import {
-  isServicePhone,
   organisationContentErrors,
   serviceDecisionErrors,
   serviceProductErrors,
@@ -27,17 +26,6 @@ const product: OrganisationProductContent = {
 };
 const fieldsOf = (errors: readonly { readonly field: string }[]) =>
   errors.map(({ field }) => field);
-
-describe('phone of an organisation', () => {
-  it.each(['023-74500000', '02374500000', '0571-8888888', '13800000001', '400-800-8000'])(
-    '%s is one',
-    (text) => expect(isServicePhone(text)).toBe(true),
-  );
-  it.each(['', '12345', '23800000001', '138000000011', '023-74500000-1', 'abc'])(
-    '%j is none',
-    (text) => expect(isServicePhone(text)).toBe(false),
-  );
-});
 
 describe('what staff change of their organisation', () => {
   it('may be as it should', () => expect(organisationContentErrors(organisation)).toEqual([]));

@@ -4,17 +4,12 @@ import type {
   OrganisationProductContent,
   ServiceReviewDecision,
 } from '../generated/models.js';
+import { isContactPhone } from './contactPhones.js';
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-// A landline with its area code, a mobile, or a service number: 023-74500000, 13800000001, 400-800-8000.
-const phone = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9}|400-?\d{3}-?\d{4})$/;
-
-/** Whether a text is a phone number of a landline, a mobile or a 400 service. */
-export const isServicePhone = (text: string): boolean => phone.test(text.trim());
-
 const phoneErrors = (contactPhone: string): FieldError[] =>
-  isServicePhone(contactPhone)
+  isContactPhone(contactPhone.trim())
     ? []
     : [{ field: 'contactPhone', message: '请输入正确的手机号或固定电话' }];
 

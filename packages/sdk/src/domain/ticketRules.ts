@@ -1,6 +1,6 @@
 import type { FieldError, TicketApplication, TicketReviewInput } from '../generated/models.js';
 import { ticketAmounts, yuanToFen } from './ticketAmounts.js';
-import { validateContactPhone } from './validators.js';
+import { validateContactPhone } from './contactPhones.js';
 
 export interface TicketFields {
   readonly nsrsbh: string;

@@ -4,7 +4,6 @@ import { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
 import {
   creditCodeWarning,
   validateCaptcha,
-  validateContactPhone,
   validateCreditCode,
   validateIdCard,
   validateNickname,
@@ -99,18 +98,6 @@ describe('others', () => {
     ['138000000012', '请输入正确的手机号'],
     ['', '请输入手机号'],
   ])('phone %s', (value, message) => expect(validatePhone(value)).toBe(message));
-
-  it.each([
-    ['13800000001', null],
-    ['02374512345', null],
-    ['08385123456', null],
-    ['4008001234', null],
-    ['74512345', '请输入正确的手机号，或带区号的座机号码'],
-    ['12800000001', '请输入正确的手机号，或带区号的座机号码'],
-    ['', '请输入联系电话'],
-  ])('phone of a contact %s', (value, message) =>
-    expect(validateContactPhone(value)).toBe(message),
-  );
 
   it.each([
     ['123456', null],

@@ -38,14 +38,6 @@ export function validatePhone(value: string): Verdict {
   return /^1[3-9]\d{9}$/.test(value) ? null : '请输入正确的手机号';
 }
 
-/** Where somebody can be called: a mobile number, a landline with its area code, a 400 or 800 number; digits alone. */
-export function validateContactPhone(value: string): Verdict {
-  if (value === '') return '请输入联系电话';
-  return /^(1[3-9]\d{9}|0[1-9]\d{8,10}|[48]00\d{7})$/.test(value)
-    ? null
-    : '请输入正确的手机号，或带区号的座机号码';
-}
-
 /** Code sent to a phone. */
 export function validateCaptcha(value: string): Verdict {
   if (value === '') return '请输入验证码';

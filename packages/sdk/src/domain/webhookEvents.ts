@@ -8,6 +8,7 @@ const webhookTypes: Readonly<Partial<Record<OrderEvent, WebhookEventType>>> = {
   GRANT: 'order.accepted',
   REJECT: 'order.refused',
   DISBURSE: 'order.loaned',
+  LOAN_VOIDED: 'order.loanVoided',
   NO_ANSWER: 'order.unanswered',
   EXPIRE: 'order.expired',
   CLOSE: 'order.closed',

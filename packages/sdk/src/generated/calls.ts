@@ -23,6 +23,7 @@ import type {
   BindingObjection,
   BindingObjectionDecision,
   BindingObjectionPage,
+  CaseContact,
   CertificateSave,
   CertifyCaptchaRequest,
   CertifyData,
@@ -1433,7 +1434,7 @@ export type EnterOrderLoanInput = {
 export type ProposeLoanCorrectionInput = {
   /** Id of the order. */
   id: Id;
-  /** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+  /** What a loan should have been recorded as, or that none was paid out. Inferred. */
   body: LoanCorrectionProposal;
 };
 
@@ -1558,6 +1559,12 @@ export type AnswerRenewalInput = {
   id: Id;
   /** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
   body: RenewalAnswer;
+};
+
+/** What `readRenewalContact` takes. */
+export type ReadRenewalContactInput = {
+  /** Id of the renewal. */
+  id: Id;
 };
 
 /** What `validatePersonLoan` takes. */
@@ -1970,6 +1977,12 @@ export type ReviewTicketInput = {
   body: TicketReviewInput;
 };
 
+/** What `readTicketContact` takes. */
+export type ReadTicketContactInput = {
+  /** Id of the ticket application. */
+  id: Id;
+};
+
 /** What `uploadFiles` takes. */
 export type UploadFilesInput = {
   body: FormData;
@@ -2308,6 +2321,12 @@ export type RedeemPolicyApplicationInput = {
   body: PolicyRedemptionEntry;
 };
 
+/** What `readPolicyContact` takes. */
+export type ReadPolicyContactInput = {
+  /** Id of the declaration. */
+  id: Id;
+};
+
 /** What `getTodayDemandCount` takes. */
 export type GetTodayDemandCountInput = {
   /** Id or credit code of the company; the specification leaves open which of the two. */
@@ -2448,6 +2467,12 @@ export type CloseDemandInput = {
   id: Id;
   /** Closes a demand. One without a reply needs a reason, which its author reads. */
   body: DemandClosing;
+};
+
+/** What `readDemandContact` takes. */
+export type ReadDemandContactInput = {
+  /** Id of the demand. */
+  id: Id;
 };
 
 /** What `rateDemand` takes. */
@@ -2890,6 +2915,12 @@ export type HandleOrganisationOrderInput = {
   body: OrganisationOrderHandling;
 };
 
+/** What `readOrganisationOrderContact` takes. */
+export type ReadOrganisationOrderContactInput = {
+  /** Id of the service order. */
+  id: Id;
+};
+
 /** What `getWebhook` takes. */
 export type GetWebhookInput = {
   /** Id of the partner. */
@@ -3101,6 +3132,7 @@ export interface OperationInputs {
   listStaffRenewals: ListStaffRenewalsInput;
   getStaffRenewal: GetStaffRenewalInput;
   answerRenewal: AnswerRenewalInput;
+  readRenewalContact: ReadRenewalContactInput;
   validatePersonLoan: ValidatePersonLoanInput;
   applyForPersonLoan: ApplyForPersonLoanInput;
   getPersonApplicant: GetPersonApplicantInput;
@@ -3155,6 +3187,7 @@ export interface OperationInputs {
   listTicketReviews: ListTicketReviewsInput;
   getTicketReview: GetTicketReviewInput;
   reviewTicket: ReviewTicketInput;
+  readTicketContact: ReadTicketContactInput;
   uploadFiles: UploadFilesInput;
   getGuaranteeData: GetGuaranteeDataInput;
   getPolicyStatistic: GetPolicyStatisticInput;
@@ -3192,6 +3225,7 @@ export interface OperationInputs {
   getPolicyReview: GetPolicyReviewInput;
   decidePolicyApplication: DecidePolicyApplicationInput;
   redeemPolicyApplication: RedeemPolicyApplicationInput;
+  readPolicyContact: ReadPolicyContactInput;
   getTodayDemandCount: GetTodayDemandCountInput;
   submitDemand: SubmitDemandInput;
   listDemands: ListDemandsInput;
@@ -3207,6 +3241,7 @@ export interface OperationInputs {
   assignDemand: AssignDemandInput;
   replyToDemand: ReplyToDemandInput;
   closeDemand: CloseDemandInput;
+  readDemandContact: ReadDemandContactInput;
   rateDemand: RateDemandInput;
   listSupervisedCompanies: ListSupervisedCompaniesInput;
   getSupervisedCompany: GetSupervisedCompanyInput;
@@ -3249,6 +3284,7 @@ export interface OperationInputs {
   listOrganisationOrders: ListOrganisationOrdersInput;
   getOrganisationOrder: GetOrganisationOrderInput;
   handleOrganisationOrder: HandleOrganisationOrderInput;
+  readOrganisationOrderContact: ReadOrganisationOrderContactInput;
   getWebhook: GetWebhookInput;
   saveWebhook: SaveWebhookInput;
   rotateWebhookSecret: RotateWebhookSecretInput;
@@ -3407,6 +3443,7 @@ export interface OperationResults {
   listStaffRenewals: RenewalPage;
   getStaffRenewal: RenewalOrder;
   answerRenewal: RenewalOrder;
+  readRenewalContact: CaseContact;
   validatePersonLoan: ApplyValidation;
   applyForPersonLoan: ApplyResult;
   getPersonApplicant: PersonApplicant;
@@ -3461,6 +3498,7 @@ export interface OperationResults {
   listTicketReviews: TicketReviewPage;
   getTicketReview: TicketReview;
   reviewTicket: TicketReview;
+  readTicketContact: CaseContact;
   uploadFiles: UploadedFile[];
   getGuaranteeData: GuaranteeData;
   getPolicyStatistic: PolicyStatistic;
@@ -3498,6 +3536,7 @@ export interface OperationResults {
   getPolicyReview: PolicyReviewDetail;
   decidePolicyApplication: PolicyReviewDetail;
   redeemPolicyApplication: PolicyReviewDetail;
+  readPolicyContact: CaseContact;
   getTodayDemandCount: TodayDemandCount;
   submitDemand: DemandCreated;
   listDemands: DemandPage;
@@ -3513,6 +3552,7 @@ export interface OperationResults {
   assignDemand: StaffDemandDetail;
   replyToDemand: StaffDemandDetail;
   closeDemand: StaffDemandDetail;
+  readDemandContact: CaseContact;
   rateDemand: null;
   listSupervisedCompanies: SupervisedCompanyPage;
   getSupervisedCompany: SupervisedCompanyDetail;
@@ -3555,6 +3595,7 @@ export interface OperationResults {
   listOrganisationOrders: OrganisationOrderPage;
   getOrganisationOrder: OrganisationOrderDetail;
   handleOrganisationOrder: null;
+  readOrganisationOrderContact: CaseContact;
   getWebhook: Webhook;
   saveWebhook: SavedWebhook;
   rotateWebhookSecret: SavedWebhook;

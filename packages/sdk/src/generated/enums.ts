@@ -304,7 +304,7 @@ export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number]
   SYSTEM: '系统',
 };
 
-/** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
+/** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections but LOAN_VOIDED leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
 export const OrderEventValues = [
   'SAVE',
   'SUBMIT',
@@ -322,6 +322,7 @@ export const OrderEventValues = [
   'LOAN_CORRECTION',
   'LOAN_CORRECTED',
   'LOAN_CORRECTION_REFUSED',
+  'LOAN_VOIDED',
 ] as const;
 export type OrderEvent = (typeof OrderEventValues)[number];
 export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number], string>> = {
@@ -341,6 +342,7 @@ export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number]
   LOAN_CORRECTION: '提出放款更正',
   LOAN_CORRECTED: '更正放款',
   LOAN_CORRECTION_REFUSED: '未予更正放款',
+  LOAN_VOIDED: '撤销放款记录',
 };
 
 /** How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred. */
@@ -415,7 +417,7 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -423,6 +425,7 @@ export const SecurityEventTypeValues = [
   'PASSWORD_CHANGED',
   'PARTNER_CHANGED',
   'JOB_CHANGED',
+  'CONTACT_READ',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -434,6 +437,7 @@ export const SecurityEventTypeLabels: Readonly<
   PASSWORD_CHANGED: '修改密码',
   PARTNER_CHANGED: '变更合作机构',
   JOB_CHANGED: '处理后台任务',
+  CONTACT_READ: '查看联系方式',
 };
 
 /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */
@@ -1011,6 +1015,7 @@ export const WebhookEventTypeValues = [
   'order.accepted',
   'order.refused',
   'order.loaned',
+  'order.loanVoided',
   'order.unanswered',
   'order.expired',
   'order.closed',
@@ -1025,6 +1030,7 @@ export const WebhookEventTypeLabels: Readonly<
   'order.accepted': '已授信',
   'order.refused': '未通过',
   'order.loaned': '已放款',
+  'order.loanVoided': '放款记录已撤销',
   'order.unanswered': '等待银行反馈',
   'order.expired': '授信失效',
   'order.closed': '已关闭',

@@ -234,7 +234,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       repliedTs: null,
       content: '请问设备更新能否申请补贴？',
       contactName: '周明',
-      contactPhone: '13800000001',
+      contactPhone: '138****0001',
       fileUrls: ['/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf'],
       fileNames: ['设备更新方案.pdf'],
       replies: [],
@@ -391,7 +391,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       repliedTs: null,
       content: '请问设备更新能否申请补贴？',
       contactName: '周明',
-      contactPhone: '13800000001',
+      contactPhone: '138****0001',
       fileUrls: ['/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf'],
       fileNames: ['设备更新方案.pdf'],
       replies: [],
@@ -670,10 +670,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applyForm: {
         nsrsbh: '91500231MA5U0000X1',
         contactName: '王明月',
-        contactPhone: '13900000001',
+        contactPhone: '139****0001',
         applyAmount: '20',
         bankId: '1',
-        bankAccount: '5000123400005678',
+        bankAccount: '************5678',
       },
       bankName: '中国建设银行',
       declareInfoList: [
@@ -1677,7 +1677,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       id: '9001',
       entName: '重庆明月食品有限公司',
       nsrsbh: '91500231MA5U0000X1',
-      contractPhone: '13900000001',
+      contractPhone: '139****0001',
       productId: '8001',
       productName: '发明专利申请代理',
       orgId: '801',
@@ -2062,10 +2062,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applyForm: {
         nsrsbh: '91500231MA5U0000X1',
         contactName: '王明月',
-        contactPhone: '13900000001',
+        contactPhone: '139****0001',
         applyAmount: '20',
         bankId: '1',
-        bankAccount: '5000123400005678',
+        bankAccount: '************5678',
       },
       bankName: '中国建设银行',
       declareInfoList: [
@@ -2590,7 +2590,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       repliedTs: null,
       content: '请问设备更新能否申请补贴？',
       contactName: '周明',
-      contactPhone: '13800000001',
+      contactPhone: '138****0001',
       fileUrls: ['/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf'],
       fileNames: ['设备更新方案.pdf'],
       replies: [],
@@ -4582,6 +4582,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   rateDemand: { default: null },
   rateServiceOrder: { default: null },
+  readDemandContact: { default: { contactPhone: '13900000001', bankAccount: null } },
   readOrderContact: {
     default: {
       contactName: '周明',
@@ -4590,6 +4591,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       legalPhone: '13800000001',
     },
   },
+  readOrganisationOrderContact: { default: { contactPhone: '13900000001', bankAccount: null } },
+  readPolicyContact: { default: { contactPhone: '13900000001', bankAccount: null } },
+  readRenewalContact: { default: { contactPhone: '13900000001', bankAccount: null } },
   readScannedQrCode: {
     default: {
       state: 'VALID',
@@ -4601,6 +4605,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       companyName: '重庆明月食品有限公司',
     },
   },
+  readTicketContact: { default: { contactPhone: '13900000001', bankAccount: null } },
   redeemPolicyApplication: {
     default: {
       id: '6001',
@@ -4619,10 +4624,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applyForm: {
         nsrsbh: '91500231MA5U0000X1',
         contactName: '王明月',
-        contactPhone: '13900000001',
+        contactPhone: '139****0001',
         applyAmount: '20',
         bankId: '1',
-        bankAccount: '5000123400005678',
+        bankAccount: '************5678',
       },
       bankName: '中国建设银行',
       declareInfoList: [
@@ -4738,7 +4743,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       repliedTs: '2026-11-21T01:00:00.000Z',
       content: '请问设备更新能否申请补贴？',
       contactName: '周明',
-      contactPhone: '13800000001',
+      contactPhone: '138****0001',
       fileUrls: ['/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf'],
       fileNames: ['设备更新方案.pdf'],
       replies: [

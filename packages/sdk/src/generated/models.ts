@@ -485,6 +485,14 @@ export type CaptchaKey = string;
 /** One-time proof of a solved slide captcha or proof-of-work challenge; takes the place of `captchaUid` and `pictureCaptcha`. */
 export type CaptchaProof = string;
 
+/** Numbers of a case in full, for whoever handles it as long as it is open; lists and details mask them. Inferred. */
+export type CaseContact = {
+  /** Phone number of the contact person. */
+  contactPhone: string | null;
+  /** Account to pay to; null unless the caller may pay to it now. */
+  bankAccount: string | null;
+};
+
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = {
   /** Name on the seal. */
@@ -651,7 +659,7 @@ export type CompanyPunishment = {
   publicUntil: CalendarDate;
 };
 
-/** Digits of a mainland mobile number, of a landline with its area code, or of a 400 or 800 number. */
+/** Mainland mobile number, landline with its area code, or 400 or 800 number; the latter two with hyphens and an extension if the user wrote them: 023-68801234-801, 02368801234转801. */
 export type ContactPhone = string;
 
 /** 联系人 (contacts) */
@@ -1705,7 +1713,7 @@ export type LoanApplication = {
   loanterm?: Months;
   /** How a loan is repaid (spec 1 §3). */
   repaymentType?: RepaymentType;
-  /** Landline or other phone number. */
+  /** Landline or other phone number, with or without extension. */
   tel?: string;
   /** Code of who recommended the product; 系统分配 is sent as XT000000001 (spec 1 §5). Its form is inferred. */
   recommendationCode?: RecommendationCode;
@@ -1733,8 +1741,8 @@ export type LoanApplication = {
 export type LoanCorrection = {
   /** Id of the correction. */
   id: Id;
-  /** A loan that was paid out. */
-  loan: LoanRecord;
+  /** What the record should be; null where nothing was paid out. */
+  loan: LoanRecord | null;
   /** Why the record is wrong. */
   reason: string;
   /** Name of who proposed it; null for staff of another house. */
@@ -1753,18 +1761,10 @@ export type LoanCorrectionDecision = {
   confirmed: boolean;
 };
 
-/** What a loan should have been recorded as, within the limits of `OrderLoan`. Inferred. */
+/** What a loan should have been recorded as, or that none was paid out. Inferred. */
 export type LoanCorrectionProposal = {
-  /** Day the loan was paid out. */
-  date: CalendarDate;
-  /** Loan amount in 10,000 yuan. */
-  amount: Wan;
-  /** Interest rate in percent a year. */
-  rate: LoanRate;
-  /** Loan term in months. */
-  term: Months;
-  /** Remark on the loan, in place of the former. */
-  remark?: string;
+  /** What stands in place of the record, its `version` aside; null where nothing was paid out, so that the order is again what it was before. */
+  loan: OrderLoan | null;
   /** Why the record is wrong; for staff and the audit trail. */
   reason: string;
 };
@@ -2378,7 +2378,7 @@ export type OrderSummary = {
 export type OrderTimelineEntry = {
   /** Id of the step. */
   id: Id;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections but LOAN_VOIDED leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -2414,7 +2414,7 @@ export type OrderTrailFault = {
 export type OrderTrailRow = {
   /** Place in the trail, from 1. */
   position: number;
-  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
+  /** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE, CONTACT_READ and those of corrections but LOAN_VOIDED leave its status as it is; of these applicants see LOAN_CORRECTED only. The values are inferred. */
   event: OrderEvent;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */
   orderStatus: OrderStatus;
@@ -2464,7 +2464,7 @@ export type OrganisationOrder = {
   entName: string;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
-  /** Contact of the enterprise; masked in lists, in full in the detail. */
+  /** Masked phone number of the enterprise (`readOrganisationOrderContact`). */
   contractPhone: string;
   /** Id of the service product. */
   productId: Id;
@@ -3428,7 +3428,7 @@ export type PolicyReviewDecision = {
 
 /** A declaration as those see it who review it. Inferred. */
 export type PolicyReviewDetail = PolicyReviewRow & {
-  /** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+  /** The form of a declaration, with its numbers masked (`readPolicyContact`). Inferred. */
   applyForm: PolicyReviewForm;
   /** Name of the bank the subsidy is paid to. */
   bankName: string | null;
@@ -3442,13 +3442,13 @@ export type PolicyReviewDetail = PolicyReviewRow & {
   choices: PolicyApplicationEvent[];
 };
 
-/** The form of a declaration, with numbers in full only for who needs them. Inferred. */
+/** The form of a declaration, with its numbers masked (`readPolicyContact`). Inferred. */
 export type PolicyReviewForm = {
   /** Tax number (credit code) of the company. */
   nsrsbh?: CreditCode;
   /** Name of the contact person. */
   contactName?: string;
-  /** Phone number of the contact person; masked once it is decided. */
+  /** Masked phone number of the contact person. */
   contactPhone?: string;
   /** Contact e-mail address. */
   email?: string;
@@ -3456,7 +3456,7 @@ export type PolicyReviewForm = {
   applyAmount?: Wan;
   /** Id of the bank the subsidy is paid to. */
   bankId?: Id;
-  /** Account the subsidy is paid to; masked unless the caller may pay it now. */
+  /** Masked account the subsidy is paid to. */
   bankAccount?: string;
   /** Remark. */
   remark?: string;
@@ -4903,7 +4903,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;
@@ -5364,7 +5364,7 @@ export type StaffDemandDetail = StaffDemandRow & {
   content: string;
   /** Name of the contact person. */
   contactName: string | null;
-  /** Phone number of the contact person, to call. */
+  /** Masked phone number of the contact person (`readDemandContact`). */
   contactPhone: string | null;
   /** Addresses of the files. */
   fileUrls: string[];
@@ -5425,7 +5425,7 @@ export type StaffOrderDetail = OrderDetail &
     loanCorrectable: boolean;
     /** The correction that waits to be confirmed; null without one. */
     loanCorrection: LoanCorrection | null;
-    /** Whether the caller deals with the order and may read its contact data (`readOrderContact`). */
+    /** Whether the caller handles the order, which is open, and may read its contact data (`readOrderContact`). */
     contactReadable: boolean;
   };
 
@@ -5453,7 +5453,7 @@ export type StaffOrderFacts = {
   recommendationCode: string | null;
   /** Who deals with the order; null while it is assigned to nobody. */
   assignee: OrderAssignee | null;
-  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody. The list has these in the queue `mine`. */
+  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody; or a correction of its loan waits that somebody else proposed. The list has these in the queue `mine`. */
   waitsForMe: boolean;
   /** Number of rows of the trail; a decision may name the one that was shown, and conflicts only with changes of status since. */
   version: number;

@@ -28,6 +28,7 @@ import type {
   BindingObjectionPage,
   CaptchaKey,
   CaptchaProof,
+  CaseContact,
   CertificateParty,
   CertificateSave,
   CertifyCaptchaRequest,
@@ -3016,12 +3017,12 @@ export interface paths {
     get?: never;
     /**
      * Confirms a proposed correction, or leaves the recorded loan as it is
-     * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+     * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; without a loan the order is again what it was before. Its proposer can take it back.
      */
     put: operations['decideLoanCorrection'];
     /**
      * Proposes a correction of the recorded loan
-     * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+     * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most. A correction without a loan takes the record back.
      */
     post: operations['proposeLoanCorrection'];
     delete?: never;
@@ -3041,7 +3042,7 @@ export interface paths {
     put?: never;
     /**
      * Contact data of an order in the clear; the reading is recorded
-     * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
+     * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail and of the security events. Refused with 100409 once the order has ended. Not idempotent, so that no response with numbers is stored.
      */
     post: operations['readOrderContact'];
     delete?: never;
@@ -3297,6 +3298,26 @@ export interface paths {
      */
     put: operations['answerRenewal'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number of a renewal in full, for its bank; the reading is recorded
+     * A renewal that was granted goes on: the bank calls to sign it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readRenewalContact'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4331,6 +4352,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/coupon/{id}/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number of a ticket application in full; the reading is recorded
+     * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readTicketContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ticket/upload/batchUpload': {
     parameters: {
       query?: never;
@@ -5002,6 +5043,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/policy/order/{id}/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number and account of a declaration in full; the reading is recorded
+     * The account as long as the caller may pay to it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readPolicyContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/front/todaydemand/{id}': {
     parameters: {
       query?: never;
@@ -5284,6 +5345,26 @@ export interface paths {
      */
     put: operations['closeDemand'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number of a demand in full; the reading is recorded
+     * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readDemandContact'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6054,6 +6135,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/firms/front/org/order/{id}/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number of an order of the organisation in full; the reading is recorded
+     * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readOrganisationOrderContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/partner/admin/{partnerId}/webhook': {
     parameters: {
       query?: never;
@@ -6449,6 +6550,7 @@ export interface components {
     RenewalApplication: RenewalApplication;
     RenewalSubmitResult: RenewalSubmitResult;
     RenewalAnswer: RenewalAnswer;
+    CaseContact: CaseContact;
     PersonLoanApplication: PersonLoanApplication;
     PersonApplicant: PersonApplicant;
     SubOrderApplication: SubOrderApplication;
@@ -6825,6 +6927,28 @@ export interface components {
         'application/json': Envelope & {
           /** A partner whose pages carry the widget. */
           data: Partner;
+        };
+      };
+    };
+    /** The numbers. */
+    CaseContact: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "code": "200",
+         *       "message": "操作成功",
+         *       "data": {
+         *         "contactPhone": "13900000001",
+         *         "bankAccount": null
+         *       }
+         *     }
+         */
+        'application/json': Envelope & {
+          /** Numbers of a case in full, for whoever handles it as long as it is open; lists and details mask them. Inferred. */
+          data: CaseContact;
         };
       };
     };
@@ -14397,10 +14521,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "date": "2026-11-20",
-         *       "amount": "10",
-         *       "rate": "3.85",
-         *       "term": 12,
+         *       "loan": {
+         *         "date": "2026-11-20",
+         *         "amount": "10",
+         *         "rate": "3.85",
+         *         "term": 12
+         *       },
          *       "reason": "多录了一个零"
          *     }
          */
@@ -15485,6 +15611,30 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  readRenewalContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -18838,6 +18988,30 @@ export interface operations {
       };
     };
   };
+  readTicketContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the ticket application. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   uploadFiles: {
     parameters: {
       query?: never;
@@ -21116,10 +21290,10 @@ export interface operations {
            *         "applyForm": {
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "contactName": "王明月",
-           *           "contactPhone": "13900000001",
+           *           "contactPhone": "139****0001",
            *           "applyAmount": "20",
            *           "bankId": "1",
-           *           "bankAccount": "5000123400005678"
+           *           "bankAccount": "************5678"
            *         },
            *         "bankName": "中国建设银行",
            *         "declareInfoList": [
@@ -21242,10 +21416,10 @@ export interface operations {
            *         "applyForm": {
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "contactName": "王明月",
-           *           "contactPhone": "13900000001",
+           *           "contactPhone": "139****0001",
            *           "applyAmount": "20",
            *           "bankId": "1",
-           *           "bankAccount": "5000123400005678"
+           *           "bankAccount": "************5678"
            *         },
            *         "bankName": "中国建设银行",
            *         "declareInfoList": [
@@ -21378,10 +21552,10 @@ export interface operations {
            *         "applyForm": {
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "contactName": "王明月",
-           *           "contactPhone": "13900000001",
+           *           "contactPhone": "139****0001",
            *           "applyAmount": "20",
            *           "bankId": "1",
-           *           "bankAccount": "5000123400005678"
+           *           "bankAccount": "************5678"
            *         },
            *         "bankName": "中国建设银行",
            *         "declareInfoList": [
@@ -21448,6 +21622,30 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  readPolicyContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -22168,7 +22366,7 @@ export interface operations {
            *         "repliedTs": null,
            *         "content": "请问设备更新能否申请补贴？",
            *         "contactName": "周明",
-           *         "contactPhone": "13800000001",
+           *         "contactPhone": "138****0001",
            *         "fileUrls": [
            *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
            *         ],
@@ -22264,7 +22462,7 @@ export interface operations {
            *         "repliedTs": null,
            *         "content": "请问设备更新能否申请补贴？",
            *         "contactName": "周明",
-           *         "contactPhone": "13800000001",
+           *         "contactPhone": "138****0001",
            *         "fileUrls": [
            *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
            *         ],
@@ -22359,7 +22557,7 @@ export interface operations {
            *         "repliedTs": "2026-11-21T01:00:00.000Z",
            *         "content": "请问设备更新能否申请补贴？",
            *         "contactName": "周明",
-           *         "contactPhone": "13800000001",
+           *         "contactPhone": "138****0001",
            *         "fileUrls": [
            *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
            *         ],
@@ -22460,7 +22658,7 @@ export interface operations {
            *         "repliedTs": null,
            *         "content": "请问设备更新能否申请补贴？",
            *         "contactName": "周明",
-           *         "contactPhone": "13800000001",
+           *         "contactPhone": "138****0001",
            *         "fileUrls": [
            *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
            *         ],
@@ -22496,6 +22694,30 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  readDemandContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -25083,7 +25305,7 @@ export interface operations {
            *         "id": "9001",
            *         "entName": "重庆明月食品有限公司",
            *         "nsrsbh": "91500231MA5U0000X1",
-           *         "contractPhone": "13900000001",
+           *         "contractPhone": "139****0001",
            *         "productId": "8001",
            *         "productName": "发明专利申请代理",
            *         "orgId": "801",
@@ -25150,6 +25372,30 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  readOrganisationOrderContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the service order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
       /** The call failed. `code` says how. */
       default: {
         headers: {

@@ -141,6 +141,7 @@ export const labelsEn: readonly LabelPair[] = [
     LOAN_CORRECTION: 'Correction of the loan proposed',
     LOAN_CORRECTED: 'Loan corrected',
     LOAN_CORRECTION_REFUSED: 'Correction of the loan not made',
+    LOAN_VOIDED: 'Record of the loan taken back',
   }),
   pair(enums.OrderSourceTypeLabels, {
     WEB: 'Website',
@@ -179,6 +180,7 @@ export const labelsEn: readonly LabelPair[] = [
     PASSWORD_CHANGED: 'Password changed',
     PARTNER_CHANGED: 'Partner changed',
     JOB_CHANGED: 'Job run again or cancelled',
+    CONTACT_READ: 'Contact data read',
   }),
   pair(enums.JobNameLabels, {
     messages: 'Send a message',

@@ -15,6 +15,7 @@ export const moreLabelsEn: readonly LabelPair[] = [
     'order.accepted': 'Credit granted',
     'order.refused': 'Refused',
     'order.loaned': 'Paid out',
+    'order.loanVoided': 'Record of the loan taken back',
     'order.unanswered': 'Waiting for the bank',
     'order.expired': 'Credit expired',
     'order.closed': 'Closed',

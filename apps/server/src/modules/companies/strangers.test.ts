@@ -17,7 +17,11 @@ import { evaluationSubmissions } from '../../schema/evaluations.js';
 import { calls as renewalCalls } from '../renewals/calls.js';
 import { renewalEvents, renewals } from '../../schema/renewals.js';
 import { ordersIn, calls as orderCalls } from '../serviceOrders/calls.js';
-import { serviceEvaluations, serviceOrderEvents, serviceOrders } from '../../schema/serviceOrders.js';
+import {
+  serviceEvaluations,
+  serviceOrderEvents,
+  serviceOrders,
+} from '../../schema/serviceOrders.js';
 import { fileUses } from '../../schema/uploads.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 

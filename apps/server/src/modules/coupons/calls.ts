@@ -31,6 +31,7 @@ export const calls = defineCalls(async ({ ask }) => {
   const unused = await ask(owner, 'listTickets', { status: 'UNUSED' });
   const waiting = await ask(operator, 'listTicketReviews', { auditState: 'PENDING' });
   const { id, version } = first(waiting.content, 'application that waits');
+  const next = first(waiting.content.slice(1), 'second application that waits');
   return {
     getTicketDiscount: { as: owner, input: { nsrsbh } },
     applyForTicket: { as: owner, input: { body: sampleTicketApplication(nsrsbh, discountRate) } },
@@ -43,6 +44,7 @@ export const calls = defineCalls(async ({ ask }) => {
     redeemTicket: { as: owner, input: { id: first(unused.content, 'unused ticket').id } },
     listTicketReviews: { as: operator, input: { keyword: '有限公司' } },
     getTicketReview: { as: operator, input: { id } },
+    readTicketContact: { as: operator, input: { id: next.id } },
     reviewTicket: { as: operator, input: { id, body: { decision: 'PASS', version } } },
   };
 });

@@ -1,7 +1,8 @@
-import { constants, formatDate } from '@huiqi/sdk/domain';
+import { constants, formatDate, isOpenCase } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
+import { revealNumbers } from '../session/revealNumbers.js';
 import { apply } from './apply.js';
 import './fileReader.js';
 import {
@@ -68,6 +69,15 @@ export const handlers = {
     findApplications(db, reviewedBy(user), input, toReviewRow, pageSizes.default),
 
   getTicketReview: async (call) => readReview(call, await reviewable(call, call.input.id)),
+
+  readTicketContact: (call) =>
+    revealNumbers(call, 'COUPON', async (inside) => {
+      const { auditState, contactPhone } = (await reviewable(inside, call.input.id)).application;
+      return {
+        isOpen: isOpenCase.ticket(auditState),
+        numbers: { contactPhone, bankAccount: null },
+      };
+    }),
 
   reviewTicket: review,
 } satisfies Handlers;

@@ -10,7 +10,12 @@ import { companies } from '../../schema/companies.js';
 import { containing } from '../../db/containing.js';
 import { users } from '../../schema/users.js';
 import { uploadedFiles } from '../../schema/uploads.js';
-import { isOpenApplication, ticketApplications, ticketBatches, ticketEvents } from '../../schema/tickets.js';
+import {
+  isOpenApplication,
+  ticketApplications,
+  ticketBatches,
+  ticketEvents,
+} from '../../schema/tickets.js';
 import type { ApplicationRow, EventRow } from './toTicket.js';
 
 type NewApplication = typeof ticketApplications.$inferInsert;

@@ -12,7 +12,12 @@ import type {
 import { contractAfter, formatDate, ticketBatchStateOn, ticketStatusOn } from '@huiqi/sdk/domain';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
-import type { ticketApplications, ticketBatches, ticketEvents, tickets } from '../../schema/tickets.js';
+import type {
+  ticketApplications,
+  ticketBatches,
+  ticketEvents,
+  tickets,
+} from '../../schema/tickets.js';
 
 export type TicketRow = typeof tickets.$inferSelect;
 

@@ -9,7 +9,13 @@ import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } fro
 import { countOfDay } from './repositoryChanges.js';
 import { countByStatus, listAnswering, readDynamics, readStatistics } from './repositoryFigures.js';
 import { withinReachOf } from './repositoryStaff.js';
-import { assignDemand, closeDemand, replyToDemand, staffDemand } from './staff.js';
+import {
+  assignDemand,
+  closeDemand,
+  readDemandContact,
+  replyToDemand,
+  staffDemand,
+} from './staff.js';
 import { submitDemand } from './submit.js';
 import { toDetail, toRow, toStaffRow } from './toDemand.js';
 
@@ -70,6 +76,7 @@ export const handlers = {
 
   getStaffDemand: (call) => staffDemand(call, call.input.id),
 
+  readDemandContact,
   assignDemand,
   replyToDemand,
   closeDemand,

@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { DemandEvent, StaffDemandDetail } from '@huiqi/sdk';
-import { demandClosingErrors, demandTransition } from '@huiqi/sdk/domain';
+import { demandClosingErrors, demandTransition, isOpenCase } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
+import { revealNumbers } from '../session/revealNumbers.js';
 import { readParts } from './readParts.js';
 import { changeDemand, insertReply, lockDemand, type DemandChange } from './repositoryChanges.js';
 import { findDemand } from './repository.js';
@@ -25,6 +26,15 @@ const toResponse = async (call: AnyCall, row: DemandWithNames): Promise<StaffDem
 /** One demand for those who answer it. */
 export const staffDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>
   toResponse(call, await findWithin(call, id, withinReachOf(call.user)));
+
+export const readDemandContact = (call: UserCall<'readDemandContact'>) =>
+  revealNumbers(call, 'DEMAND', async (inside) => {
+    const { demand } = await findWithin(inside, call.input.id, withinReachOf(call.user));
+    return {
+      isOpen: isOpenCase.demand(demand.status),
+      numbers: { contactPhone: demand.contactPhone, bankAccount: null },
+    };
+  });
 
 /** A demand as a change left it, which may be out of reach of those who made it: they passed it on. */
 const changedDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>

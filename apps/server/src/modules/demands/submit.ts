@@ -81,8 +81,8 @@ async function store(call: SubmitCall): Promise<DemandCreated> {
   const errors = demandErrors(body);
   if (errors.length > 0) throw invalid(errors);
   const fileKeys = keysOf(call, body);
-  if (fileKeys.length > 0 && visitor === null)
-    throw invalid([{ field: 'fileUrls', message: '请登录后上传附件' }]);
+  // Only who was signed in has uploaded any.
+  if (fileKeys.length > 0 && visitor === null) throw new ApiError('791214');
   const origin =
     body.anonymity || visitor === null
       ? { ...nowhere, ...regionOfCall(call.region) }

@@ -7,13 +7,7 @@ import type {
   StaffDemandDetail,
   StaffDemandRow,
 } from '@huiqi/sdk';
-import {
-  DemandTypeLabels,
-  demandTransition,
-  formatDate,
-  labelOf,
-  mayRateDemand,
-} from '@huiqi/sdk/domain';
+import { DemandTypeLabels, formatDate, labelOf, mayRateDemand } from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
 import type { demandEvents, demands } from '../../schema/demands.js';
 
@@ -118,7 +112,7 @@ export function toDetail(row: DemandWithNames, parts: DemandParts, now: Date): D
   };
 }
 
-/** A demand as those who answer it read it, to call as long as it is open; who submitted it stays unsaid. */
+/** A demand as those who answer it read it; who submitted it stays unsaid. */
 export function toStaffDetail(
   row: DemandWithNames,
   parts: DemandParts,
@@ -129,9 +123,7 @@ export function toStaffDetail(
     ...toStaffRow(now)(row),
     content: demand.content,
     contactName: demand.contactName,
-    contactPhone: demandTransition(demand.status, 'CLOSE', 'STAFF')
-      ? demand.contactPhone
-      : maskPhone(demand.contactPhone),
+    contactPhone: maskPhone(demand.contactPhone),
     fileUrls: parts.files.map(({ url }) => url),
     fileNames: parts.files.map(({ name }) => name),
     replies: parts.replies.map(toReply),

@@ -5,7 +5,11 @@ import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
 import { activityStatus } from './activityStatus.js';
-import { evaluationActivities, evaluationObjects, evaluationSubmissions } from '../../schema/evaluations.js';
+import {
+  evaluationActivities,
+  evaluationObjects,
+  evaluationSubmissions,
+} from '../../schema/evaluations.js';
 
 export type ActivityRow = typeof evaluationActivities.$inferSelect;
 export type SubmissionRow = typeof evaluationSubmissions.$inferSelect;

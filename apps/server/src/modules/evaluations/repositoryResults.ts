@@ -2,7 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { EvaluationComment, OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { evaluationActivities, evaluationObjects, evaluationSubmissions } from '../../schema/evaluations.js';
+import {
+  evaluationActivities,
+  evaluationObjects,
+  evaluationSubmissions,
+} from '../../schema/evaluations.js';
 
 export interface QuestionAverage {
   readonly departmentId: string;

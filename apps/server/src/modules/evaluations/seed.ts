@@ -3,7 +3,11 @@ import { seed as companies } from '../companies/seed.js';
 import { seed as session } from '../session/seed.js';
 import { makeActivities } from './seed/makeActivities.js';
 import { makeSubmissions } from './seed/makeSubmissions.js';
-import { evaluationActivities, evaluationObjects, evaluationSubmissions } from '../../schema/evaluations.js';
+import {
+  evaluationActivities,
+  evaluationObjects,
+  evaluationSubmissions,
+} from '../../schema/evaluations.js';
 
 export const seed = defineSeed({
   after: { companies, session },

@@ -22,14 +22,17 @@ export interface Move {
   /** Null for the server itself. */
   readonly userId: string | null;
   readonly remark: string;
-  readonly loan?: LoanRecord;
+  /** The loan that was paid out; null takes the recorded one back. */
+  readonly loan?: LoanRecord | null;
   /** The call that is the cause, if one is. */
   readonly requestId: string | null;
   readonly at: Date;
 }
 
-const noticeOf = (row: OrderRow, status: OrderStatus) =>
-  `您申请的“${row.productName}”（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
+function noticeOf({ order, productName }: OrderRow, { loan }: Move, status: OrderStatus): string {
+  const voided = loan === null ? '的放款记录有误，已撤销，' : '';
+  return `您申请的“${productName}”（${order.orderCode}）${voided}状态更新为：${OrderStatusLabels[status]}`;
+}
 
 /** Keeps a credit line that is drawn on part by part from being paid out as a whole too. */
 async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {
@@ -49,7 +52,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     .set({
       status,
       ...(givesReason(move.event) ? { reason: move.remark } : {}),
-      ...(move.loan ? { loan: move.loan } : {}),
+      ...(move.loan === undefined ? {} : { loan: move.loan }),
       version: sql`${orders.version} + 1`,
       updatedAt: move.at,
     })
@@ -75,7 +78,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
       userId: row.order.userId,
       noticeType: 'TRANSACTION',
       title: `申请进度：${OrderStatusLabels[status]}`,
-      content: noticeOf(row, status),
+      content: noticeOf(row, move, status),
       subject: { kind: 'ORDER', id: row.order.id },
     },
     move.at,

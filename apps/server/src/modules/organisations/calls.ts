@@ -76,6 +76,10 @@ export const calls = defineCalls(async ({ ask }) => {
       as: serviceStaff,
       input: { id: first(orders.content, 'order of the organisation').id },
     },
+    readOrganisationOrderContact: {
+      as: serviceStaff,
+      input: { id: first(pending.content, 'order that waits').id },
+    },
     handleOrganisationOrder: {
       as: serviceStaff,
       input: {

@@ -1,10 +1,16 @@
-import { constants, serviceHandlingErrors, serviceHandlingEvent } from '@huiqi/sdk/domain';
+import {
+  constants,
+  isOpenCase,
+  serviceHandlingErrors,
+  serviceHandlingEvent,
+} from '@huiqi/sdk/domain';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
 import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
 import { readTrail } from '../serviceOrders/repositoryTrail.js';
 import { toStaffDetail, toStaffRow } from '../serviceOrders/toOrder.js';
+import { revealNumbers } from '../session/revealNumbers.js';
 
 /** What staff do with the orders of their own organisation, which their session names. */
 export const orderHandlers = {
@@ -28,6 +34,17 @@ export const orderHandlers = {
     if (!row) throw notFound();
     return toStaffDetail(row, await readTrail(db, row.order.id));
   },
+
+  readOrganisationOrderContact: (call) =>
+    revealNumbers(call, 'ORGANISATION_ORDER', async ({ db, user, input }) => {
+      const row = await findOrder(db, input.id, ofOrganisation(user.orgId));
+      if (!row) throw notFound();
+      const { status, contactPhone } = row.order;
+      return {
+        isOpen: isOpenCase.serviceOrder(status),
+        numbers: { contactPhone, bankAccount: null },
+      };
+    }),
 
   handleOrganisationOrder: async (call) => {
     const { db, user, input } = call;

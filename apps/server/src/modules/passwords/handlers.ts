@@ -1,4 +1,5 @@
 import { ApiError, conflict } from '../../contract/ApiError.js';
+import { violates } from '../../db/violates.js';
 import type { Handlers } from '../../http/context.js';
 import { clearSessionCookie } from '../../http/headers/cookies.js';
 import { hashPassword, verifyPassword } from '../../security/passwords.js';
@@ -10,7 +11,7 @@ import { findById } from '../session/repository.js';
 import { issueToken, voidTokens } from '../session/repositoryOneTime.js';
 import { countByAddress, forgetTries } from '../session/tries.js';
 import { refuseInitialPassword, refuseWeakPassword } from './refuseWeakPassword.js';
-import { changePassword, isPhoneTaken, setFirstPassword } from './repository.js';
+import { changePassword, setFirstPassword } from './repository.js';
 import { accountOfCode, proofSource, provenAccount } from './retrieval.js';
 
 const proofSeconds = 600;
@@ -68,7 +69,7 @@ export const handlers = {
     const isSet = await setFirstPassword(db, user.id, { passwordHash, phone }).catch(
       (error: unknown) => {
         // Only who holds the phone gets here.
-        throw isPhoneTaken(error) ? new ApiError('796113') : error;
+        throw violates(error, 'users_phone') ? new ApiError('796113') : error;
       },
     );
     if (!isSet) throw conflict('已设置过手机号和密码');

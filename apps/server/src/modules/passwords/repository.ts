@@ -32,10 +32,3 @@ export async function setFirstPassword(
     .returning({ id: users.id });
   return changed.length === 1;
 }
-
-/** Whether an error says that a phone belongs to another account. */
-export function isPhoneTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, constraint } = cause as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'users_phone';
-}

@@ -1,5 +1,5 @@
 import type { PolicyApplicationEvent, PolicyApplyForm, PolicyReviewDetail } from '@huiqi/sdk';
-import { policyTransitionsFrom, type PolicyMover } from '@huiqi/sdk/domain';
+import { isOpenCase, policyTransitionsFrom, type PolicyMover } from '@huiqi/sdk/domain';
 import { forbidden } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { maskAccount, maskPhone } from '../../text/mask.js';
@@ -19,35 +19,44 @@ export function reviewerOf({ user }: Pick<Call, 'user'>): PolicyMover {
   return user.role;
 }
 
-/** The form with the numbers that what is left to do takes: of the contact to decide, of the account to pay. */
-function formFor(
-  { contactPhone, bankAccount, ...form }: PolicyApplyForm,
-  choices: readonly PolicyApplicationEvent[],
-): PolicyReviewDetail['applyForm'] {
-  const phone = choices.length > 0 ? contactPhone : maskPhone(contactPhone ?? null);
+function masked({
+  contactPhone,
+  bankAccount,
+  ...form
+}: PolicyApplyForm): PolicyReviewDetail['applyForm'] {
+  const phone = maskPhone(contactPhone ?? null);
   return {
     ...form,
     ...(phone ? { contactPhone: phone } : {}),
-    ...(bankAccount
-      ? { bankAccount: choices.includes('REDEEM') ? bankAccount : maskAccount(bankAccount) }
-      : {}),
+    ...(bankAccount ? { bankAccount: maskAccount(bankAccount) } : {}),
   };
 }
+
+/** What the caller may do with a declaration now. */
+const choicesOf = (call: Call, { application }: ReviewRow): PolicyApplicationEvent[] =>
+  policyTransitionsFrom(application.state, reviewerOf(call)).map(({ event }) => event);
 
 /** A declaration with files and trail, and what the caller may do with it. */
 export async function readReview(call: Call, row: ReviewRow): Promise<PolicyReviewDetail> {
   const { db } = call;
   const { application, policy } = row;
-  const choices = policyTransitionsFrom(application.state, reviewerOf(call)).map(
-    ({ event }) => event,
-  );
   const trail = await readTrail(db, application.id);
   return {
     ...toReviewRow(row),
-    applyForm: formFor(application.form, choices),
+    applyForm: masked(application.form),
     bankName: await readBankName(db, application.form.bankId),
     ...toSlots(await materialsOf(call, policy), application),
     records: trail.map((entry) => ({ ...toAudit(entry), userName: entry.user.name })),
-    choices,
+    choices: choicesOf(call, row),
+  };
+}
+
+/** Its numbers in full: of the contact, and of the account once the subsidy can be paid. */
+export function readContact(call: Call, row: ReviewRow) {
+  const { contactPhone = null, bankAccount = null } = row.application.form;
+  const isPayable = choicesOf(call, row).includes('REDEEM');
+  return {
+    isOpen: isOpenCase.declaration(row.application.state),
+    numbers: { contactPhone, bankAccount: isPayable ? bankAccount : null },
   };
 }

@@ -2,10 +2,11 @@ import type { PolicyReviewDetail } from '@huiqi/sdk';
 import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { revealNumbers } from '../session/revealNumbers.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
-import { readReview, reviewerOf } from './readReview.js';
+import { readContact, readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
 import { countReviews, findReview, listReviews, type ReviewRow } from './repositoryReviews.js';
 
@@ -48,6 +49,11 @@ export const reviewHandlers = {
   countPolicyReviews: ({ db, user, input }) => countReviews(db, user, input),
 
   getPolicyReview: async (call) => readReview(call, await review(call, call.input.id)),
+
+  readPolicyContact: (call) =>
+    revealNumbers(call, 'POLICY_APPLICATION', async (inside) =>
+      readContact(inside, await review(inside, call.input.id)),
+    ),
 
   decidePolicyApplication: (call) =>
     act(call, () => {

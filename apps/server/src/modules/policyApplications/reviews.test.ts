@@ -94,7 +94,6 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
     auditState: 'PASSED',
     version: 4,
     choices: ['REDEEM'],
-    applyForm: { bankAccount: account.bankAccount, contactPhone: '13800000001' },
   });
   expect((await decide(id, { decision: 'REJECT', reason: '不符合条件' })).code).toBe('100409');
   const paid = await redeem(id, { amount: '0.50', remark: '已拨付' });
@@ -102,8 +101,6 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
     auditState: 'REDEEMED',
     redemption: { amount: '0.5', redeemedTs: seedNow.toISOString() },
     choices: [],
-    // What is done needs no numbers.
-    applyForm: { bankAccount: '************5678', contactPhone: '138****0001' },
   });
   expect((await redeem(id, { amount: '0.50' })).code).toBe('100409');
   expect((await detail(id)).redemption.amount).toBe('0.5');

@@ -48,6 +48,7 @@ export const calls = defineCalls(async ({ ask }) => {
   const own = await ask(owner, 'listRenewals', {});
   const waiting = await ask(bankOfficer, 'listStaffRenewals', { acceptStatus: 'ACCEPT_SUCCESS' });
   const { id } = first(waiting.content, 'renewal that waits for the bank');
+  const next = first(waiting.content.slice(1), 'second renewal that waits');
   const body = sampleRenewal(first(companies.content, 'company of the first user'));
   const grant = { renewQuota: '1', interestRateType: 'YEAR', interestRate: '3.85' } as const;
   return {
@@ -59,6 +60,7 @@ export const calls = defineCalls(async ({ ask }) => {
     submitRenewal: { as: owner, input: { body } },
     listStaffRenewals: { as: bankOfficer, input: { keyword: '续贷' } },
     getStaffRenewal: { as: bankOfficer, input: { id } },
+    readRenewalContact: { as: bankOfficer, input: { id: next.id } },
     answerRenewal: {
       as: bankOfficer,
       input: { id, body: { acceptStatus: 'APPROVAL_SUCCESS', ...grant, renewTerm: 12 } },

@@ -1,6 +1,7 @@
-import { constants } from '@huiqi/sdk/domain';
+import { constants, isOpenCase } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
+import { revealNumbers } from '../session/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
 import { findRenewal, findRenewals, ownedBy, readStatistics, staffScope } from './repository.js';
 import { findBank, findBanks } from './repositoryBanks.js';
@@ -33,6 +34,15 @@ export const handlers = {
     findRenewals(db, staffScope(user), input, constants.pageSizes.adminOrders),
 
   getStaffRenewal: async ({ db, user, input }) => toRenewal(await staffRenewal(db, user, input.id)),
+
+  readRenewalContact: (call) =>
+    revealNumbers(call, 'RENEWAL', async ({ db, user, input }) => {
+      const { acceptStatus, contactPhone } = (await staffRenewal(db, user, input.id)).renewal;
+      return {
+        isOpen: isOpenCase.renewal(acceptStatus),
+        numbers: { contactPhone, bankAccount: null },
+      };
+    }),
 
   answerRenewal: answer,
 } satisfies Handlers;

@@ -67,9 +67,9 @@ describe('ordering', () => {
     // A number that can be read out on the phone.
     expect(data.id).toMatch(/^FW20\d{6}\d{6}$/);
     expect(await view(data.id)).toMatchObject({ contactPhone: '13800000001', demand: null });
-    const landline = { ...body, productId: nextProduct(), contactPhone: '02374512345' };
+    const landline = { ...body, productId: nextProduct(), contactPhone: '023-74512345转801' };
     const other = await mine('POST', `${front}/apply`, landline, key());
-    expect(await view(other.data.id)).toMatchObject({ contactPhone: '02374512345' });
+    expect(await view(other.data.id)).toMatchObject({ contactPhone: '023-74512345转801' });
     const blank = { ...body, contactName: '  ' };
     expect((await mine('POST', `${front}/apply`, blank, key())).status).toBe(400);
   });

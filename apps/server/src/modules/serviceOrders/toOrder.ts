@@ -9,7 +9,6 @@ import type {
 import {
   mayCancelServiceOrder,
   mayRateServiceOrder,
-  openServiceOrderStatuses,
   serviceOrderTransitions,
   ServiceOrderStatusLabels,
   type ServiceOrderMover,
@@ -113,16 +112,13 @@ export function toDetail(
   };
 }
 
-/** An order in full for the staff of its organisation, who call the enterprise as long as it is open. */
+/** An order in full for the staff of its organisation. */
 export const toStaffDetail = (
   row: OrderRow,
   trail: readonly TrailEntry[],
 ): OrganisationOrderDetail => ({
   ...toStaffRow(row),
   ...commonOf(row),
-  contractPhone: openServiceOrderStatuses.includes(row.order.status)
-    ? row.order.contactPhone
-    : (maskPhone(row.order.contactPhone) ?? ''),
   records: trail.map(toRecord(row, 'ORGANISATION')),
   version: row.order.version,
 });

@@ -13,7 +13,7 @@ async function correctionCalls({ ask }: CallContext): Promise<Examples> {
     const { loan } = await ask(bankOfficer, 'getStaffOrder', { id });
     if (loan === null) throw new Error(`The order ${id} has no loan`);
     const { remark: _none, ...figures } = loan;
-    return { id, body: { ...figures, amount: '0.5', reason: '多录了一个零' } };
+    return { id, body: { loan: { ...figures, amount: '0.5' }, reason: '多录了一个零' } };
   };
   if (!free || !waiting) throw new Error('The bank has too few loans');
   const proposed = await ask(

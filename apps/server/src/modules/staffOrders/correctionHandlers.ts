@@ -1,60 +1,66 @@
-import type { LoanRecord, StaffOrderDetail } from '@huiqi/sdk';
-import { describeLoan, formatDate, loanErrors } from '@huiqi/sdk/domain';
+import type { LoanRecord, OrderLoan, StaffOrderDetail } from '@huiqi/sdk';
+import { describeLoan, formatDate, loanErrors, wanToFen } from '@huiqi/sdk/domain';
 import type { OrderRecordEvent } from '@huiqi/sdk/domain';
 import { conflict, invalid } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import { violates } from '../../db/violates.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
+import { moveOrder } from '../orders/moveOrder.js';
 import { recordEvent } from '../orders/recordEvent.js';
+import { findOrder, lockOrder } from '../orders/repository.js';
+import { readLine } from '../orders/repositoryLines.js';
 import type { OrderRow } from '../orders/toOrder.js';
+import { proposeCorrection, settleCorrection } from './corrections.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
-import {
-  closeCorrection,
-  findOpenCorrection,
-  insertCorrection,
-  replaceLoan,
-} from './repositoryCorrections.js';
+import { replaceLoan } from './repositoryCorrections.js';
 import { staffMover } from './staffMover.js';
-import { tellColleagues } from './tellColleagues.js';
+import { tellOrderColleagues } from './tellColleagues.js';
 
 type CorrectionCall = UserCall<'proposeLoanCorrection'> | UserCall<'decideLoanCorrection'>;
 
-const record = (
-  { db, user, requestId }: CorrectionCall,
-  orderId: string,
-  { event, remark, at }: { event: OrderRecordEvent; remark: string; at: Date },
-) =>
-  recordEvent(db, orderId, {
-    event,
-    mover: staffMover(user),
-    userId: user.id,
-    remark,
-    requestId,
-    at,
-  });
+/** By whom, why and when something about the order is written into its trail. */
+const entryOf = ({ user, requestId }: CorrectionCall, remark: string, at: Date) => ({
+  mover: staffMover(user),
+  userId: user.id,
+  remark,
+  requestId,
+  at,
+});
 
-const fromTo = (before: LoanRecord, after: LoanRecord) =>
-  `${describeLoan(before)}，更正为${describeLoan(after)}`;
+const fromTo = (before: LoanRecord, after: LoanRecord | null) =>
+  `${describeLoan(before)}，${after === null ? '实际未放款，撤销记录' : `更正为${describeLoan(after)}`}`;
+
+/** The record that is proposed, once it keeps to the limits of the order; null for none. */
+function recordOf(row: OrderRow, wanted: OrderLoan | null, at: Date): LoanRecord | null {
+  if (wanted === null) return null;
+  const { version: _shown, remark = '', ...figures } = wanted;
+  const errors = loanErrors({ ...figures, remark }, loanLimitsOf(row), formatDate(at));
+  if (errors.length > 0)
+    throw invalid(errors.map((error) => ({ ...error, field: `loan.${error.field}` })));
+  return { ...figures, remark: remark.trim() || null };
+}
+
+const isSame = (one: LoanRecord, other: LoanRecord | null) =>
+  other !== null && describeLoan(one) === describeLoan(other) && one.remark === other.remark;
 
 async function propose(call: UserCall<'proposeLoanCorrection'>): Promise<StaffOrderDetail> {
   const { db, user, input } = call;
   const row = await lockedOrder(db, user, input.id);
   const { loan: recorded } = row.order;
   if (recorded === null) throw conflict('该申请还没有放款记录');
-  const { reason: why, remark = '', ...figures } = input.body;
-  const at = call.now();
-  const reason = why.trim();
-  const loan = { ...figures, remark: remark.trim() || null };
-  const errors = loanErrors({ ...figures, remark }, loanLimitsOf(row), formatDate(at));
-  if (errors.length > 0) throw invalid(errors);
-  if (describeLoan(loan) === describeLoan(recorded) && loan.remark === recorded.remark)
-    throw conflict('更正内容与现有放款记录相同');
-  const correction = { orderId: input.id, loan, reason, proposerId: user.id, createdAt: at };
-  if (!(await insertCorrection(db, correction))) throw conflict('该申请已有一项更正等待确认');
-  const remarkOfRow = `${fromTo(recorded, loan)}：${reason}`;
-  await record(call, input.id, { event: 'LOAN_CORRECTION', remark: remarkOfRow, at });
-  await tellColleagues(db, row, user.id, at);
+  const createdAt = call.now();
+  const reason = input.body.reason.trim();
+  if (reason.length < 2) throw invalid([{ field: 'reason', message: '请输入至少2个字的更正原因' }]);
+  const loan = recordOf(row, input.body.loan, createdAt);
+  if (isSame(recorded, loan)) throw conflict('更正内容与现有放款记录相同');
+  await proposeCorrection(call, { orderId: input.id }, { loan, reason, createdAt });
+  const remark = `${fromTo(recorded, loan)}：${reason}`;
+  const event = 'LOAN_CORRECTION';
+  await recordEvent(db, input.id, { event, ...entryOf(call, remark, createdAt) });
+  await tellOrderColleagues(db, row, user.id, createdAt);
   return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
 
@@ -77,26 +83,49 @@ const tellApplicant = (
     at,
   );
 
+/** Keeps the draws of a line within it, of which others may have taken what a wrong record left. */
+async function checkLine(tx: Queryable, { order }: OrderRow): Promise<void> {
+  if (order.parentOrderId === null) return;
+  await lockOrder(tx, order.parentOrderId);
+  const parent = await findOrder(tx, order.parentOrderId, undefined);
+  if (!parent) return;
+  const { granted, drawn } = await readLine(tx, parent.order);
+  if (wanToFen(drawn) > wanToFen(granted))
+    throw conflict('更正后各笔提款合计超过授信额度，请先核对其他提款');
+}
+
+/** Takes the recorded loan back: the order is again what it was before. */
+async function voidLoan(
+  call: UserCall<'decideLoanCorrection'>,
+  row: OrderRow,
+  entry: ReturnType<typeof entryOf>,
+): Promise<void> {
+  try {
+    await moveOrder(call.db, row, { event: 'LOAN_VOIDED', loan: null, ...entry });
+  } catch (error) {
+    throw violates(error, 'orders_one_open')
+      ? conflict('申请人已重新申请该产品，请先办理新的申请')
+      : error;
+  }
+}
+
 async function decide(call: UserCall<'decideLoanCorrection'>): Promise<StaffOrderDetail> {
   const { db, user, input } = call;
-  const { correctionId, confirmed } = input.body;
   const row = await lockedOrder(db, user, input.id);
-  const open = await findOpenCorrection(db, input.id);
   const before = row.order.loan;
-  if (!open || before === null || String(open.correction.id) !== correctionId)
-    throw conflict('该更正已处理，请刷新后查看');
-  const { id, loan, proposerId } = open.correction;
-  if (confirmed && proposerId === user.id) throw conflict('更正须由另一位工作人员确认');
+  if (before === null) throw conflict('该更正已处理，请刷新后查看');
   const at = call.now();
-  const outcome = confirmed ? 'CONFIRMED' : 'REFUSED';
-  await closeCorrection(db, id, { outcome, userId: user.id, at });
-  if (confirmed) await replaceLoan(db, input.id, loan, at);
-  await record(call, input.id, {
-    event: confirmed ? 'LOAN_CORRECTED' : 'LOAN_CORRECTION_REFUSED',
-    remark: fromTo(before, loan),
-    at,
-  });
-  if (confirmed) await tellApplicant(call, row, loan, at);
+  const { loan } = await settleCorrection(call, { orderId: input.id }, input.body, at);
+  const entry = entryOf(call, fromTo(before, loan), at);
+  const record = (event: OrderRecordEvent) => recordEvent(db, input.id, { event, ...entry });
+  if (!input.body.confirmed) await record('LOAN_CORRECTION_REFUSED');
+  else if (loan === null) await voidLoan(call, row, entry);
+  else {
+    await replaceLoan(db, input.id, loan, at);
+    await record('LOAN_CORRECTED');
+    await tellApplicant(call, row, loan, at);
+  }
+  await checkLine(db, row);
   return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
 

@@ -1,5 +1,5 @@
 import { formatDate, loanErrors } from '@huiqi/sdk/domain';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNow } from '../../testing/places.js';
 import { loan, openDesk, type Desk } from '../../testing/openDesk.js';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => desk.world.close());
 
 const wrong = { ...loan, amount: '20' };
-const right = { ...loan, amount: '2', reason: '多录了一个零' };
+const right = { loan: { ...loan, amount: '2' }, reason: '多录了一个零' };
+const unpaid = { loan: null, reason: '实际未放款' };
 
 async function paidOrder(): Promise<string> {
   const id = await desk.order('APPROVAL_SUCCESS');
@@ -27,6 +28,12 @@ const path = (id: string) => `/order/${id}/admin/loan/correction`;
 const propose = (id: string, body: object = right, send = desk.officer) =>
   send('POST', path(id), body);
 const proposed = async (id: string): Promise<string> => (await propose(id)).data.loanCorrection.id;
+const open = async (id: string) =>
+  (await desk.officer('GET', `/order/admin/${id}`)).data.loanCorrection;
+const voided = async (id: string) => {
+  const { data } = await propose(id, unpaid);
+  return decide(id, data.loanCorrection.id);
+};
 const decide = (id: string, correctionId: string, confirmed = true, send = desk.colleague) =>
   send('PUT', path(id), { correctionId, confirmed });
 
@@ -87,9 +94,9 @@ describe('a loan that was recorded wrongly', () => {
     const first = await proposed(id);
     const alone = await decide(id, first, true, desk.officer);
     expect([alone.status, alone.message]).toEqual([409, '更正须由另一位工作人员确认']);
-    expect((await propose(id, { ...right, amount: '3' }, desk.colleague)).status).toBe(409);
+    expect((await propose(id, unpaid, desk.colleague)).status).toBe(409);
     expect((await decide(id, first, false, desk.officer)).status).toBe(200);
-    const second = await propose(id, { ...right, amount: '19' });
+    const second = await propose(id, { ...right, loan: { ...loan, amount: '19' } });
     expect((await decide(id, first)).message).toBe('该更正已处理，请刷新后查看');
     const both = await Promise.all([
       decide(id, second.data.loanCorrection.id),
@@ -106,11 +113,12 @@ describe('a loan that was recorded wrongly', () => {
   });
 
   it.each<[string, object]>([
-    ['above what was granted', { amount: '20.01' }],
-    ['tomorrow', { date: '2026-06-16' }],
-    ['before the application', { date: '2026-06-14' }],
+    ['above what was granted', { loan: { ...loan, amount: '20.01' } }],
+    ['tomorrow', { loan: { ...loan, date: '2026-06-16' } }],
+    ['before the application', { loan: { ...loan, date: '2026-06-14' } }],
     ['without a reason', { reason: '  ' }],
-    ['beside the product without a remark', { rate: '20' }],
+    ['without a reason, to take it back', { loan: null, reason: '  ' }],
+    ['beside the product without a remark', { loan: { ...loan, rate: '20' } }],
   ])('takes no correction %s', async (_what, change) => {
     const id = await paidOrder();
     expect((await propose(id, { ...right, ...change })).code).toBe('100400');
@@ -118,7 +126,7 @@ describe('a loan that was recorded wrongly', () => {
 
   it('takes none that changes nothing, and none of an order without a loan', async () => {
     const id = await paidOrder();
-    expect((await propose(id, { ...wrong, reason: '核对' })).status).toBe(409);
+    expect((await propose(id, { loan: wrong, reason: '核对' })).status).toBe(409);
     expect((await propose(await desk.order('APPROVAL_SUCCESS'))).status).toBe(409);
     expect((await propose(id, right, desk.platform)).status).toBe(403);
     expect((await propose(id, right, desk.stranger)).status).toBe(404);
@@ -141,6 +149,80 @@ describe('a loan that was recorded wrongly', () => {
     expect((await told()).filter(([title]) => title === '放款记录已更正')).toEqual([
       ['放款记录已更正', 'ORDER', '1'],
     ]);
+  });
+});
+
+describe('a loan that was recorded and never paid out', () => {
+  it('is taken back by a second person: the order is what it was before, and every total follows', async () => {
+    const id = await desk.order('APPROVAL_SUCCESS');
+    const before = await totals();
+    expect((await desk.officer('PUT', `/order/${id}/admin/loan`, wrong)).status).toBe(200);
+    expect((await totals()).own).toBe(before.own + 20);
+    const waiting = await propose(id, unpaid);
+    expect(waiting.data).toMatchObject({ loan: wrong, loanCorrection: { loan: null } });
+    const correction = waiting.data.loanCorrection.id;
+    expect((await decide(id, correction, true, desk.officer)).status).toBe(409);
+    const made = await decide(id, correction, true, desk.platform);
+    expect(made.data).toMatchObject({
+      orderStatus: 'APPROVAL_SUCCESS',
+      loan: null,
+      loanCorrectable: false,
+      loanCorrection: null,
+    });
+    expect(await totals()).toEqual(before);
+    const trail = await desk.officer('GET', `/order/${id}/admin/trail`);
+    expect(trail.data).toMatchObject({ verified: true, faults: [] });
+    const words = '2026-06-15放款20万元，利率4.3%，期限12个月，实际未放款，撤销记录';
+    expect(trail.data.rows.slice(-2)).toMatchObject([
+      { event: 'LOAN_CORRECTION', remark: `${words}：实际未放款` },
+      { event: 'LOAN_VOIDED', remark: words, orderStatus: 'APPROVAL_SUCCESS' },
+    ]);
+    const seen = await desk.applicant('GET', `/order/user/${id}`);
+    expect(seen.data).toMatchObject({ orderStatus: 'APPROVAL_SUCCESS', loan: null });
+    expect(seen.data.timeline.at(-1)).toMatchObject({ event: 'LOAN_VOIDED' });
+    const [told] = await desk.world.db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.subjectId, id), like(notices.content, '%已撤销%')));
+    expect(told).toMatchObject({ userId: '1', title: '申请进度：已授信', subjectKind: 'ORDER' });
+    expect((await desk.officer('PUT', `/order/${id}/admin/loan`, loan)).status).toBe(200);
+  });
+
+  it('stays while its applicant has an open application for the same product', async () => {
+    const id = await paidOrder();
+    const { companyId } = await desk.storedOrder(id);
+    const next = await desk.order();
+    await desk.world.db.update(orders).set({ companyId }).where(eq(orders.id, next));
+    const refused = await voided(id);
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      '申请人已重新申请该产品，请先办理新的申请',
+    ]);
+    expect((await desk.storedOrder(id)).loan).toMatchObject(wrong);
+  });
+
+  it('is a draw of a line that keeps what others have drawn', async () => {
+    const line = await desk.order('APPROVAL_SUCCESS');
+    const draw = async (amount: string) => {
+      const id = await desk.order('APPROVAL_SUCCESS');
+      const ofLine = { parentOrderId: line, loanAmount: amount };
+      await desk.world.db.update(orders).set(ofLine).where(eq(orders.id, id));
+      return id;
+    };
+    const first = await draw('12');
+    const paid = { ...loan, amount: '5' };
+    expect((await desk.officer('PUT', `/order/${first}/admin/loan`, paid)).status).toBe(200);
+    const other = await draw('15');
+    const message = '更正后各笔提款合计超过授信额度，请先核对其他提款';
+    expect((await voided(first)).message).toBe(message);
+    await decide(first, (await open(first)).id, false);
+    const more = await propose(first, { loan: { ...loan, amount: '6' }, reason: '少录了一万' });
+    expect((await decide(first, more.data.loanCorrection.id)).message).toBe(message);
+    await decide(first, more.data.loanCorrection.id, false);
+    await desk.world.db.update(orders).set({ loanAmount: '8' }).where(eq(orders.id, other));
+    expect((await voided(first)).data).toMatchObject({ orderStatus: 'APPROVAL_SUCCESS' });
+    const { data } = await desk.applicant('GET', `/order/user/${line}`);
+    expect(data.line).toMatchObject({ drawn: '20', available: '0' });
   });
 });
 

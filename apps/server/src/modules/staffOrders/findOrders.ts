@@ -52,9 +52,10 @@ export function findIds(
 }
 
 function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser): StaffOrderCounts {
-  const { status, assigneeId } = orders.text;
+  const { status, assigneeId, correctionBy } = orders.text;
   const waiting = status.texts.only(waitingStatuses(staffMover(user)));
   const own = assigneeId.texts.codeOf(user.id);
+  const ownCorrection = correctionBy.texts.codeOf(user.id);
   const counts = new Int32Array(status.texts.size);
   let waitingForMe = 0;
   let assignedToMe = 0;
@@ -65,7 +66,10 @@ function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser):
     const assignee = assigneeId.codes[slot] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
     if (assignee === own) assignedToMe += 1;
-    if ((assignee === 0 || assignee === own) && waiting[code] === 1) waitingForMe += 1;
+    const correction = correctionBy.codes[slot] ?? 0;
+    const isFree = assignee === 0 || assignee === own;
+    if ((isFree && waiting[code] === 1) || (correction !== 0 && correction !== ownCorrection))
+      waitingForMe += 1;
   }
   const byStatus = [...counts].flatMap((count, code): [OrderStatus, number][] =>
     count === 0 ? [] : [[status.texts.textOf(code) as OrderStatus, count]],

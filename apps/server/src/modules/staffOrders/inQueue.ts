@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatus, StaffQueue } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { orders } from '../../schema/orders.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
 
@@ -20,19 +22,36 @@ export interface QueueBounds {
   readonly statuses?: readonly OrderStatus[];
   /** Whose they are; null for nobody's. */
   readonly assignees?: readonly (string | null)[];
+  /** Whatever these say, orders with a correction that waits belong too, unless this person proposed it. */
+  readonly orCorrectionsBut?: string;
 }
 
 /** The bounds of a queue, as the given staff member sees it. */
 export function queueBounds(user: CurrentUser, queue: StaffQueue): QueueBounds {
   if (queue === 'assigned') return { assignees: [user.id] };
   if (queue !== 'mine') return { statuses: statusesOf[queue] };
-  return { statuses: waitingStatuses(staffMover(user)), assignees: [null, user.id] };
+  return {
+    statuses: waitingStatuses(staffMover(user)),
+    assignees: [null, user.id],
+    orCorrectionsBut: user.id,
+  };
 }
+
+const select = new QueryBuilder();
+
+const hasCorrectionBut = (proposerId: string) =>
+  inArray(
+    orders.id,
+    select
+      .select({ id: loanCorrections.orderId })
+      .from(loanCorrections)
+      .where(and(isNull(loanCorrections.outcome), ne(loanCorrections.proposerId, proposerId))),
+  );
 
 /** Condition of the orders in a queue. */
 export function inQueue(user: CurrentUser, queue: StaffQueue): SQL | undefined {
-  const { statuses, assignees } = queueBounds(user, queue);
-  return and(
+  const { statuses, assignees, orCorrectionsBut } = queueBounds(user, queue);
+  const bounds = and(
     statuses && inArray(orders.status, [...statuses]),
     assignees &&
       or(
@@ -41,4 +60,5 @@ export function inQueue(user: CurrentUser, queue: StaffQueue): SQL | undefined {
         ),
       ),
   );
+  return orCorrectionsBut === undefined ? bounds : or(bounds, hasCorrectionBut(orCorrectionsBut));
 }

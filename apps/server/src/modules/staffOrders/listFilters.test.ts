@@ -14,6 +14,7 @@ import { matching } from '../orders/matching.js';
 import { staffScope } from '../orders/staffScope.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 import { inQueue } from './inQueue.js';
 
 /** A province that no sample order is from: the orders of the platform staff are those of this test. */
@@ -84,7 +85,19 @@ beforeAll(async () => {
     };
   });
   await db.insert(orders).values(made);
+  // Corrections by the officer and by a colleague, on orders of the sample and on those of this test.
+  const paid = models.filter(({ bankId, loan }) => bankId === '1' && loan !== null).slice(0, 4);
+  await db.insert(loanCorrections).values(
+    [...paid, ...made.slice(0, 40)].map(({ id }, turn) => ({
+      orderId: id,
+      loan: { date: '2026-06-01', amount: '1', rate: '4', term: 12, remark: null },
+      reason: '录入有误',
+      proposerId: ['5', 'staff-bank-1-1-1', '6'][turn % 3] ?? '5',
+      createdAt: seedNow,
+    })),
+  );
   known = await readKnownOrders(db);
+  expect(known.some((order) => inScope.FINANCIER(order) && order.correctionBy)).toBe(true);
   for (const role of Object.keys(roles) as Role[]) calls[role] = await callsAs(world, roles[role]);
 }, 60_000);
 afterAll(() => world.close());
@@ -97,11 +110,12 @@ const meanings: Readonly<
   Record<string, (order: KnownOrder, value: string, role: Role) => boolean>
 > = {
   orderStatus: ({ status }, value) => status === value,
-  queue: ({ status, assignee }, value, role) => {
+  queue: ({ status, assignee, correctionBy }, value, role) => {
     const own = assignee === ids[role];
     if (value === 'assigned') return own;
     if (value !== 'mine') return queues[value]?.includes(status) === true;
-    return waits[role]?.includes(status) === true && (own || assignee === null);
+    const isToConfirm = correctionBy !== null && correctionBy !== ids[role];
+    return isToConfirm || (waits[role]?.includes(status) === true && (own || assignee === null));
   },
   orderCode: ({ code }, value) => text(code, value),
   companyName: ({ company }, value) => text(company, value),
@@ -195,9 +209,8 @@ async function check(role: Role, query: Query) {
   expect(rows.map(({ orderId }) => orderId)).toEqual(right.slice(0, 100).map(({ id }) => id));
   for (const [place, row] of rows.entries()) {
     const order = right[place];
-    const waiting = waits[role]?.includes(row.orderStatus) === true;
-    const free = order?.assignee === null || order?.assignee === ids[role];
-    expect(row.waitsForMe, `${name} ${row.orderId}`).toBe(waiting && free);
+    const waits = order !== undefined && meanings['queue']?.(order, 'mine', role);
+    expect(row.waitsForMe, `${name} ${row.orderId}`).toBe(waits);
   }
   const { orderStatus: _status, queue, ...counted } = query;
   const { data } = await calls[role]('GET', `/order/admin/statusCount?${search(counted)}`);

@@ -1,28 +1,14 @@
-import type { LoanCorrection, StaffOrderDetail } from '@huiqi/sdk';
+import type { StaffOrderDetail } from '@huiqi/sdk';
+import { isOpenCase } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
 import { ApiError } from '../../contract/ApiError.js';
 import { readDetail } from '../orders/readDetail.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
-import { visibleName } from './isColleague.js';
+import { handlesOrder } from './handlesOrder.js';
+import { toCorrection } from './corrections.js';
 import { findOpenCorrection } from './repositoryCorrections.js';
-import { mayReadContact } from './mayReadContact.js';
 import { withFacts } from './repositoryFacts.js';
-
-type OpenCorrection = NonNullable<Awaited<ReturnType<typeof findOpenCorrection>>>;
-
-const toCorrection = (
-  viewer: CurrentUser,
-  { correction, proposer }: OpenCorrection,
-): LoanCorrection => ({
-  id: String(correction.id),
-  loan: correction.loan,
-  reason: correction.reason,
-  proposedBy: visibleName(viewer, proposer),
-  mine: correction.proposerId === viewer.id,
-  createdTs: correction.createdAt.toISOString(),
-});
 
 /** An order in full, as a staff member sees it. */
 export async function readStaffDetail(
@@ -32,11 +18,13 @@ export async function readStaffDetail(
   const [found] = await withFacts(call.db, call.user, [row]);
   if (!found) throw new ApiError('100404', { message: '订单不存在' });
   const open =
-    row.order.loan === null ? undefined : await findOpenCorrection(call.db, row.order.id);
+    row.order.loan === null
+      ? undefined
+      : await findOpenCorrection(call.db, { orderId: row.order.id });
   return {
     ...(await readDetail(call, row)),
     ...found.facts,
-    contactReadable: mayReadContact(call.user, row.order),
+    contactReadable: handlesOrder(call.user, row.order) && isOpenCase.order(row.order.status),
     loanLimits: loanLimitsOf(row),
     loanCorrectable: call.user.role === 'FINANCIER' && row.order.loan !== null && !open,
     loanCorrection: open ? toCorrection(call.user, open) : null,

@@ -1,17 +1,35 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { LoanRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
-import { loanCorrections } from '../../schema/loanCorrections.js';
+import { loanCorrections, type RenewalFigures } from '../../schema/loanCorrections.js';
 
-export type NewCorrection = Pick<
-  typeof loanCorrections.$inferInsert,
-  'orderId' | 'loan' | 'reason' | 'proposerId' | 'createdAt'
->;
+/** Whose record is corrected. */
+export type CorrectionSubject = { readonly orderId: string } | { readonly renewalId: string };
+type RecordOf<Subject> = Subject extends { readonly orderId: string } ? LoanRecord : RenewalFigures;
 
-/** The correction of an order that nobody has decided on, with who proposed it. */
-export async function findOpenCorrection(db: Queryable, orderId: string) {
+type Stored = typeof loanCorrections.$inferSelect;
+export type Correction<Subject> = Omit<Stored, 'loan'> & {
+  /** What the record should be; null takes it back. */
+  readonly loan: RecordOf<Subject> | null;
+};
+
+export interface OpenCorrection<Subject> {
+  readonly correction: Correction<Subject>;
+  readonly proposer: Pick<typeof users.$inferSelect, 'name' | 'role' | 'bankId'>;
+}
+
+const isOf = (subject: CorrectionSubject): SQL =>
+  'orderId' in subject
+    ? eq(loanCorrections.orderId, subject.orderId)
+    : eq(loanCorrections.renewalId, subject.renewalId);
+
+/** The correction that nobody has decided on, with who proposed it. */
+export async function findOpenCorrection<Subject extends CorrectionSubject>(
+  db: Queryable,
+  subject: Subject,
+): Promise<OpenCorrection<Subject> | undefined> {
   const [row] = await db
     .select({
       correction: loanCorrections,
@@ -19,21 +37,31 @@ export async function findOpenCorrection(db: Queryable, orderId: string) {
     })
     .from(loanCorrections)
     .innerJoin(users, eq(users.id, loanCorrections.proposerId))
-    .where(and(eq(loanCorrections.orderId, orderId), isNull(loanCorrections.outcome)));
-  return row;
+    .where(and(isOf(subject), isNull(loanCorrections.outcome)));
+  // An order has corrections of loans alone, a renewal those of renewals.
+  return row as OpenCorrection<Subject> | undefined;
 }
 
-/** Stores a correction; false if the order has an open one already. */
-export async function insertCorrection(tx: Queryable, row: NewCorrection): Promise<boolean> {
+export type NewCorrection<Subject> = Pick<
+  Correction<Subject>,
+  'loan' | 'reason' | 'proposerId' | 'createdAt'
+>;
+
+/** Stores a correction; false if its subject has an open one already. */
+export async function insertCorrection<Subject extends CorrectionSubject>(
+  tx: Queryable,
+  subject: Subject,
+  row: NewCorrection<Subject>,
+): Promise<boolean> {
   const made = await tx
     .insert(loanCorrections)
-    .values(row)
+    .values({ ...subject, ...row })
     .onConflictDoNothing()
     .returning({ id: loanCorrections.id });
   return made.length > 0;
 }
 
-/** Closes an open correction of an order that this transaction has locked. */
+/** Closes an open correction of what this transaction has locked. */
 export async function closeCorrection(
   tx: Queryable,
   id: number,

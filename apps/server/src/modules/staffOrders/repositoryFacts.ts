@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffOrderFacts } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
@@ -10,6 +10,7 @@ import type { OrderRow } from '../orders/toOrder.js';
 import { orders } from '../../schema/orders.js';
 import { partners } from '../../schema/partners.js';
 import { users } from '../../schema/users.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 import { developUsers, mechanisms } from '../../schema/recommenders.js';
 import { waitsFor } from './waiting.js';
 
@@ -33,6 +34,7 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
       recommender: developUsers,
       mechanismName: mechanisms.name,
       deptName: departmentOf,
+      correctionBy: loanCorrections.proposerId,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -41,6 +43,10 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
     .leftJoin(assignees, eq(assignees.id, orders.assigneeId))
     .leftJoin(developUsers, eq(developUsers.id, orders.refereeId))
     .leftJoin(mechanisms, eq(mechanisms.id, developUsers.mechanismId))
+    .leftJoin(
+      loanCorrections,
+      and(eq(loanCorrections.orderId, orders.id), isNull(loanCorrections.outcome)),
+    )
     .where(inArray(orders.id, [...ids]));
 
 type Names = Awaited<ReturnType<typeof readNames>>[number];
@@ -73,7 +79,7 @@ function toFacts(
       assigneeId === null
         ? null
         : { userId: assigneeId, name: names.assigneeName ?? '', deptName: names.deptName },
-    waitsForMe: waitsFor(user, order),
+    waitsForMe: waitsFor(user, { ...order, correctionBy: names.correctionBy }),
     version: order.version,
   };
 }

@@ -15,6 +15,7 @@ import { seedNow } from '../../testing/places.js';
 import { notices } from '../../schema/notices.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 
 const callers = {
   APPLICANT: owner,
@@ -55,6 +56,31 @@ const actions: readonly Action[] = [
     by: 'STAFF',
     send: (call, id) => call('PUT', `/order/${id}/admin/loan`, loan),
     means: ({ event }) => event === 'DISBURSE',
+  },
+  {
+    name: 'confirm that nothing was paid out',
+    by: 'STAFF',
+    send: async (call, orderId) => {
+      const { db } = world;
+      await db
+        .update(orders)
+        .set({ loan: { ...loan, remark: null } })
+        .where(eq(orders.id, orderId));
+      await db.delete(loanCorrections).where(eq(loanCorrections.orderId, orderId));
+      const [made] = await db
+        .insert(loanCorrections)
+        .values({
+          orderId,
+          loan: null,
+          reason: '实际未放款',
+          proposerId: 'staff-bank-1-1-1',
+          createdAt: seedNow,
+        })
+        .returning();
+      const body = { correctionId: String(made?.id), confirmed: true };
+      return call('PUT', `/order/${orderId}/admin/loan/correction`, body);
+    },
+    means: ({ event }) => event === 'LOAN_VOIDED',
   },
   {
     name: 'close',

@@ -21,8 +21,20 @@ const lets = (mover: OrderMover, status: OrderStatus) =>
 export const waitingStatuses = (mover: OrderMover): readonly OrderStatus[] =>
   OrderStatusValues.filter((status) => lets(mover, status));
 
-/** Whether an order waits for a staff member: the status lets the role act, and nobody else has it. */
+interface Waiting {
+  readonly status: OrderStatus;
+  readonly assigneeId: string | null;
+  /** Who proposed the correction that waits, if one does. */
+  readonly correctionBy: string | null;
+}
+
+/**
+ * Whether an order waits for a staff member: the status lets the role act and nobody else has it, or somebody else's
+ * correction waits to be confirmed.
+ */
 export const waitsFor = (
   user: CurrentUser,
-  { status, assigneeId }: { readonly status: OrderStatus; readonly assigneeId: string | null },
-): boolean => lets(staffMover(user), status) && (assigneeId === null || assigneeId === user.id);
+  { status, assigneeId, correctionBy }: Waiting,
+): boolean =>
+  (lets(staffMover(user), status) && (assigneeId === null || assigneeId === user.id)) ||
+  (correctionBy !== null && correctionBy !== user.id);

@@ -44,7 +44,7 @@ export async function applicantFigures({ get, rows, count }: Reader): Promise<Pa
 /** The staff's list of orders with some filters: its tabs, its queues and an export of it. */
 export const staffOrderFigures =
   (filters: Query) =>
-  async ({ get, count }: Reader): Promise<Pairs> => {
+  async ({ get, count, rows }: Reader): Promise<Pairs> => {
     const counts = await get('/order/admin/statusCount', filters);
     const list = (query: Query) => count('/order/admin/page', { ...filters, ...query });
     const exported = async (query: Query) =>
@@ -55,6 +55,10 @@ export const staffOrderFigures =
       'all orders': [counts.total, await list({})],
       'all of an export': [counts.total, await exported({})],
       'that wait for the caller': [counts.waitingForMe, await list({ queue: 'mine' })],
+      'that say so': [
+        counts.waitingForMe,
+        (await rows('/order/admin/page', filters)).filter(({ waitsForMe }) => waitsForMe).length,
+      ],
       'that are assigned to the caller': [counts.assignedToMe, await list({ queue: 'assigned' })],
       'that wait for the commission': [
         counts.byStatus.PRE_JXW_ACCEPT ?? 0,

@@ -1,3 +1,5 @@
+import { together } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { useApplicationsCopy } from './copy.js';
@@ -10,11 +12,15 @@ export interface ApplicationErrorProps {
 /** Why an application was neither sent nor saved; what was typed is still there. */
 export function ApplicationError({ error, title: what }: ApplicationErrorProps) {
   const copy = useApplicationsCopy();
-  const { title, description, requestId } = describeError(error);
-  const text = [title, description, copy.keptHint].filter(Boolean).join(' ');
+  const { kind, title, description, requestId } = describeError(error);
+  const rest = [description, copy.keptHint].filter(Boolean).join(' ');
   return (
-    <div role="alert">
-      <ErrorPanel compact title={what} description={text} requestId={requestId} />
-    </div>
+    <ErrorPanel
+      compact
+      kind={kind}
+      title={what}
+      description={localized(copy, together)([title, rest])}
+      requestId={requestId}
+    />
   );
 }

@@ -75,10 +75,10 @@ function Loaded({ asked, ...props }: LoadedProps) {
   return (
     <ApplyFormView
       {...{ application, product, company, initial, choices, exit }}
+      sessionOver={isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
       notice={
         <>
           {notice}
-          {isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
           <ApplyNotice
             isFirst={application.form.isFirst}
             restored={restored}

@@ -31,12 +31,14 @@ export interface ApplyFormViewProps {
   readonly exit: LinkTarget;
   /** Above the form. */
   readonly notice?: ReactNode;
+  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  readonly sessionOver?: ReactNode;
 }
 
 /** A company's application, step by step. */
 export function ApplyFormView(props: ApplyFormViewProps) {
-  const { application, product, company, initial, choices, exit, notice } = props;
-  const { form, tax, platform, error, saveError, isSaved } = application;
+  const { application, product, company, initial, choices, exit, notice, sessionOver } = props;
+  const { form, tax, platform, error, saveError, isSaved, needsLogin } = application;
   const copy = useApplicationsCopy();
   const pictureUrl = usePictureUrl();
   if (platform) return <PlatformNotice url={platform} product={product} exit={exit} />;
@@ -88,7 +90,13 @@ export function ApplyFormView(props: ApplyFormViewProps) {
         }
         notice={
           <>
+            {!needsLogin && sessionOver}
             {notice}
+          </>
+        }
+        failure={
+          <>
+            {needsLogin && sessionOver}
             {error !== null && <ApplicationError error={error} title={copy.submitFailed} />}
             {saveError !== null && <ApplicationError error={saveError} title={copy.saveFailed} />}
           </>

@@ -82,7 +82,7 @@ export function DrawDownForm(props: DrawDownFormProps) {
       busy={draw.busy}
       submitText={copy.submitDraw}
       choices={choices}
-      notice={
+      failure={
         draw.error !== null && <ApplicationError error={draw.error} title={copy.submitFailed} />
       }
     />

@@ -19,13 +19,16 @@ export interface PersonApplyViewProps {
   readonly exit: LinkTarget;
   /** What is known of earlier applications for the product. */
   readonly notice?: ReactNode;
+  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  readonly sessionOver?: ReactNode;
 }
 
 /** A person's application, step by step. */
-export function PersonApplyView({ state, product, choices, exit, notice }: PersonApplyViewProps) {
+export function PersonApplyView(props: PersonApplyViewProps) {
+  const { state, product, choices, exit, notice, sessionOver } = props;
   const copy = useSpecialCopy();
   const pictureUrl = usePictureUrl();
-  const { form, error, saveError } = state;
+  const { form, error, saveError, needsLogin } = state;
   return (
     <FormWizardView
       form={form}
@@ -62,7 +65,13 @@ export function PersonApplyView({ state, product, choices, exit, notice }: Perso
       }
       notice={
         <>
+          {!needsLogin && sessionOver}
           {notice}
+        </>
+      }
+      failure={
+        <>
+          {needsLogin && sessionOver}
           {error !== null && <ApplicationError error={error} title={copy.submitFailed} />}
           {saveError !== null && <ApplicationError error={saveError} title={copy.saveFailed} />}
         </>

@@ -86,9 +86,9 @@ function Loaded({ asked, ...props }: LoadedProps) {
   return (
     <PersonApplyView
       {...{ state, product, choices, exit }}
+      sessionOver={isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
       notice={
         <>
-          {isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
           {state.form.isFirst && (
             <AppliedNotice
               savedId={isSaved ? null : savedId}

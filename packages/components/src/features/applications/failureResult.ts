@@ -4,7 +4,7 @@ import {
   type OrderDetail,
   type ProductDetail,
 } from '@huiqi/sdk';
-import { openOrderStatuses } from '@huiqi/sdk/domain';
+import { openOrderStatuses, phoneHref } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { FailedResult } from '../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../patterns/page/types.js';
@@ -118,9 +118,7 @@ export function failureResult(
       ...(other
         ? [{ label: other.name, hint: other.hint, href: other.href, onOpen: other.onOpen }]
         : []),
-      ...(phone
-        ? [{ label: copy.callBank, hint: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
-        : []),
+      ...(phone ? [{ label: copy.callBank, hint: phone, href: phoneHref(phone) }] : []),
       ...(primary.href === links.products.href ? [] : [toMarket]),
     ].slice(0, 2),
     primary,

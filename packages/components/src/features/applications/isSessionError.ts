@@ -1,5 +1,7 @@
-import type { HuiqiError } from '@huiqi/sdk';
+import { isHuiqiError } from '@huiqi/sdk';
 
 /** Whether a call failed because nobody is signed in any more, which the form says by a notice of its own. */
-export const isSessionError = ({ policy, quiet }: HuiqiError): boolean =>
-  !quiet && (policy.action === 'session-expired' || policy.action === 'login-required');
+export const isSessionError = (error: unknown): boolean =>
+  isHuiqiError(error) &&
+  !error.quiet &&
+  (error.policy.action === 'session-expired' || error.policy.action === 'login-required');

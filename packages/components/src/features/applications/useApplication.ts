@@ -141,14 +141,16 @@ export function useApplication(options: ApplicationOptions) {
     isSaved,
     error: unlessAtFields(submit.error ?? apply.error, entries),
     saveError: unlessAtFields(store.error, entries),
+    /** Whether the last button came to nothing because nobody is signed in any more. */
+    needsLogin: [submit.error, apply.error, store.error].some(isSessionError),
     save: () => void save(),
   };
 }
 
 /** What the fields, and the notice of a session that ended, say themselves is not said above them as well. */
 function unlessAtFields(error: unknown, entries: readonly FormEntry[]): unknown {
-  if (!isHuiqiError(error)) return error;
   if (isSessionError(error)) return null;
+  if (!isHuiqiError(error)) return error;
   const { fieldErrors } = error;
   return entries.some(({ checkName }) => Object.hasOwn(fieldErrors, checkName)) ? null : error;
 }

@@ -104,12 +104,13 @@ export function usePersonApply(options: PersonApplyOptions) {
     saving: save.busy,
     error: unlessSession(submit.error ?? apply.error),
     saveError: unlessSession(save.error),
+    /** Whether the last button came to nothing because nobody is signed in any more. */
+    needsLogin: [submit.error, apply.error, save.error].some(isSessionError),
     save: () => void save.run({ id: productId, body: toBody(form.values(), { save: true }) }),
   };
 }
 
 /** What the notice of a session that ended says is not said above the form as well. */
-const unlessSession = (error: unknown): unknown =>
-  isHuiqiError(error) && isSessionError(error) ? null : error;
+const unlessSession = (error: unknown): unknown => (isSessionError(error) ? null : error);
 
 export type PersonApplyState = ReturnType<typeof usePersonApply>;

@@ -2,12 +2,17 @@ import { useState } from 'react';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
-import { groupText, plainNumber, plainPhone } from '../../patterns/DynamicField/groupedText.js';
+import {
+  groupText,
+  phoneGroups,
+  plainNumber,
+  plainPhone,
+} from '../../patterns/DynamicField/groupedText.js';
 
 const kinds = {
-  creditCode: { groups: [8, 9, 1], width: 'name', input: { inputMode: 'text' } },
-  idCard: { groups: [6, 8, 4], width: 'name', input: { inputMode: 'text' } },
-  phone: { groups: [3, 4, 4], width: 'amount', input: { inputMode: 'tel', type: 'tel' } },
+  creditCode: { groups: () => [8, 9, 1], width: 'name', input: { inputMode: 'text' } },
+  idCard: { groups: () => [6, 8, 4], width: 'name', input: { inputMode: 'text' } },
+  phone: { groups: phoneGroups, width: 'amount', input: { inputMode: 'tel', type: 'tel' } },
 } as const;
 
 export interface NumberFieldProps {
@@ -45,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
             {...input}
             autoComplete="off"
             readOnly={locked}
-            value={isTyped ? typed : groupText(value, groups)}
+            value={isTyped ? typed : groupText(value, groups(value))}
             onChange={({ target }) => {
               setTyped(target.value);
               onChange(plain(target.value));

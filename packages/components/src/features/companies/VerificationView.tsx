@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { fillCopy, localized } from '../../provider/copy.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
+import { FormFailure } from '../../patterns/page/FormFailure.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { Banner } from '../../ui/Banner/Banner.js';
@@ -88,9 +89,6 @@ export function VerificationView(props: VerificationViewProps) {
                 {fillCopy(copy.lastFailure, { message: data.message })}
               </Banner>
             )}
-            <div role="alert" className={css.alert}>
-              {form.failure !== null && <ErrorPanel compact {...describeError(form.failure)} />}
-            </div>
             {wrong.length > 0 && <ErrorSummary key={form.attempt} errors={wrong} />}
             <RadioGroup
               inline
@@ -138,6 +136,9 @@ export function VerificationView(props: VerificationViewProps) {
               </div>
             )}
             <div className={css.code}>{renderCode(idOf('phoneCaptcha'))}</div>
+            <FormFailure>
+              {form.failure !== null && <ErrorPanel compact {...describeError(form.failure)} />}
+            </FormFailure>
             <div className={css.actions}>
               <Button type="submit" variant="primary" size="large" loading={form.verify.busy}>
                 {copy.submitVerify}

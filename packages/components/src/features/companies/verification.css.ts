@@ -21,8 +21,6 @@ export const form = style({
   gap: vars.space[5],
   maxWidth: vars.layout.form,
 });
-/** A live region that is there before it speaks takes no room. */
-export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const code = style({ maxWidth: '400px' });
 export const actions = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
 import { provedCompany, unprovedCompany } from '../companies/storyCompanies.fixture.js';
+import { isBetween } from '../../patterns/page/isBetween.fixture.js';
 import { couponsCopy } from './copy.js';
 import { CouponApply } from './CouponApply.js';
 
@@ -14,23 +15,21 @@ export default meta;
 
 const onSubmitted = fn();
 
+const draw = (scenarios: MockScenarios, applicationId?: string) => (
+  <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
+    <CouponApply
+      applicationId={applicationId}
+      back={{ label: couponsCopy.back, href: '#announcement' }}
+      companies={{ href: '#companies' }}
+      onSubmitted={onSubmitted}
+    />
+  </HuiqiProvider>
+);
 const form = (
   scenarios: MockScenarios,
   play: StoryObj['play'],
   applicationId?: string,
-): StoryObj => ({
-  render: () => (
-    <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
-      <CouponApply
-        applicationId={applicationId}
-        back={{ label: couponsCopy.back, href: '#announcement' }}
-        companies={{ href: '#companies' }}
-        onSubmitted={onSubmitted}
-      />
-    </HuiqiProvider>
-  ),
-  ...(play && { play }),
-});
+): StoryObj => ({ render: () => draw(scenarios, applicationId), ...(play && { play }) });
 
 /** Lets the second discount differ from the first, as it does when it changes while the form is filled in. */
 function changingDiscount(): MockScenarios {
@@ -85,6 +84,47 @@ export const DiscountChanged = form(
   },
   '3001',
 );
+
+/** Why the button came to nothing stands above it. */
+export const SubmitFailed = form(
+  { getTicket: { data: returned }, applyForTicket: { code: '100500' } },
+  async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: couponsCopy.submit });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(submit);
+    const alert = await canvas.findByRole('alert');
+    await expect(isBetween(canvas.getByLabelText(/联系电话/), alert, submit)).toBe(true);
+  },
+  '3001',
+);
+
+/** The discount could not be read: the button reads it again instead of doing nothing. */
+export const DiscountFailed: StoryObj = {
+  render() {
+    let asked = 0;
+    const { getTicketDiscount: _first, ...scenarios } = changingDiscount();
+    return draw(
+      {
+        ...scenarios,
+        getTicket: { data: returned },
+        getTicketDiscount: () => {
+          asked += 1;
+          return asked === 1 ? { code: '100500' } : { data: { discountRate: '20' } };
+        },
+      },
+      '3001',
+    );
+  },
+  play: async ({ canvas }) => {
+    onSubmitted.mockClear();
+    await canvas.findByRole('alert');
+    const submit = canvas.getByRole('button', { name: couponsCopy.submit });
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(submit);
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledWith('3009'));
+  },
+};
 
 export const Correct = form(
   { getTicket: { data: returned } },

@@ -3,6 +3,7 @@ import { formatPercent } from '@huiqi/sdk/domain';
 import { useId, type ReactNode } from 'react';
 import { plainPhone } from '../../patterns/DynamicField/groupedText.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
+import { FormFailure } from '../../patterns/page/FormFailure.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -18,6 +19,7 @@ import { Select } from '../../ui/Select/Select.js';
 import { useCouponsCopy } from './copy.js';
 import * as css from './coupons.css.js';
 import { CouponComputed } from './CouponComputed.js';
+import { CouponFailure } from './CouponFailure.js';
 import { CouponNotices } from './CouponNotices.js';
 import { CouponTerms } from './CouponTerms.js';
 import type { CouponErrors, CouponFormState } from './useCouponForm.js';
@@ -136,7 +138,7 @@ export function CouponFormView(props: CouponFormViewProps) {
                   <Input
                     {...control}
                     type="tel"
-                    inputMode="numeric"
+                    inputMode="tel"
                     clean={plainPhone}
                     autoComplete="tel"
                     value={values.contactPhone}
@@ -146,6 +148,9 @@ export function CouponFormView(props: CouponFormViewProps) {
               </Field>
             </FieldWidth>
             {renderUpload(idOf('fileUrl'), errors.fileUrl)}
+            <FormFailure>
+              <CouponFailure form={form} />
+            </FormFailure>
             <div className={css.actions}>
               <Button type="submit" variant="primary" size="large" loading={form.busy}>
                 {change ? fillCopy(copy.submitAt, { rate: formatPercent(change.to) }) : copy.submit}

@@ -1,16 +1,13 @@
 import type { TicketDetail } from '@huiqi/sdk';
-import { formatPercent } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { fillCopy } from '../../provider/copy.js';
-import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { UnprovedCompany } from '../companies/UnprovedCompany.js';
+import { CouponDiscountError } from './CouponDiscountError.js';
 import { useCouponsCopy } from './copy.js';
-import * as css from './coupons.css.js';
 import type { CouponFormState } from './useCouponForm.js';
 
 export interface CouponNoticesProps {
@@ -20,10 +17,10 @@ export interface CouponNoticesProps {
   readonly hasCompany: boolean;
 }
 
-/** What the applicant has to know before going on: why it was returned, what was restored, what changed, what failed. */
+/** What the applicant has to know before going on: why it was returned, what was restored, what cannot be had. */
 export function CouponNotices({ form, application, addCompany, hasCompany }: CouponNoticesProps) {
   const copy = useCouponsCopy();
-  const { change, company, failure, discount, draft } = form;
+  const { attempt, company, discount, draft } = form;
   return (
     <>
       {!hasCompany && (
@@ -55,19 +52,7 @@ export function CouponNotices({ form, application, addCompany, hasCompany }: Cou
         </Banner>
       )}
       <DraftNotice form={draft} />
-      <div role="alert" className={css.quiet}>
-        {change && (
-          <Banner tone="warning">
-            <strong>{copy.changedTitle}</strong>{' '}
-            {fillCopy(copy.changedText, {
-              from: formatPercent(change.from),
-              to: formatPercent(change.to),
-            })}
-          </Banner>
-        )}
-        {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
-        {discount.error && <ErrorPanel compact {...describeError(discount.error)} />}
-      </div>
+      {attempt === 0 && <CouponDiscountError discount={discount} />}
     </>
   );
 }

@@ -75,6 +75,7 @@ export const couponsCopy = {
   orgHint: '与您签订服务合同的机构',
   fileHint: '支持 PDF、图片和 Word，不超过10MB',
   uploadFile: '上传服务合同',
+  uploading: '文件正在上传，请稍候',
   terms: '申领条件',
   computed: '优惠测算',
   computedHint: '填写合同金额后自动计算。',

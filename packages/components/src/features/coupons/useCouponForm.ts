@@ -83,11 +83,13 @@ export function useCouponForm(options: CouponFormOptions) {
     const found: CouponErrors = {
       ...ticketFieldErrors({ ...values, nsrsbh: company ? values.nsrsbh : '' }),
       ...(refusal === undefined ? {} : { nsrsbh: refusal }),
+      ...(isUploading && { fileUrl: copy.uploading }),
       ...taken,
     };
     setOwn(found);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0 || !terms || isUploading) return;
+    if (Object.keys(found).length > 0) return;
+    if (!terms) return void discount.refetch();
     setChange(null);
     void submission.run({ body: toApplication(values, terms.discountRate, application?.id) });
   }

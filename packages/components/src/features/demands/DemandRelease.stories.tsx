@@ -13,6 +13,7 @@ import {
   provedCompany,
   unprovedCompany,
 } from '../companies/storyCompanies.fixture.js';
+import { isBetween } from '../../patterns/page/isBetween.fixture.js';
 import { demandsCopy } from './copy.js';
 import { DemandRelease } from './DemandRelease.js';
 
@@ -147,6 +148,32 @@ export const Submits: StoryObj = {
   },
 };
 
+const submitted = fn(() => ({ data: { id: '7009' } }));
+
+/** The session of a user ended meanwhile: an anonymous demand would be taken, and be nobody's. */
+export const SessionOver: StoryObj = {
+  render() {
+    let reads = 0;
+    return draw({
+      listRelatedCompanies: () => {
+        reads += 1;
+        return reads === 1
+          ? { data: { content: [provedCompany], totalElements: 1 } }
+          : { code: '791214' };
+      },
+      submitDemand: submitted,
+    });
+  },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(await canvas.findByRole('radio', { name: demandsCopy.anonymous }));
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请登录');
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(canvas.getByDisplayValue('建议增加停车位')).toBeVisible();
+  },
+};
+
 /** Others of the company were faster: the refusal has its words, and nothing that was typed is lost. */
 export const LimitReachedMeanwhile: StoryObj = {
   render: () =>
@@ -156,7 +183,9 @@ export const LimitReachedMeanwhile: StoryObj = {
     }),
   play: async ({ canvas }) => {
     await submit(canvas);
-    await canvas.findByText(messages.demandLimitReached);
+    const refusal = await canvas.findByText(messages.demandLimitReached);
+    const content = canvas.getByRole('textbox', { name: new RegExp(demandsCopy.content) });
+    await expect(isBetween(content, refusal, canvas.getByText(demandsCopy.submit))).toBe(true);
     await expect(canvas.getByDisplayValue('建议增加停车位')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ import { DemandReleaseView } from './DemandReleaseView.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';
 import { NoCompany } from './NoCompany.js';
 import { TodayDemands } from './TodayDemands.js';
-import { useDemandForm } from './useDemandForm.js';
+import { ownCompanies, useDemandForm } from './useDemandForm.js';
 
 export interface DemandReleaseProps {
   readonly onSuccess: (demand: DemandCreated, isSignedIn: boolean) => void;
@@ -38,11 +38,9 @@ export function DemandRelease(props: DemandReleaseProps) {
   const copy = useDemandsCopy();
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
-  const companies = useOperation(
-    listRelatedCompanies,
-    { body: { userId, type: 1, index: 1, size: 100 } },
-    { enabled: userId !== '' },
-  );
+  const companies = useOperation(listRelatedCompanies, ownCompanies(userId), {
+    enabled: userId !== '',
+  });
   const exit = { label: copy.toList, ...props.demands };
   return (
     <PageState state={toDataState(user)} exit={exit}>
@@ -71,7 +69,7 @@ function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedPr
   const acting = useActingCompanies(own);
   const loaded = useFormChoices(user === null ? [] : asked, LazyEntryUpload);
   const choices = useMemo(() => ({ ...loaded, companies: acting.choices }), [loaded, acting]);
-  const { form, submit } = useDemandForm({
+  const { form, busy, error } = useDemandForm({
     user,
     acting,
     areas: choices.areas as Parameters<typeof useDemandForm>[0]['areas'],
@@ -86,10 +84,10 @@ function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedPr
     <DemandReleaseView
       {...links}
       {...{ form, choices }}
-      busy={submit.busy}
+      busy={busy}
+      failure={error !== null && <ErrorPanel compact {...describeError(error)} />}
       notice={
         <>
-          {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
           {user === null && (
             <Banner tone="info" action={login}>
               {copy.visitorHint}

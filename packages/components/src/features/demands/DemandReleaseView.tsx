@@ -1,6 +1,7 @@
 import { type FormEntry } from '@huiqi/sdk';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { FieldChoices } from '../../patterns/DynamicField/types.js';
+import { FormFailure } from '../../patterns/page/FormFailure.js';
 import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
 import type { FormWizard } from '../../patterns/useFormWizard/types.js';
@@ -16,15 +17,17 @@ export interface DemandReleaseViewProps {
   readonly form: FormWizard<FormEntry>;
   readonly choices: FieldChoices;
   readonly busy: boolean;
-  /** Above the form: a failed submit, what today's limit leaves. */
+  /** Above the form: what today's limit leaves. */
   readonly notice?: ReactNode;
+  /** Above the button: why it was not submitted. */
+  readonly failure?: ReactNode;
   readonly demands: LinkTarget;
   readonly demandLink: (demandId: string) => LinkTarget;
 }
 
 /** The form left, figures and recent activity right. */
 export function DemandReleaseView(props: DemandReleaseViewProps) {
-  const { form, busy, notice, demands } = props;
+  const { form, busy, notice, failure, demands } = props;
   const copy = useDemandsCopy();
   const idPrefix = useId();
   const given = props.choices;
@@ -49,6 +52,7 @@ export function DemandReleaseView(props: DemandReleaseViewProps) {
             <DraftNotice form={form} />
             {notice}
             <FormFields {...{ idPrefix, form, choices }} entries={form.entries} />
+            <FormFailure>{failure}</FormFailure>
             <div className={css.actions}>
               <Button type="submit" variant="primary" size="large" loading={busy}>
                 {copy.submit}

@@ -1,9 +1,18 @@
-import { submitDemand, type AreaNode, type DemandCreated, type UserInfo } from '@huiqi/sdk';
+import {
+  listRelatedCompanies,
+  submitDemand,
+  type AreaNode,
+  type DemandCreated,
+  type OperationInput,
+  type UserInfo,
+} from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useAction } from '../../provider/useAction.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useRead } from '../../provider/useRead.js';
 import type { ActingCompanies } from '../companies/useActingCompanies.js';
 import { useDemandsCopy } from './copy.js';
 import { demandEntries, demandStep } from './demandEntries.js';
@@ -19,6 +28,11 @@ export interface DemandFormOptions {
 
 const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !text.includes('*');
+
+/** Reads the companies of a user. */
+export const ownCompanies = (userId: string): OperationInput<'listRelatedCompanies'> => ({
+  body: { userId, type: 1, index: 1, size: 100 },
+});
 
 /** State of the form of a demand, with its draft, and its one submit. */
 export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOptions) {
@@ -36,12 +50,19 @@ export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOpti
       contactPhone: isWhole(user?.phone) ? user.phone : '',
     };
   });
-  const submit = useMutationOf(submitDemand, {
+  const read = useRead();
+  const submission = useMutationOf(submitDemand, {
     onSuccess(demand) {
       form.forget();
       onSuccess(demand);
     },
     onError: (error) => void form.showServerErrors(fieldErrorsOf(error)),
+  });
+  const submit = useAction(async (values: Readonly<Record<string, string>>) => {
+    // Anybody may submit anonymously: without its session a demand of this user would be nobody's, and they would not know.
+    if (user !== null && values['anonymity'] !== 'false')
+      await read(listRelatedCompanies, ownCompanies(user.id));
+    await submission.run({ body: toDemandSubmission(values, areas) });
   });
   const form = useEntryForm({
     userId: user?.id ?? 'visitor',
@@ -52,8 +73,8 @@ export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOpti
     onSubmit(values) {
       const refusal = acting.refusalOf(values['nsrsbh'] ?? '');
       if (refusal !== undefined) form.showServerErrors({ nsrsbh: refusal });
-      else void submit.run({ body: toDemandSubmission(values, areas) });
+      else void submit.run(values);
     },
   });
-  return { form, entries, submit };
+  return { form, busy: submit.busy, error: submit.error ?? submission.error };
 }

@@ -1,3 +1,4 @@
+import { phoneHref } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
 import type { HomeCopy } from './copy.js';
@@ -47,7 +48,7 @@ export function homeTasks(links: HomeTaskLinks, copy: HomeCopy): FrontTask[] {
       icon: 'phone',
       label: copy.taskCall,
       line: phone,
-      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+      href: phoneHref(phone),
     },
     { icon: 'info', label: copy.taskAbout, line: copy.taskAboutLine, ...about },
   ];

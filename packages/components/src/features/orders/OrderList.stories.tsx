@@ -63,17 +63,17 @@ export const EveryStatus: StoryObj = {
 };
 
 const onLogin = fn();
+const listed = fn(() => ({ code: '791214' }));
 const paths: OrderPaths = {
   orders: () => '/orders',
   order: (id) => `/orders/${id}`,
   products: () => '/products',
 };
 
+/** Nothing is requested that only a session has: the response would send the visitor to the login. */
 export const Visitor: StoryObj = {
   render: () => (
-    <HuiqiProvider
-      client={createMockClient({ ...mockScenarios.visitor, listOrders: { code: '791214' } })}
-    >
+    <HuiqiProvider client={createMockClient({ ...mockScenarios.visitor, listOrders: listed })}>
       <OrdersScreen
         params={{}}
         query={new URLSearchParams()}
@@ -89,6 +89,7 @@ export const Visitor: StoryObj = {
   play: async ({ canvas }) => {
     onLogin.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: ordersCopy.login }));
+    await expect(listed).not.toHaveBeenCalled();
     await expect(onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,7 @@
-import type { ScreenProps } from '../../provider/screen.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { useOrdersCopy } from './copy.js';
 import { OrderDetailScreen } from './OrderDetailScreen.js';
@@ -14,18 +16,25 @@ export type OrdersScreenProps = ScreenProps<OrderPaths>;
  */
 export function OrdersScreen(props: OrdersScreenProps) {
   const copy = useOrdersCopy();
-  // Asked beside the orders: users do not wait for it.
-  const { data: user } = useCurrentUser();
-  if (user === null)
-    return (
-      <EmptyState
-        kind="never"
-        heading="h1"
-        title={copy.listTitle}
-        line={copy.visitor}
-        action={{ label: copy.login, onSelect: () => props.onLogin() }}
-      />
-    );
+  // Before it is known who is here nothing is requested: a visitor has no orders.
+  const user = toDataState(useCurrentUser());
+  const exit = { label: copy.toProducts, ...screenLink(props, props.paths.products()) };
   const isOne = (props.query.get('orderId') ?? '') !== '';
-  return isOne ? <OrderDetailScreen {...props} /> : <OrderListScreen {...props} />;
+  return (
+    <PageState state={user} exit={exit}>
+      {(who) => {
+        if (who !== null)
+          return isOne ? <OrderDetailScreen {...props} /> : <OrderListScreen {...props} />;
+        return (
+          <EmptyState
+            kind="never"
+            heading="h1"
+            title={copy.listTitle}
+            line={copy.visitor}
+            action={{ label: copy.login, onSelect: () => props.onLogin() }}
+          />
+        );
+      }}
+    </PageState>
+  );
 }

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@huiqi/sdk';
-import { formatWanFigure } from '@huiqi/sdk/domain';
+import { formatWanFigure, phoneHref } from '@huiqi/sdk/domain';
 import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js';
 import { ActionButton } from '../../patterns/page/ActionButton.js';
 import type { PageAction } from '../../patterns/page/types.js';
@@ -28,7 +28,7 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     return target ? [{ label, href: target.href, onSelect: target.onOpen }] : [];
   });
   const call: PageAction[] = consultPhone
-    ? [{ label: `${copy.callBank} ${consultPhone}`, href: phoneLink(consultPhone) }]
+    ? [{ label: `${copy.callBank} ${consultPhone}`, href: phoneHref(consultPhone) }]
     : [];
   const market: PageAction[] = targets.products
     ? [
@@ -73,5 +73,3 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     ),
   };
 }
-
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,5 +1,5 @@
 import type { PolicyDetail } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatThousands, phoneHref } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { KeyFigure, PageLink } from '../../patterns/page/types.js';
@@ -49,7 +49,7 @@ export function PolicyDetailView({ policy, back, apply, action }: PolicyDetailVi
             {phone && (
               <p className={css.phone}>
                 <span className={css.label}>{copy.contactPhone}</span>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                <a href={phoneHref(phone)}>{phone}</a>
               </p>
             )}
             {action && <div>{action}</div>}

@@ -31,8 +31,8 @@ export interface DeclarationFormProps extends DeclarationPlace {
   readonly opened: OpenedDeclaration;
   /** Out of the form, on its first step. */
   readonly exit: PageLink;
-  /** Above the form. */
-  readonly notice?: ReactNode;
+  /** That the session has ended. */
+  readonly sessionOver?: ReactNode;
   /** Above its first step. */
   readonly choice?: ReactNode;
 }

@@ -1,59 +1,18 @@
-import { isHuiqiError } from '@huiqi/sdk';
 import { fillCopy } from '../../provider/copy.js';
-import { describeError } from '../../provider/describeError.js';
-import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
-import type { LinkTarget } from '../../provider/screen.js';
-import { ActionButton } from '../../patterns/page/ActionButton.js';
 import { Banner } from '../../ui/Banner/Banner.js';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { isSessionError } from '../applications/isSessionError.js';
 import { usePolicyApplicationsCopy } from './copy.js';
-import { atFields, companyProblem } from './declarationErrors.js';
 import type { OpenedDeclaration } from './openedDeclaration.js';
 import type { Declaration } from './useDeclaration.js';
 
 export interface DeclarationNoticeProps {
-  readonly declaration: Pick<Declaration, 'entries' | 'error' | 'form' | 'saving'>;
+  readonly form: Pick<Declaration['form'], 'isFirst' | 'restored'>;
   readonly opened: OpenedDeclaration;
-  /** Where companies are authorised. */
-  readonly companies?: LinkTarget | undefined;
 }
 
-/** Above the form: where it comes from, and why it was neither saved nor submitted. */
-export function DeclarationNotice({ declaration, opened, companies }: DeclarationNoticeProps) {
-  const { entries, form, saving } = declaration;
+/** Above the form: where it comes from. */
+export function DeclarationNotice({ form, opened }: DeclarationNoticeProps) {
   const copy = usePolicyApplicationsCopy();
   const { mode, reason, isEarly = false } = opened;
-  // What the fields, or the notice of an ended session, say themselves is not said above them as well.
-  const isSaid = (error: unknown) => {
-    if (isHuiqiError(error) && isSessionError(error)) return true;
-    const found = atFields(opened, fieldErrorsOf(error));
-    return entries.some(({ checkName }) => Object.hasOwn(found, checkName));
-  };
-  const failure = (error: unknown, what: string) => {
-    if (error === null || isSaid(error)) return null;
-    const { kind, title, description, requestId } = describeError(error);
-    const aboutCompany = companyProblem(error);
-    const said = aboutCompany === undefined ? [title, description] : [aboutCompany];
-    return (
-      <ErrorPanel
-        compact
-        kind={kind}
-        title={what}
-        description={[...said, copy.keptHint].filter(Boolean).join(' ')}
-        requestId={requestId}
-        action={
-          aboutCompany !== undefined &&
-          companies && (
-            <ActionButton
-              size="small"
-              action={{ label: copy.toCompanies, href: companies.href, onSelect: companies.onOpen }}
-            />
-          )
-        }
-      />
-    );
-  };
   return (
     <>
       {mode === 'apply' && (
@@ -64,8 +23,6 @@ export function DeclarationNotice({ declaration, opened, companies }: Declaratio
       )}
       {isEarly && <Banner>{copy.notStarted}</Banner>}
       {mode === 'draft' && form.isFirst && !form.restored && <Banner>{copy.draftOpened}</Banner>}
-      {failure(declaration.error, copy.submitFailed)}
-      {failure(saving.error, copy.saveFailed)}
     </>
   );
 }

@@ -4,8 +4,10 @@ import type { LinkTarget } from '../../provider/screen.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { FormWizardView } from '../../patterns/useFormWizard/FormWizardView.js';
 import { Button } from '../../ui/Button/Button.js';
+import { isSessionError } from '../applications/isSessionError.js';
 import { usePolicyApplicationsCopy } from './copy.js';
 import { isCompanyFact } from './declarationEntries.js';
+import { DeclarationFailure } from './DeclarationFailure.js';
 import { DeclarationNotice } from './DeclarationNotice.js';
 import { FileSlotContext } from './FileSlotContext.js';
 import { ForceSaveDialog } from './ForceSaveDialog.js';
@@ -22,8 +24,8 @@ const upload = lazyPart(async () => ({ default: (await import('./FileSlot.js')).
 export interface DeclarationViewProps {
   readonly declaration: Declaration;
   readonly opened: OpenedDeclaration;
-  /** Above the form. */
-  readonly notice?: ReactNode;
+  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  readonly sessionOver?: ReactNode;
   /** Above its first step. */
   readonly choice?: ReactNode;
   /** Out of the form, on its first step. */
@@ -35,7 +37,7 @@ export interface DeclarationViewProps {
 
 /** The form of a declaration, step by step, and what it asks before it is saved or left. */
 export function DeclarationView(props: DeclarationViewProps) {
-  const { declaration, opened, notice, choice, exit, policies, companies } = props;
+  const { declaration, opened, sessionOver, choice, exit, policies, companies } = props;
   const { form, name, entries, guard, saving, tax } = declaration;
   const copy = usePolicyApplicationsCopy();
   const choices = useMemo(() => ({ upload }), []);
@@ -50,6 +52,7 @@ export function DeclarationView(props: DeclarationViewProps) {
   );
   const facts = useFileFacts(declaration, opened);
   if (declaration.isInvalid) return <PolicyInvalid policies={policies} />;
+  const needsLogin = [declaration.error, saving.error].some(isSessionError);
   const isCorrection = saving.record.mode === 'apply';
   const saveAndLeave = async () => {
     if (await saving.save(true)) guard.leave();
@@ -84,9 +87,15 @@ export function DeclarationView(props: DeclarationViewProps) {
         review={tax.isNeeded && <PolicyTaxPanel tax={tax} companies={companies} />}
         notice={
           <>
-            {notice}
+            {!needsLogin && sessionOver}
             {form.isFirst && choice}
-            <DeclarationNotice {...{ declaration, opened, companies }} />
+            <DeclarationNotice {...{ form, opened }} />
+          </>
+        }
+        failure={
+          <>
+            {needsLogin && sessionOver}
+            <DeclarationFailure {...{ declaration, opened, companies }} />
           </>
         }
       />

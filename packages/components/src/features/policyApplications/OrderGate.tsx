@@ -21,7 +21,8 @@ export interface OrderGateProps extends GateProps {
 
 /** A declaration: the form where it was returned, for reading otherwise (spec 2 §4 apply, check). */
 export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
-  const { exit, notice, choice, applications, policies, policyLink, resubmitLink, onTitle } = props;
+  const { exit, sessionOver, choice, applications, policies, policyLink, resubmitLink, onTitle } =
+    props;
   const copy = usePolicyApplicationsCopy();
   const order = useFirstResponse(getPolicyApplication, { id: orderId });
   return (
@@ -31,7 +32,7 @@ export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
           <RecordForm {...props} mode="apply" record={record} />
         ) : (
           <Suspense>
-            {notice}
+            {sessionOver}
             {choice}
             <PolicyApplicationDetail
               applicationId={orderId}

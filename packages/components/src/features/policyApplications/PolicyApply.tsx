@@ -9,7 +9,7 @@ import type { GateProps } from './gateProps.js';
 import { OrderGate } from './OrderGate.js';
 import { SessionOver } from './SessionOver.js';
 
-export interface PolicyApplyProps extends Omit<GateProps, 'user' | 'exit' | 'notice'> {
+export interface PolicyApplyProps extends Omit<GateProps, 'user' | 'exit' | 'sessionOver'> {
   /** The policy that is declared; a draft or a returned declaration of it is gone on with. */
   readonly policyId?: string | undefined;
   readonly draftId?: string | undefined;
@@ -36,7 +36,7 @@ export function PolicyApply({ policyId, draftId, orderId, readOnly, ...place }: 
           ...place,
           user,
           exit,
-          notice: isSessionOver ? <SessionOver onLogin={onLogin} /> : undefined,
+          sessionOver: isSessionOver ? <SessionOver onLogin={onLogin} /> : undefined,
         };
         if (opened.orderId)
           return <OrderGate {...gate} orderId={opened.orderId} readOnly={readOnly} />;

@@ -9,8 +9,8 @@ export interface GateProps extends DeclarationPlace {
   readonly user: UserInfo;
   /** Leads away where something cannot be loaded, and out of the form on its first step. */
   readonly exit: PageLink;
-  /** Above the form. */
-  readonly notice?: ReactNode;
+  /** That the session has ended. */
+  readonly sessionOver?: ReactNode;
   /** Above the first step: which company declares. */
   readonly choice?: ReactNode;
   /** The form with a declaration that was returned. */

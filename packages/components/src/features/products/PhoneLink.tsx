@@ -1,4 +1,6 @@
+import { phoneHref } from '@huiqi/sdk/domain';
+
 /** A phone number that calls when it is pressed. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+  return <a href={phoneHref(phone)}>{phone}</a>;
 }

@@ -1,5 +1,5 @@
 import { RenewalTypeLabels, type RenewalBank } from '@huiqi/sdk';
-import { formatText } from '@huiqi/sdk/domain';
+import { formatText, phoneHref } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import * as card from '../../patterns/page/offerCard.css.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -36,7 +36,7 @@ export function RenewalBankCard({ bank, apply }: RenewalBankCardProps) {
       </div>
       <p className={css.phone}>
         <span className={card.offerTerm}>{copy.phone}</span>
-        {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span>{formatText(phone)}</span>}
+        {phone ? <a href={phoneHref(phone)}>{phone}</a> : <span>{formatText(phone)}</span>}
       </p>
       <div className={css.foot}>
         <LinkButton block href={apply.href} onClick={onPlainClick(apply.onOpen)}>

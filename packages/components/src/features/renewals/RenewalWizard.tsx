@@ -103,9 +103,9 @@ function Loaded({ bank, user, own, exit, companies, ...props }: LoadedProps) {
     <RenewalWizardView
       {...{ form, bank, choices, exit }}
       busy={submit.busy}
+      failure={submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
       notice={
         <>
-          {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
           {own.length === 0 && <NoCompany store={form.store} companies={companies} />}
           <UnprovedChoice form={form} companies={own} field="renewType" value="ENTERPRISE" />
         </>

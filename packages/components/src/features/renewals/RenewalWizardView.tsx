@@ -15,15 +15,17 @@ export interface RenewalWizardViewProps {
   readonly bank: RenewalBankDetail;
   readonly choices: FieldChoices;
   readonly busy: boolean;
-  /** Above the form: a failed submit, no company. */
+  /** Above the form: no company. */
   readonly notice?: ReactNode;
+  /** Above the buttons: why it was not sent. */
+  readonly failure?: ReactNode;
   /** To the banks. */
   readonly exit: LinkTarget;
 }
 
 /** The application for a renewal, step by step. */
 export function RenewalWizardView(props: RenewalWizardViewProps) {
-  const { form, bank, choices, busy, notice, exit } = props;
+  const { form, bank, choices, busy, notice, failure, exit } = props;
   const copy = useRenewalsCopy();
   const pictureUrl = usePictureUrl();
   const onlyOneType = bank.renewTypes.length === 1;
@@ -43,6 +45,7 @@ export function RenewalWizardView(props: RenewalWizardViewProps) {
       choices={choices}
       isFact={({ checkName }) => checkName === 'renewType' && onlyOneType}
       notice={notice}
+      failure={failure}
       agreement={{ title: bank.agreementTitle, text: bank.agreementText }}
     />
   );

@@ -11,6 +11,7 @@ import {
   provedCompany,
   unprovedCompany,
 } from '../companies/storyCompanies.fixture.js';
+import { isBetween } from '../../patterns/page/isBetween.fixture.js';
 import { serviceApplyCopy } from './applyCopy.js';
 import { ServiceApply } from './ServiceApply.js';
 
@@ -140,6 +141,37 @@ export const Confirms: StoryObj = {
     await userEvent.dblClick(dialog.getByRole('button', { name: serviceApplyCopy.confirm }));
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     await expect(onSuccess).toHaveBeenCalledWith({ id: '9001' });
+  },
+};
+
+/** The connection broke: one message by the button, and the order can be sent again as soon as it is back. */
+export const SubmitFailed: StoryObj = {
+  render() {
+    let isBroken = false;
+    return draw({
+      checkServiceOrder: () => (isBroken ? { code: '100500' } : { data: false }),
+      applyForService: () => {
+        const isFirst = !isBroken;
+        isBroken = true;
+        return isFirst ? { code: '100500' } : { data: { id: '9002' } };
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    onSuccess.mockClear();
+    const send = async () => {
+      await userEvent.click(await submitButton(canvas));
+      const dialog = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: serviceApplyCopy.confirm }));
+    };
+    await fillIn(canvas);
+    await send();
+    const alert = await canvas.findByRole('alert');
+    const demand = await field(canvas, serviceApplyCopy.demand);
+    await expect(isBetween(demand, alert, await submitButton(canvas))).toBe(true);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await send();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: '9002' }));
   },
 };
 

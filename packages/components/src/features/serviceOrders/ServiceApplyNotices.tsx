@@ -10,7 +10,7 @@ import { useServiceApplyCopy } from './applyCopy.js';
 import type { ServiceApplyState } from './useServiceApply.js';
 
 export interface ServiceApplyNoticesProps {
-  readonly state: Pick<ServiceApplyState, 'check' | 'company' | 'failure' | 'isPending'>;
+  readonly state: Pick<ServiceApplyState, 'check' | 'company' | 'isPending'>;
   readonly hasCompany: boolean;
   readonly companies: LinkTarget | undefined;
   /** The orders of this service. */
@@ -20,7 +20,7 @@ export interface ServiceApplyNoticesProps {
 /** Why the form is disabled, and the way on. */
 export function ServiceApplyNotices(props: ServiceApplyNoticesProps) {
   const { state, hasCompany, companies, ordersLink } = props;
-  const { check, company, failure, isPending } = state;
+  const { check, company, isPending } = state;
   const copy = useServiceApplyCopy();
   const link = (label: string, { href, onOpen }: LinkTarget) => (
     <LinkButton size="small" variant="text" href={href} onClick={onPlainClick(onOpen)}>
@@ -43,7 +43,7 @@ export function ServiceApplyNotices(props: ServiceApplyNoticesProps) {
         )}
       </div>
       <UnprovedCompany company={company} />
-      {check.isError && (
+      {check.isLoadingError && (
         <ErrorPanel
           compact
           {...describeError(check.error)}
@@ -51,7 +51,6 @@ export function ServiceApplyNotices(props: ServiceApplyNoticesProps) {
           retrying={check.isFetching}
         />
       )}
-      {failure !== null && !isPending && <ErrorPanel compact {...describeError(failure)} />}
     </>
   );
 }

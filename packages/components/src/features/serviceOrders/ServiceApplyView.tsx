@@ -1,11 +1,14 @@
 import type { RelatedCompany, ServiceProductDetail } from '@huiqi/sdk';
 import { useId, useMemo, useRef } from 'react';
 import { BackLink } from '../../patterns/page/BackLink.js';
+import { FormFailure } from '../../patterns/page/FormFailure.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
+import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
 import { useServiceApplyCopy } from './applyCopy.js';
@@ -30,7 +33,7 @@ export interface ServiceApplyViewProps {
 /** The form left, what is ordered right. The form is disabled while the company may not order (spec 2 §5). */
 export function ServiceApplyView(props: ServiceApplyViewProps) {
   const { state, product, companies, back, addCompany, ordersLink } = props;
-  const { form, company, isChecking, isOpen, confirming, busy } = state;
+  const { form, company, isChecking, isOpen, isPending, failure, confirming, busy } = state;
   const copy = useServiceApplyCopy();
   const idPrefix = useId();
   const notices = useRef<HTMLDivElement>(null);
@@ -71,6 +74,9 @@ export function ServiceApplyView(props: ServiceApplyViewProps) {
             <fieldset disabled={!isOpen} aria-label={copy.formTitle}>
               {fieldsOf(false)}
             </fieldset>
+            <FormFailure>
+              {failure !== null && !isPending && <ErrorPanel compact {...describeError(failure)} />}
+            </FormFailure>
             <div className={css.actions}>
               <Button type="submit" variant="primary" size="large" disabled={!isOpen}>
                 {copy.submit}

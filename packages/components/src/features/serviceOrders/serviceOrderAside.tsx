@@ -1,3 +1,4 @@
+import { phoneHref } from '@huiqi/sdk/domain';
 import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js';
 import { ActionButton } from '../../patterns/page/ActionButton.js';
 import type { PageAction } from '../../patterns/page/types.js';
@@ -14,8 +15,6 @@ const toAction = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
   onSelect: onOpen,
 });
 
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** What comes next: one primary action, the rest below. */
 export function serviceOrderAside(props: AsideProps, copy: ServiceOrdersCopy): DetailAsideProps {
   const { order, services, applyLink, productLink, onRate, onCancel } = props;
@@ -27,7 +26,7 @@ export function serviceOrderAside(props: AsideProps, copy: ServiceOrdersCopy): D
       : toAction(copy.again, applyLink(productId));
   const view = toAction(copy.viewProduct, productLink(productId));
   const call: PageAction[] = orgContractPhone
-    ? [{ label: `${copy.call} ${orgContractPhone}`, href: phoneLink(orgContractPhone) }]
+    ? [{ label: `${copy.call} ${orgContractPhone}`, href: phoneHref(orgContractPhone) }]
     : [];
   const primary = {
     rate: { label: copy.rate, onSelect: onRate },

@@ -57,7 +57,8 @@ export function useServiceApply(options: ServiceApplyOptions) {
     { id: product.id, nsrsbh: chosen },
     { enabled: isProved, staleTime: 0 },
   );
-  const isChecked = isProved && check.isFetchedAfterMount && !check.isError;
+  // A check that fails after a submit leaves open what it was told before: the server checks again.
+  const isChecked = isProved && check.isFetchedAfterMount && check.data !== undefined;
   const isPending = isChecked && check.data === true;
   const isOpen = isChecked && check.data === false;
   const submit = useMutationOf(applyForService, {

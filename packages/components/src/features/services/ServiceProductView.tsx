@@ -1,5 +1,5 @@
 import { ServiceModeLabels, type ServiceProductDetail } from '@huiqi/sdk';
-import { formatThousands, labelOf } from '@huiqi/sdk/domain';
+import { formatThousands, labelOf, phoneHref } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -67,7 +67,7 @@ export function ServiceProductView(props: ServiceProductViewProps) {
         children: contactPhone && (
           <p className={css.phone}>
             <span className={css.label}>{copy.phone}</span>
-            <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
+            <a href={phoneHref(contactPhone)}>{contactPhone}</a>
           </p>
         ),
       }}

@@ -42,7 +42,7 @@ function Desk() {
 test('a confirmed correction says so, and keeps the focus where it was decided', async () => {
   const screen = await render(<Desk />);
   await screen.getByRole('button', { name: '确认更正' }).click();
-  await expect.element(screen.getByText('放款记录已更正')).toBeVisible();
+  await expect.element(screen.getByText('更正已生效')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '更正放款记录' })).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -1,81 +1,59 @@
 import { decideLoanCorrection, proposeLoanCorrection, type StaffOrderDetail } from '@huiqi/sdk';
+import { describeLoan } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
-import { describeError } from '../../provider/describeError.js';
-import { Button } from '../../ui/Button/Button.js';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { useToast } from '../../ui/Toast/useToast.js';
-import { LoanCorrectionView } from './LoanCorrectionView.js';
-import { useLoanCorrectionCopy } from './loanCorrectionCopy.js';
-import { isConflict } from './isConflict.js';
+import { CorrectionPanel } from '../../patterns/StaffDesk/CorrectionPanel.js';
+import { useCorrectionCopy } from '../../patterns/StaffDesk/correctionCopy.js';
+import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
-import { form } from './staffOrders.css.js';
+import { useStaffOrderCopy } from './staffOrderCopy.js';
 
 export interface LoanCorrectionProps {
   readonly order: StaffOrderDetail;
   readonly subject: string;
 }
 
-const outcomeOf = (confirmed: boolean, isMine: boolean) => {
-  if (confirmed) return 'confirmed';
-  return isMine ? 'withdrawn' : 'refused';
-};
-
-/** Corrects the recorded loan of an order: one person proposes it, another confirms it. */
+/** Corrects the recorded loan of an order, or takes it back where nothing was paid out. */
 export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
-  const copy = useLoanCorrectionCopy();
+  const copy = useCorrectionCopy();
+  const own = useStaffOrderCopy();
   const [isOpen, setOpen] = useState(false);
-  const { orderId: id, loanCorrection: waiting } = order;
+  const place = useRef<HTMLDivElement>(null);
+  const { orderId: id, loan: recorded, loanCorrection: waiting } = order;
   const propose = useMutationOf(proposeLoanCorrection, {
     successMessage: copy.proposed,
     onSuccess: () => setOpen(false),
   });
-  const toast = useToast();
   const invalidate = useInvalidate();
-  // Takes the focus of the buttons, which are gone once something was decided.
-  const place = useRef<HTMLDivElement>(null);
   const decide = useMutationOf(decideLoanCorrection, {
     successMessage: false,
-    onSuccess: (_order, { body }) => {
-      toast.success(copy[outcomeOf(body.confirmed, waiting?.mine === true)]);
-      place.current?.focus();
-    },
     onError: (error) => {
       if (isConflict(error)) void invalidate('staffOrders', 'orders');
     },
   });
-  const [toldBy, setToldBy] = useState<string>();
-  const settle = (confirmed: boolean) => {
-    if (!waiting) return;
-    setToldBy(waiting.id);
-    void decide.run({ id, body: { correctionId: waiting.id, confirmed } });
+  // What was decided stays said, also where the order has no loan any more.
+  if (!recorded && !decide.data) return null;
+  const correctLoan = () => {
+    propose.reset();
+    setOpen(true);
   };
-  if (!order.loan) return null;
   return (
-    <div ref={place} tabIndex={-1} className={form}>
-      {toldBy === waiting?.id && decide.error !== null && (
-        <ErrorPanel compact {...describeError(decide.error)} />
-      )}
-      {waiting && (
-        <LoanCorrectionView
-          recorded={order.loan}
-          correction={waiting}
-          busy={decide.busy}
-          onDecide={settle}
-        />
-      )}
-      {order.loanCorrectable && (
-        <Button
-          block
-          onClick={() => {
-            propose.reset();
-            setOpen(true);
-          }}
-        >
-          {copy.correct}
-        </Button>
-      )}
+    <CorrectionPanel
+      place={place}
+      waiting={waiting}
+      recorded={recorded ? describeLoan(recorded) : ''}
+      corrected={waiting?.loan ? describeLoan(waiting.loan) : own.loanVoided}
+      remark={waiting?.loan?.remark}
+      busy={decide.busy}
+      error={decide.error}
+      onDecide={(confirmed) =>
+        decide.run({ id, body: { correctionId: waiting?.id ?? '', confirmed } })
+      }
+      correct={
+        order.loanCorrectable ? { label: own.correctLoan, onSelect: correctLoan } : undefined
+      }
+    >
       {isOpen && (
         <LoanDialog
           order={order}
@@ -87,6 +65,6 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </CorrectionPanel>
   );
 }

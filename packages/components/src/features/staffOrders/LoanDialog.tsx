@@ -1,7 +1,9 @@
-import type { OrderLoan, StaffOrderDetail } from '@huiqi/sdk';
+import type { LoanCorrectionProposal, OrderLoan, StaffOrderDetail } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
+import { CorrectionFields } from '../../patterns/StaffDesk/CorrectionFields.js';
+import { useCorrectionCopy } from '../../patterns/StaffDesk/correctionCopy.js';
 import { DateInput } from '../../ui/DateInput/DateInput.js';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../ui/Field/Field.js';
@@ -9,7 +11,6 @@ import { NumberInput } from '../../ui/NumberInput/NumberInput.js';
 import { Textarea } from '../../ui/Textarea/Textarea.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { toOrderLoan, validateLoan, type LoanDraft } from './decision.js';
-import { useLoanCorrectionCopy } from './loanCorrectionCopy.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
 import { useStaffOrderCopy } from './staffOrderCopy.js';
 
@@ -17,8 +18,8 @@ export interface LoanDialogProps extends StaffDialogState {
   readonly order: Pick<StaffOrderDetail, 'loanAmount' | 'loanterm' | 'loan' | 'loanLimits'>;
   /** What it is paid out for: company, amount, term and product. */
   readonly subject?: string | undefined;
-  /** With it the recorded loan is corrected, for the reason that is typed; otherwise a loan is recorded. */
-  readonly onCorrect?: ((correction: OrderLoan & { readonly reason: string }) => void) | undefined;
+  /** With it the recorded loan is corrected or taken back, for the reason that is typed; otherwise a loan is recorded. */
+  readonly onCorrect?: ((correction: LoanCorrectionProposal) => void) | undefined;
   readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
   readonly onClose: () => void;
 }
@@ -28,7 +29,7 @@ export function LoanDialog(props: LoanDialogProps) {
   const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
-  const correction = useLoanCorrectionCopy();
+  const correction = useCorrectionCopy();
   const id = useId();
   const corrected = onCorrect ? order.loan : null;
   const [draft, setDraft] = useState<LoanDraft & { readonly reason: string }>(() => ({
@@ -39,6 +40,7 @@ export function LoanDialog(props: LoanDialogProps) {
     remark: corrected?.remark ?? '',
     reason: '',
   }));
+  const [isVoid, setVoid] = useState(false);
   const [errors, setErrors] = useState<Partial<typeof draft>>({});
   const [attempt, setAttempt] = useState(0);
   const set = (name: keyof typeof draft, value: string) => {
@@ -48,13 +50,13 @@ export function LoanDialog(props: LoanDialogProps) {
   function submit() {
     const reason = draft.reason.trim();
     const found = {
-      ...validateLoan(draft, order.loanLimits, formatDate(Date.now())),
+      ...(isVoid ? {} : validateLoan(draft, order.loanLimits, formatDate(Date.now()))),
       ...(onCorrect && reason.length < 2 ? { reason: correction.reasonNeeded } : {}),
     };
     setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0 || state.busy) return;
-    if (onCorrect) onCorrect({ ...toOrderLoan(draft), reason });
+    if (onCorrect) onCorrect({ loan: isVoid ? null : toOrderLoan(draft), reason });
     else onEnter?.(toOrderLoan(draft));
   }
   const numbers = [
@@ -77,17 +79,8 @@ export function LoanDialog(props: LoanDialogProps) {
     draft.amount === ''
       ? copy.confirmLoan
       : fillCopy(copy.confirmLoanOf, { amount: formatThousands(draft.amount) });
-  return (
-    <StaffDialog
-      {...state}
-      title={onCorrect ? correction.correct : copy.loanTitle}
-      subject={subject}
-      confirm={onCorrect ? correction.propose : confirmLoan}
-      confirmMoved={own.stillLoan}
-      onConfirm={submit}
-      onClose={onClose}
-    >
-      {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+  const fields = (
+    <>
       <Field id={`${id}-date`} label={copy.loanDate} required error={errors.date}>
         {(control) => (
           <DateInput {...control} value={draft.date} onChange={(value) => set('date', value)} />
@@ -122,24 +115,36 @@ export function LoanDialog(props: LoanDialogProps) {
           />
         )}
       </Field>
-      {onCorrect && (
-        <Field
-          id={`${id}-reason`}
-          label={correction.reason}
-          required
-          hint={correction.reasonHint}
-          error={errors.reason}
+    </>
+  );
+  return (
+    <StaffDialog
+      {...state}
+      title={onCorrect ? own.correctLoan : copy.loanTitle}
+      subject={subject}
+      confirm={onCorrect ? correction.propose : confirmLoan}
+      confirmMoved={own.stillLoan}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+      {onCorrect ? (
+        <CorrectionFields
+          id={id}
+          isVoid={isVoid}
+          onVoid={(wanted) => {
+            setVoid(wanted);
+            setErrors({});
+          }}
+          voidHint={own.voidHint}
+          reason={draft.reason}
+          reasonError={errors.reason}
+          onReason={(reason) => set('reason', reason)}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={200}
-              value={draft.reason}
-              onChange={({ target }) => set('reason', target.value)}
-            />
-          )}
-        </Field>
+          {fields}
+        </CorrectionFields>
+      ) : (
+        fields
       )}
     </StaffDialog>
   );

@@ -1,5 +1,5 @@
 import type { OrderContact, StaffOrderDetail } from '@huiqi/sdk';
-import { formatText } from '@huiqi/sdk/domain';
+import { formatText, phoneHref } from '@huiqi/sdk/domain';
 import { describeError } from '../../provider/describeError.js';
 import { CopyableCode } from '../../patterns/page/CopyableCode.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -75,7 +75,7 @@ function Phone(props: {
   return (
     <span className={css.phone}>
       <CopyableCode label={label} labelHidden value={value} />
-      <LinkButton size="small" variant="text" href={`tel:${value.replace(/[^\d+]/g, '')}`}>
+      <LinkButton size="small" variant="text" href={phoneHref(value)}>
         {copy.call}
         <VisuallyHidden> {value}</VisuallyHidden>
       </LinkButton>

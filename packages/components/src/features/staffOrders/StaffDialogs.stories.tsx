@@ -113,9 +113,22 @@ export const CorrectLoan: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: '提交更正' }));
     const { remark: _none, ...terms } = loan;
     await expect(onCorrect).toHaveBeenCalledWith({
-      ...terms,
-      amount: '10',
+      loan: { ...terms, amount: '10' },
       reason: '多录了一个零',
     });
+  },
+};
+
+/** Nothing was paid out: a reason is all that is asked. */
+export const TakeLoanBack: StoryObj = {
+  ...story(<LoanDialog {...shared} order={{ ...order, loan }} onCorrect={onCorrect} />),
+  play: async ({ canvasElement }) => {
+    onCorrect.mockClear();
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('radio', { name: /撤销记录/ }));
+    await expect(dialog.queryByRole('textbox', { name: /放款金额/ })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /更正原因/ }), '实际未放款');
+    await userEvent.click(dialog.getByRole('button', { name: '提交更正' }));
+    await expect(onCorrect).toHaveBeenCalledWith({ loan: null, reason: '实际未放款' });
   },
 };

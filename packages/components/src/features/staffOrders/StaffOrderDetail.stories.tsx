@@ -117,6 +117,13 @@ export const CorrectionToConfirm: StoryObj = {
     await expect(canvas.getByText('2026-11-20放款10万元，利率3.85%，期限12个月')).toBeVisible();
   },
 };
+export const VoidToConfirm: StoryObj = {
+  ...correcting({ loanCorrection: { ...waiting, loan: null, reason: '实际未放款' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('实际未放款，撤销放款记录')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '确认更正' })).toBeVisible();
+  },
+};
 /** Who proposed a correction cannot confirm it. */
 export const CorrectionOfMine: StoryObj = {
   ...correcting({ loanCorrection: { ...waiting, mine: true } }),

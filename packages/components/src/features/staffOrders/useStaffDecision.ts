@@ -5,7 +5,7 @@ import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { decisionChoices, type DecisionStatus } from './decision.js';
-import { isConflict } from './isConflict.js';
+import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
 
 export type StaffAction = 'accept' | 'reject' | 'loan';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
-import { groupText, plainNumber, plainPhone } from './groupedText.js';
+import { groupText, phoneGroups, plainNumber, plainPhone } from './groupedText.js';
 
 const kinds = {
-  PHONE: { groups: [3, 4, 4], type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  PHONE: { groups: phoneGroups, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   // The browser completes no numbers of persons and companies: they may be those of others.
-  ID_CARD: { groups: [6, 8, 4], type: 'text', inputMode: 'text', autoComplete: 'off' },
-  CREDIT_CODE: { groups: [8, 9, 1], type: 'text', inputMode: 'text', autoComplete: 'off' },
+  ID_CARD: { groups: () => [6, 8, 4], type: 'text', inputMode: 'text', autoComplete: 'off' },
+  CREDIT_CODE: { groups: () => [8, 9, 1], type: 'text', inputMode: 'text', autoComplete: 'off' },
 } as const;
 
 export interface GroupedInputProps {
@@ -41,7 +41,7 @@ export function GroupedInput(props: GroupedInputProps) {
       {...traits}
       placeholder={placeholder}
       readOnly={readOnly}
-      value={isTyped ? typed : groupText(value, groups)}
+      value={isTyped ? typed : groupText(value, groups(value))}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(plain(kind, target.value));

@@ -6,9 +6,30 @@ export const plainNumber = (text: string): string =>
     .replaceAll(/[^0-9A-Za-z]/g, '')
     .toUpperCase();
 
-/** A mobile number, which may come with the code of the country: `+86 138 0000 0001`. */
-export const plainPhone = (text: string): string =>
-  plainNumber(text).replace(/^(?:00)?86(?=1\d{10}$)/, '');
+/**
+ * A phone number: of a mobile the digits, also if it comes with the code of the country (`+86 138 0000 0001`), of a landline or
+ * service number what people write, with hyphens and an extension (`023-68801234转801`).
+ */
+export function plainPhone(text: string): string {
+  const digits = plainNumber(text).replace(/^(?:00)?86(?=1\d{10}$)/, '');
+  if (!/^[048]/.test(digits)) return digits;
+  return (
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replaceAll(/[‐-―−]/g, '-')
+      // Keypads of phones have no other signs for an extension.
+      .replaceAll(/分机号?|[#*,;]/g, '转')
+      .replaceAll(/[^0-9A-Z转-]/g, '')
+      .replaceAll(/-*转[转-]*/g, '转')
+      .replaceAll(/-+/g, '-')
+      .replace(/^[-转]/, '')
+  );
+}
+
+/** How a phone number is grouped: a mobile in threes and fours, any other as it was written. */
+export const phoneGroups = (phone: string): readonly number[] =>
+  phone.startsWith('1') ? [3, 4, 4] : [];
 
 /** The number in groups: `91500231 MA5U0000X 1`. What is longer than the groups stays in one piece. */
 export function groupText(text: string, groups: readonly number[]): string {

@@ -99,3 +99,18 @@ it('counts its steps on a phone, where the buttons stay in sight', async () => {
     .getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(600);
 });
+
+it('brings what failed into view, above the buttons, wherever the page was', async () => {
+  await page.viewport(375, 600);
+  const { tree } = setUp();
+  const long = { children: <div style={{ height: 3000 }} /> };
+  const screen = await render(<div className={themeRoot}>{tree(long)}</div>);
+  window.scrollTo(0, 800);
+  await screen.rerender(
+    <div className={themeRoot}>{tree({ ...long, failure: <p>提交未成功</p> })}</div>,
+  );
+  const failure = screen.getByText('提交未成功').element().getBoundingClientRect();
+  const button = screen.getByRole('button', { name: '下一步' }).element().getBoundingClientRect();
+  expect(failure.top).toBeGreaterThanOrEqual(0);
+  expect(failure.bottom).toBeLessThanOrEqual(button.top);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { ActionButton } from '../page/ActionButton.js';
+import { FormFailure } from '../page/FormFailure.js';
 import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
 import * as css from './Wizard.css.js';
 import { WizardProgress } from './WizardProgress.js';
@@ -25,6 +26,8 @@ export interface WizardProps {
   readonly focusHeading?: boolean | undefined;
   /** Beside the way on: 保存. */
   readonly actions?: ReactNode;
+  /** Above the buttons: why it was neither sent nor saved. */
+  readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -57,6 +60,7 @@ export function Wizard(props: WizardProps) {
           </h2>
           {props.children}
         </div>
+        <FormFailure>{props.failure}</FormFailure>
         <div className={css.footer}>
           <ActionButton
             size="large"

@@ -6,7 +6,7 @@ import { card, page, stack } from './WizardPage.css.js';
 
 export interface WizardPageProps<Id extends string> extends Pick<
   WizardProps,
-  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext' | 'actions'
+  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext' | 'actions' | 'failure'
 > {
   readonly head: WizardHeadProps;
   readonly steps: readonly { readonly id: Id; readonly label: string }[];
@@ -18,7 +18,7 @@ export interface WizardPageProps<Id extends string> extends Pick<
   readonly exit: PageLink;
   /** 上一步 after the first step. */
   readonly backText?: string | undefined;
-  /** Above the form: a restored draft, a failed submit. */
+  /** Above the form: a restored draft. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }

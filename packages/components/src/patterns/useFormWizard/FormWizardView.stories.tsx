@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { storyAreas, storyCompanies, storyEntries } from '../DynamicField/storyEntries.js';
 import { contentPage } from '../page/storyPage.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { FormWizardView } from './FormWizardView.js';
 import { testStorage } from './testForm.js';
 import type { FormRules, WizardEntry } from './types.js';
@@ -52,9 +53,10 @@ interface ExampleProps {
   readonly initial?: Readonly<Record<string, string>>;
   readonly step?: string;
   readonly busy?: boolean;
+  readonly failure?: ReactNode;
 }
 
-function Example({ initial = nothing, step, busy }: ExampleProps) {
+function Example({ initial = nothing, step, busy, failure }: ExampleProps) {
   const areas = useMemo(() => ({ lasting: testStorage().tab(), passing: testStorage().tab() }), []);
   const form = useFormWizard({
     areas,
@@ -82,6 +84,7 @@ function Example({ initial = nothing, step, busy }: ExampleProps) {
       submitText="提交申请"
       choices={choices}
       busy={busy}
+      failure={failure}
       isFact={({ checkName }) => checkName === 'text' && initial['text'] !== undefined}
       agreement={{ title: '贷款申请授权书', text: '本企业自愿申请贷款。' }}
     />
@@ -93,6 +96,16 @@ export const ManyFields: StoryObj = { render: () => <Example initial={complete} 
 export const Review: StoryObj = { render: () => <Example initial={complete} step="REVIEW" /> };
 export const Submitting: StoryObj = {
   render: () => <Example initial={complete} step="REVIEW" busy />,
+};
+
+export const Failed: StoryObj = {
+  render: () => (
+    <Example
+      initial={complete}
+      step="REVIEW"
+      failure={<ErrorPanel compact title="提交未成功" description="请检查网络连接。" />}
+    />
+  ),
 };
 
 export const Wrong: StoryObj = {

@@ -27,8 +27,10 @@ export interface FormWizardViewProps<E extends WizardEntry> {
   readonly choices?: FieldChoices | undefined;
   /** Entries that are known, and shown as text. */
   readonly isFact?: ((entry: E) => boolean) | undefined;
-  /** Above the form: a failed submit. */
+  /** Above the form: what is to be known before it is filled in. */
   readonly notice?: ReactNode;
+  /** Above the buttons: why it was neither sent nor saved. */
+  readonly failure?: ReactNode;
   /** Beside the buttons: 保存. */
   readonly actions?: ReactNode;
   /** What has to be accepted on the last step. */
@@ -65,6 +67,7 @@ export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps
     <WizardPage
       {...{ label: props.label, head: props.head, exit: props.exit, busy: props.busy }}
       actions={props.actions}
+      failure={props.failure}
       steps={form.steps}
       step={form.step}
       onStepChange={form.goTo}

@@ -128,6 +128,28 @@ it('asks after a click outside, and keeps focus in the question', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+it('is not closed by the second click on what opened it', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('button', { name: '打开' }).click();
+  const dialog = screen.getByRole('dialog', { name: '填写' });
+  await expect.element(dialog).toBeVisible();
+  const pressAt = (timeStamp: number) => {
+    const press = new PointerEvent('pointerdown', { bubbles: true });
+    Object.defineProperty(press, 'timeStamp', { value: timeStamp });
+    document.documentElement.dispatchEvent(press);
+    document.documentElement.click();
+  };
+  // The dialog listens one task after it has opened.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const opened = performance.now();
+  pressAt(0);
+  await expect.element(dialog).toBeVisible();
+  pressAt(opened + 600);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('asks on the close button, never on a button of the footer', async () => {
   const { box, onOpenChange, ...screen } = await renderOpen();
   await box.fill('250');

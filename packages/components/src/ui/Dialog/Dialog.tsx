@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
 import { useHydrated } from '../shared/useHydrated.js';
@@ -46,6 +46,9 @@ export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
   );
 }
 
+/** Milliseconds in which the second click of a double click comes. */
+const doubleClick = 500;
+
 interface PanelProps extends Omit<DialogProps, 'open' | 'onOpenChange'> {
   readonly onDiscard: () => void;
 }
@@ -67,6 +70,10 @@ function Panel({
   const form = useRef<HTMLDivElement>(null);
   const trap = useShadowTrap(content, usePortalContainer(), fallbackFocus);
   const guard = useDiscardGuard(content, form, isDirty);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
   useScrollLock(true);
   return (
     <div className={css.backdrop[variant]}>
@@ -82,7 +89,12 @@ function Panel({
           if (event.isComposing) event.preventDefault();
           else guard.dismiss(event);
         }}
-        onPointerDownOutside={guard.dismiss}
+        onPointerDownOutside={(event) => {
+          // The second click on what opened it would close it again, unread.
+          const isSecond = event.detail.originalEvent.timeStamp - openedAt.current < doubleClick;
+          if (isSecond && !guard.isDirty()) event.preventDefault();
+          else guard.dismiss(event);
+        }}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
         <div ref={form} className={css.parts}>

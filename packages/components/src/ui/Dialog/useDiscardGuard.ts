@@ -21,6 +21,7 @@ export function useDiscardGuard(
   const remember = () => {
     if (content.current) unsaved.remember(content.current);
   };
+  const hasChanged = () => isDirty ?? unsaved.any();
   const note = ({ target }: SyntheticEvent) => unsaved.note(target);
   // An attribute set by hand: React 18 and 19 disagree about the value of `inert`.
   useEffect(() => {
@@ -31,12 +32,13 @@ export function useDiscardGuard(
   return {
     asking,
     resume,
+    isDirty: hasChanged,
     /** Handles Escape, a click outside and the close button. */
     dismiss: (event: Preventable) => {
       if (asking) {
         event.preventDefault();
         resume();
-      } else if (isDirty ?? unsaved.any()) {
+      } else if (hasChanged()) {
         event.preventDefault();
         const active = content.current && activeElementOf(content.current);
         before.current = active instanceof HTMLElement ? active : null;

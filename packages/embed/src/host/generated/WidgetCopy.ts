@@ -2067,6 +2067,12 @@ export interface WidgetCopy {
     readonly title?: string;
   };
   readonly widget?: {
+    /** 请先选择申请 */
+    readonly chooseOrder?: string;
+    /** 请先选择贷款产品 */
+    readonly chooseProduct?: string;
+    /** 这个地址没有说明是哪一个，请选择后再打开。 */
+    readonly chooseWhy?: string;
     /** 页面加载失败 */
     readonly loadFailed?: string;
     /** 请检查网络连接后重试。 */
@@ -2081,6 +2087,8 @@ export interface WidgetCopy {
     readonly renderFailedWhy?: string;
     /** 重试 */
     readonly retry?: string;
+    /** 去选择 */
+    readonly toChoose?: string;
     /** 返回首页 */
     readonly toStart?: string;
   };

@@ -1,5 +1,6 @@
 import type { ScreenProps } from '@huiqi/components/provider';
 import type { ComponentType } from 'react';
+import { ordersPath } from '../paths.js';
 import type { EmbedRoute, TableRoute } from '../types.js';
 import type { WidgetPaths } from './widgetPaths.js';
 
@@ -8,6 +9,8 @@ async function ofUser<Paths extends object>(Screen: ComponentType<ScreenProps<Pa
   const { forUser } = await import('./forUser.js');
   return forUser(Screen);
 }
+
+const ofOrder = { query: 'orderId', choice: 'order', from: ordersPath } as const;
 
 const more = [
   {
@@ -48,12 +51,14 @@ const more = [
     path: '/creditReport',
     title: '企业信用分析报告',
     idParam: 'orderId',
+    needs: ofOrder,
     load: async () => ofUser((await import('@huiqi/components/reports/ReportScreen')).ReportScreen),
   },
   {
     path: '/drawDown',
     title: '提款申请',
     idParam: 'orderId',
+    needs: ofOrder,
     load: async () =>
       ofUser((await import('@huiqi/components/applications/DrawDownScreen')).DrawDownScreen),
   },

@@ -151,6 +151,24 @@ export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Phone number of a ticket application in full; the reading is recorded
+ *
+ * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+ *
+ * - `POST /ticket/admin/coupon/{id}/contact`
+ * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const readTicketContact: Operation<'readTicketContact'> = /* #__PURE__ */ operation(
+  'readTicketContact',
+  'coupons',
+  'POST',
+  '/ticket/admin/coupon/{id}/contact',
+  { invalidates: ['monitoring'] },
+);
+
+/**
  * Uses a ticket, once
  *
  * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).

@@ -193,6 +193,24 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Phone number of a demand in full; the reading is recorded
+ *
+ * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+ *
+ * - `POST /demand/admin/{id}/contact`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const readDemandContact: Operation<'readDemandContact'> = /* #__PURE__ */ operation(
+  'readDemandContact',
+  'demands',
+  'POST',
+  '/demand/admin/{id}/contact',
+  { invalidates: ['monitoring'] },
+);
+
+/**
  * Replies to a demand on behalf of its department
  *
  * There may be several replies until it is closed.

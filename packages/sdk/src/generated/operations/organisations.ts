@@ -232,6 +232,25 @@ export const listServiceReviews: Operation<'listServiceReviews'> = /* #__PURE__ 
 );
 
 /**
+ * Phone number of an order of the organisation in full; the reading is recorded
+ *
+ * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+ *
+ * - `POST /firms/front/org/order/{id}/contact`
+ * - Spec: 2 §7 Service marketplace (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const readOrganisationOrderContact: Operation<'readOrganisationOrderContact'> =
+  /* #__PURE__ */ operation(
+    'readOrganisationOrderContact',
+    'organisations',
+    'POST',
+    '/firms/front/org/order/{id}/contact',
+    { invalidates: ['monitoring'] },
+  );
+
+/**
  * Submits changes of the own organisation
  *
  * The public sees them once a reviewer passes them. Until then they may be submitted again.

@@ -202,6 +202,24 @@ export const listPolicyReviews: Operation<'listPolicyReviews'> = /* #__PURE__ */
 );
 
 /**
+ * Phone number and account of a declaration in full; the reading is recorded
+ *
+ * The account as long as the caller may pay to it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+ *
+ * - `POST /ticket/admin/policy/order/{id}/contact`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const readPolicyContact: Operation<'readPolicyContact'> = /* #__PURE__ */ operation(
+  'readPolicyContact',
+  'policyApplications',
+  'POST',
+  '/ticket/admin/policy/order/{id}/contact',
+  { invalidates: ['monitoring'] },
+);
+
+/**
  * Records that the subsidy of a declaration was paid out
  *
  * The applicant gets a notice. A declaration that has not passed, or that has moved since the `version` shown, is refused with 100409.

@@ -129,6 +129,24 @@ export const listStaffRenewals: Operation<'listStaffRenewals'> = /* #__PURE__ */
 );
 
 /**
+ * Phone number of a renewal in full, for its bank; the reading is recorded
+ *
+ * A renewal that was granted goes on: the bank calls to sign it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+ *
+ * - `POST /order/renew/{id}/admin/contact`
+ * - Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const readRenewalContact: Operation<'readRenewalContact'> = /* #__PURE__ */ operation(
+  'readRenewalContact',
+  'renewals',
+  'POST',
+  '/order/renew/{id}/admin/contact',
+  { invalidates: ['monitoring'] },
+);
+
+/**
  * Submits a renewal
  *
  * - `POST /order/renew/company/save`

@@ -73,7 +73,7 @@ export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ o
 /**
  * Confirms a proposed correction, or leaves the recorded loan as it is
  *
- * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; its proposer can take it back.
+ * Confirmed by another officer of the bank or by the platform, it becomes the loan of the order, and every total follows; without a loan the order is again what it was before. Its proposer can take it back.
  *
  * - `PUT /order/{id}/admin/loan/correction`
  * - Spec: 1 §7 Admin orders (inferred).
@@ -319,7 +319,7 @@ export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ ope
 /**
  * Proposes a correction of the recorded loan
  *
- * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most.
+ * By an officer of the bank; nothing changes until a second person confirms it. An order has one open correction at most. A correction without a loan takes the record back.
  *
  * - `POST /order/{id}/admin/loan/correction`
  * - Spec: 1 §7 Admin orders (inferred).
@@ -337,17 +337,17 @@ export const proposeLoanCorrection: Operation<'proposeLoanCorrection'> = /* #__P
 /**
  * Contact data of an order in the clear; the reading is recorded
  *
- * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
+ * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail and of the security events. Refused with 100409 once the order has ended. Not idempotent, so that no response with numbers is stored.
  *
  * - `POST /order/{id}/admin/contact`
  * - Spec: 1 §7 Admin orders (inferred).
  * - Roles: FINANCIER, OPERATOR, ADMIN.
- * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const readOrderContact: Operation<'readOrderContact'> = /* #__PURE__ */ operation(
   'readOrderContact',
   'staffOrders',
   'POST',
   '/order/{id}/admin/contact',
-  { invalidates: ['staffOrders'] },
+  { invalidates: ['staffOrders', 'monitoring'] },
 );

@@ -26,6 +26,8 @@ export interface IndexedOrder {
   readonly assigneeId: string | null;
   readonly refereeId: string | null;
   readonly recommendationCode: string | null;
+  /** Who proposed the correction that waits, if one does. */
+  readonly correctionBy: string | null;
 }
 
 /** Columns of texts of which many orders share one. */
@@ -45,6 +47,7 @@ export const textColumns = [
   'assigneeId',
   'refereeId',
   'recommendationCode',
+  'correctionBy',
 ] as const;
 
 export type TextColumn = (typeof textColumns)[number];

@@ -63,6 +63,21 @@ function applicants(orders: OrderColumns, { companyName, nsrsbh, applyUser }: Fi
   return conditions;
 }
 
+/** As `inQueue` has it in SQL. */
+function inQueue({ text }: OrderColumns, { statuses, assignees, orCorrectionsBut }: QueueBounds) {
+  const bounds = [
+    ['status', statuses],
+    ['assigneeId', assignees],
+  ] as const;
+  return bounds.flatMap(([column, texts]): Condition[] => {
+    if (texts === undefined) return [];
+    const allowed = { column, codes: text[column].texts.only(texts) };
+    if (orCorrectionsBut === undefined) return [{ kind: 'in', in: allowed }];
+    const codes = text.correctionBy.texts.where((id) => id !== orCorrectionsBut);
+    return [{ kind: 'either', either: [allowed, { column: 'correctionBy', codes }] }];
+  });
+}
+
 /** Conditions of the orders that one staff member finds with some filters (spec 1 §3); as `matching` has them in SQL. */
 export function conditionsOf(
   orders: OrderColumns,
@@ -85,8 +100,7 @@ export function conditionsOf(
   });
   const conditions = [
     ...limits,
-    ...among('status', queue.statuses),
-    ...among('assigneeId', queue.assignees),
+    ...inQueue(orders, queue),
     ...equal('status', filters.orderStatus),
     ...equal('bankId', filters.bankId),
     ...equal('source', filters.orderSourceType),

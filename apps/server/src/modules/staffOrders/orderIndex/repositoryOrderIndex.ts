@@ -5,6 +5,7 @@ import { companies } from '../../../schema/companies.js';
 import { orderStage } from '../../orders/orderStage.js';
 import { orders } from '../../../schema/orders.js';
 import { users } from '../../../schema/users.js';
+import { loanCorrections } from '../../../schema/loanCorrections.js';
 import { orderChanges } from '../../../schema/orderChanges.js';
 import type { IndexedOrder } from './IndexedOrder.js';
 
@@ -23,9 +24,10 @@ async function readOrders(db: Queryable, further: SQL): Promise<IndexedOrder[]> 
       orders.status, ${orderStage} as stage, orders.source, orders.scf_province as "scfProvince", orders.scf_city as "scfCity",
       orders.scf_district as "scfDistrict", orders.scf_platform as "scfPlatform",
       orders.assignee_id as "assigneeId", orders.referee_id as "refereeId",
-      orders.recommendation_code as "recommendationCode"
+      orders.recommendation_code as "recommendationCode", l.proposer_id as "correctionBy"
     from ${orders} join ${users} u on u.id = orders.user_id
       left join ${companies} c on c.id = orders.company_id
+      left join ${loanCorrections} l on l.order_id = orders.id and l.outcome is null
     where orders.submitted_at is not null and ${further}`);
   return orderOf(rows).map((row) => ({
     ...row,

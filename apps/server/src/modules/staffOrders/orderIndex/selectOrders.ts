@@ -99,6 +99,7 @@ const nullable: ReadonlySet<TextColumn> = new Set([
   'assigneeId',
   'refereeId',
   'recommendationCode',
+  'correctionBy',
 ]);
 
 /** Whether a condition allows whatever any order has; that of a region often does. */

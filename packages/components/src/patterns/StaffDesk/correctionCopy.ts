@@ -1,14 +1,16 @@
 import { createCopy, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of correcting a recorded loan. */
-export const loanCorrectionCopy = {
-  correct: '更正放款记录',
+/** Copy of correcting what a bank recorded. */
+export const correctionCopy = {
   propose: '提交更正',
   proposed: '更正已提交，请另一位工作人员确认',
+  kind: '更正方式',
+  change: '更正内容',
+  void: '撤销记录',
   reason: '更正原因',
   reasonHint: '2至200字，会写入审计记录；须由另一位工作人员确认后生效。',
   reasonNeeded: '请输入至少2个字的更正原因',
-  waiting: '放款记录有一项更正待确认',
+  waiting: '有一项更正待确认',
   waitingMine: '您提交的更正待另一位工作人员确认',
   recorded: '现记录',
   corrected: '更正为',
@@ -18,9 +20,9 @@ export const loanCorrectionCopy = {
   confirm: '确认更正',
   refuse: '不予更正',
   withdraw: '撤回更正',
-  confirmed: '放款记录已更正',
-  refused: '放款记录未更改',
+  confirmed: '更正已生效',
+  refused: '记录未更改',
   withdrawn: '更正已撤回',
 } as const satisfies CopyTexts;
 
-export const useLoanCorrectionCopy = createCopy('staffLoanCorrection', loanCorrectionCopy);
+export const useCorrectionCopy = createCopy('staffCorrection', correctionCopy);

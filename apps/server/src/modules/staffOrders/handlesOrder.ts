@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../security/sessionStore.js';
  * Whether a staff member deals with an order that they may see: it is assigned to them or, of a bank's officers, to
  * nobody.
  */
-export const mayReadContact = (
+export const handlesOrder = (
   user: CurrentUser,
   { assigneeId }: { readonly assigneeId: string | null },
 ): boolean => (assigneeId === null ? user.role === 'FINANCIER' : assigneeId === user.id);

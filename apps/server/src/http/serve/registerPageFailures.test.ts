@@ -1,0 +1,61 @@
+import fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { registerPageFailures } from './registerPageFailures.js';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const number = 'page-20261128010203000abcd';
+
+function serve() {
+  const lines: string[] = [];
+  let now = new Date('2026-11-28T01:02:03Z');
+  const app = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  ends.push(() => app.close());
+  registerPageFailures(app, () => now);
+  const send = async (payload: object) =>
+    (await app.inject({ method: 'POST', url: '/page-failures', payload })).statusCode;
+  return {
+    send,
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+  };
+}
+
+test('the log has the number, the kind of the error and where it was, and no text of anybody', async () => {
+  const { send, logged } = serve();
+  const places = ['/assets/first-a1_B-2.js:1:20481', '/assets/x.js', 'https://a.b/?phone=138', 7];
+  expect(await send({ number, error: 'TypeError', places, message: '13800000001' })).toBe(204);
+  expect(await send({ number, error: 'of 13800000001', places: 'none' })).toBe(204);
+  expect(logged()).toMatchObject([
+    { number, error: 'TypeError', places: places.slice(0, 2) },
+    { number, error: null, places: [] },
+  ]);
+  expect(JSON.stringify(logged())).not.toContain('138');
+});
+
+test('what has no number of ours is refused and not logged', async () => {
+  const { send, logged } = serve();
+  for (const wrong of [
+    {},
+    [],
+    { number: 'page-1' },
+    { number: `${number}\n` },
+    { number: [number] },
+  ])
+    expect(await send(wrong)).toBe(400);
+  expect(logged()).toEqual([]);
+});
+
+test('sixty lines a minute are logged, whoever sends them', async () => {
+  const { send, logged, pass } = serve();
+  for (let sent = 0; sent < 60; sent += 1) await send({ number });
+  expect(await send({ number })).toBe(429);
+  expect(logged()).toHaveLength(60);
+  pass(60_000);
+  expect(await send({ number })).toBe(204);
+});

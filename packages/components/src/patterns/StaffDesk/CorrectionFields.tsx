@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/Field/Field.js';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
+import { Textarea } from '../../ui/Textarea/Textarea.js';
+import { useCorrectionCopy } from './correctionCopy.js';
+
+export interface CorrectionFieldsProps {
+  /** Prefix of the ids of the fields. */
+  readonly id: string;
+  /** Whether the record is taken back as a whole. */
+  readonly isVoid: boolean;
+  readonly onVoid: (isVoid: boolean) => void;
+  /** What becomes of the record when it is taken back. */
+  readonly voidHint: string;
+  readonly reason: string;
+  readonly reasonError?: string | undefined;
+  readonly onReason: (reason: string) => void;
+  /** The fields of the record. */
+  readonly children: ReactNode;
+}
+
+/** What a correction asks beside the record itself: whether there is one at all, and why it is wrong. */
+export function CorrectionFields(props: CorrectionFieldsProps) {
+  const { id, isVoid, onVoid, voidHint, reason, reasonError, onReason, children } = props;
+  const copy = useCorrectionCopy();
+  return (
+    <>
+      <RadioGroup
+        legend={copy.kind}
+        name={`${id}-kind`}
+        required
+        value={isVoid ? 'void' : 'change'}
+        onChange={(kind) => onVoid(kind === 'void')}
+        options={[
+          { value: 'change', label: copy.change },
+          { value: 'void', label: copy.void, hint: voidHint },
+        ]}
+      />
+      {!isVoid && children}
+      <Field
+        id={`${id}-reason`}
+        label={copy.reason}
+        required
+        hint={copy.reasonHint}
+        error={reasonError}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => onReason(target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@huiqi/components/ui/Button';
+import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
+import type { Lack } from '../routes/lackOf.js';
+import { useWidgetCopy } from './useWidgetCopy.js';
+
+interface NothingChosenProps {
+  readonly lack: Lack;
+  readonly onChoose: (to: string) => void;
+}
+
+/** The address does not say which thing the screen is to show: what is missing, and the list where one chooses it. */
+export function NothingChosen({ lack: { choice, from }, onChoose }: NothingChosenProps) {
+  const copy = useWidgetCopy();
+  return (
+    <ErrorPanel
+      kind="mistake"
+      title={choice === 'product' ? copy.chooseProduct : copy.chooseOrder}
+      description={copy.chooseWhy}
+      action={from && <Button onClick={() => onChoose(from)}>{copy.toChoose}</Button>}
+    />
+  );
+}
