@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { companies } from '../companies/table.js';
-import { containing } from '../orders/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { orders } from '../orders/table.js';
 import { banks, products } from '../products/table.js';
 import { users } from '../session/table.js';
@@ -135,7 +135,7 @@ export async function findCompaniesNamed(
     .from(companies)
     .where(
       and(
-        containing(companies.name, name),
+        containingWords(companies.name, name),
         inArray(companies.id, select.select({ id: orders.companyId }).from(orders).where(scope)),
       ),
     )

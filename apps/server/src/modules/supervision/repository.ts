@@ -4,7 +4,7 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import { companies } from '../companies/table.js';
 import { isPublic } from '../demands/repository.js';
 import { demands } from '../demands/table.js';
-import { containing } from '../orders/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { supervisedCompanies } from './table.js';
 
 export type SupervisedCompanyRow = typeof supervisedCompanies.$inferSelect;
@@ -20,12 +20,12 @@ export function findSupervisedCompanies<Item>(
   { keyword = '', toItem, ...range }: CompanyQuery<Item>,
   defaultSize: number,
 ): Promise<Page<Item>> {
-  const wanted = keyword.trim();
+  const wanted = keyword.normalize('NFKC').trim();
   const where =
     wanted === ''
       ? undefined
       : or(
-          containing(supervisedCompanies.name, wanted),
+          containingWords(supervisedCompanies.name, wanted),
           eq(supervisedCompanies.creditCode, wanted.toUpperCase()),
         );
   const rows = db
