@@ -55,6 +55,7 @@ export const areas = {
         'modules/applications/unproved',
         'modules/companies/bindings',
         'modules/orders/lists',
+        'modules/orders/staffScope',
         'modules/staffOrders/lookups',
         'security/staffScope',
       ],
