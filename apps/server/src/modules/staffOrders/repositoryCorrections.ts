@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { LoanRecord } from '@huiqi/sdk';
+import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { orders } from '../orders/table.js';
 import { users } from '../session/table.js';
-import { loanCorrections, type RenewalFigures } from './correctionsTable.js';
+import { loanCorrections } from './correctionsTable.js';
 
 /** Whose record is corrected. */
 export type CorrectionSubject = { readonly orderId: string } | { readonly renewalId: string };

@@ -10,6 +10,7 @@ import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { AnswerDialog } from './AnswerDialog.js';
 import type { AnswerKind } from './renewalAnswer.js';
+import { RenewalCorrection } from './RenewalCorrection.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
 import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
 
@@ -53,6 +54,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
             neighbours={neighbours}
             mayDecide={user.data?.roleType === 'FINANCIER'}
             onDecide={open}
+            correction={<RenewalCorrection renewal={renewal} />}
           />
           {dialog && (
             <AnswerDialog

@@ -1,5 +1,6 @@
 import type { RenewalOrder } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
@@ -22,11 +23,13 @@ export interface StaffRenewalDetailViewProps {
   /** Whether the viewer is of a bank, which alone decides. */
   readonly mayDecide: boolean;
   readonly onDecide: (kind: AnswerKind) => void;
+  /** Corrects the decision, below it. */
+  readonly correction?: ReactNode;
 }
 
 /** Facts at the left, the decision at the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
-  const { renewal, back, neighbours, mayDecide, onDecide } = props;
+  const { renewal, back, neighbours, mayDecide, onDecide, correction } = props;
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
@@ -75,21 +78,25 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
       decision={{
         title: copy.decision,
         ...neighbours,
-        children:
-          isOpen && mayDecide ? (
-            <>
-              <Button block variant="primary" onClick={() => onDecide('grant')}>
-                {copy.grant}
-              </Button>
-              <Button block onClick={() => onDecide('refuse')}>
-                {copy.refuse}
-              </Button>
-            </>
-          ) : isOpen ? (
-            <p>{copy.notYours}</p>
-          ) : (
-            <DescriptionList size="small" columns={1} items={outcome} />
-          ),
+        children: (
+          <>
+            {isOpen && mayDecide ? (
+              <>
+                <Button block variant="primary" onClick={() => onDecide('grant')}>
+                  {copy.grant}
+                </Button>
+                <Button block onClick={() => onDecide('refuse')}>
+                  {copy.refuse}
+                </Button>
+              </>
+            ) : isOpen ? (
+              <p>{copy.notYours}</p>
+            ) : (
+              <DescriptionList size="small" columns={1} items={outcome} />
+            )}
+            {correction}
+          </>
+        ),
       }}
     />
   );
