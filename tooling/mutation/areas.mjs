@@ -90,6 +90,7 @@ export const areas = {
         'createHostBridge.faults',
         'createHostBridge',
         'hostile',
+        'keys',
         'localNetwork',
         'messages',
         'sealers',
