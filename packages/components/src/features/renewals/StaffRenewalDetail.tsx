@@ -1,6 +1,7 @@
-import { answerRenewal, getStaffRenewal, type RenewalOrder } from '@huiqi/sdk';
+import { answerRenewal, getStaffRenewal, readRenewalContact, type RenewalOrder } from '@huiqi/sdk';
 import { useEffect, useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -30,6 +31,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
   const copy = useStaffRenewalsCopy();
   const [dialog, setDialog] = useState<AnswerKind | null>(null);
   const query = useOperation(getStaffRenewal, { id: renewalId });
+  const reading = useCaseNumbers(readRenewalContact, { id: renewalId });
   const user = useCurrentUser();
   const answer = useMutationOf(answerRenewal, {
     successMessage: copy.decided,
@@ -50,6 +52,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
         <>
           <StaffRenewalDetailView
             renewal={renewal}
+            reading={reading}
             back={back}
             neighbours={neighbours}
             mayDecide={user.data?.roleType === 'FINANCIER'}

@@ -1,7 +1,8 @@
-import type { RenewalOrder } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import type { CaseContact, RenewalOrder } from '@huiqi/sdk';
+import { formatThousands, isOpenCase } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { PageLink } from '../../patterns/page/types.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -16,6 +17,7 @@ import { useStaffRenewalsCopy } from './staffCopy.js';
 
 export interface StaffRenewalDetailViewProps {
   readonly renewal: RenewalOrder;
+  readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
   /** The renewals before and after this one in the queue it was opened from. */
@@ -29,7 +31,7 @@ export interface StaffRenewalDetailViewProps {
 
 /** Facts at the left, the decision at the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
-  const { renewal, back, neighbours, mayDecide, onDecide, correction } = props;
+  const { renewal, reading, back, neighbours, mayDecide, onDecide, correction } = props;
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
@@ -45,6 +47,12 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
         ]
       : [];
   const isOpen = renewal.acceptStatus === 'ACCEPT_SUCCESS';
+  const phone = reading.numbers?.contactPhone;
+  const contactRefused = !isOpenCase.renewal(renewal.acceptStatus)
+    ? 'ended'
+    : mayDecide
+      ? undefined
+      : 'notMine';
   return (
     <DeskDetail
       back={back}
@@ -68,7 +76,19 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
           { term: renewals.product, value: `${renewal.renewProductName}（${renewal.bankName}）` },
           ...renewalFacts(renewal, renewals),
         ]),
-        ...facts('applicant', renewals.who, applicantFacts(renewal, renewals)),
+        {
+          id: 'applicant',
+          title: renewals.who,
+          width: 'full',
+          content: (
+            <MaskedNumbers
+              items={applicantFacts(renewal, renewals)}
+              reading={reading}
+              phones={{ [renewals.contactPhone]: phone, [renewals.personPhone]: phone }}
+              refused={contactRefused}
+            />
+          ),
+        },
         {
           id: 'progress',
           title: renewals.progress,

@@ -2,6 +2,7 @@ import type { StaffRenewal, RoleType, UserInfo } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showNumbers } from '../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { AnswerDialog, type AnswerDialogProps } from './AnswerDialog.js';
 import { staffRenewalsCopy } from './staffCopy.js';
@@ -49,7 +50,10 @@ const detail = (scenarios: MockScenarios, words: string | RegExp): StoryObj => (
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
-export const OfTheBank = detail(as('FINANCIER', waiting), staffRenewalsCopy.grant);
+export const OfTheBank: StoryObj = {
+  ...detail(as('FINANCIER', waiting), staffRenewalsCopy.grant),
+  play: showNumbers(staffRenewalsCopy.grant),
+};
 export const OfThePlatform = detail(as('ADMIN', waiting), staffRenewalsCopy.notYours);
 export const Decided = detail(as('FINANCIER', renewal), /80万元/);
 const corrected = examples.proposeRenewalCorrection['default'] as StaffRenewal;
