@@ -53,6 +53,7 @@ export const areas = {
       ],
       [
         'modules/applications/unproved',
+        'modules/companies/actingCompany',
         'modules/companies/bindings',
         'modules/orders/lists',
         'modules/orders/staffScope',
