@@ -12,5 +12,8 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tooling/vitest/patience.ts'],
     testTimeout: 60_000,
+    // One load of all pages for all files.
+    isolate: false,
+    unstubGlobals: true,
   },
 });

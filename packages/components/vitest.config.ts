@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -40,6 +38,17 @@ const browser = (instances: readonly BrowserInstanceOption[] = [{ browser: 'chro
   screenshotFailures: false,
 });
 
+/** Stories, rendered in Node and hydrated in a browser of another time zone. */
+const stories = (name: string, folders: string[], tests: string[] = []): BrowserInstanceOption => ({
+  browser: 'chromium',
+  name,
+  include: [...folders.map((folder) => `src/${folder}/**/*.stories.tsx`), ...tests],
+  viewport: { width: 1200, height: 900 },
+  // The first file waits for its modules, here and in Node.
+  hookTimeout: 60_000,
+  provider: chromium({ timezoneId: elsewhere }),
+});
+
 /** Tests in a browser, on one Vite server: it transforms each module once. */
 const tests = mergeConfig(
   shared,
@@ -47,7 +56,9 @@ const tests = mergeConfig(
     plugins: [storyFilesAsTests],
     // Where Vitest imports the stories that are drawn in Node: without the condition it would see built packages.
     environments: { __vitest__: shared.environments?.['ssr'] ?? {} },
-    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'vitest-browser-react'] },
+    optimizeDeps: {
+      include: ['@storybook/react-vite', 'axe-core', 'storybook/test', 'vitest-browser-react'],
+    },
     test: {
       name: 'tests',
       testTimeout: 60_000,
@@ -67,30 +78,13 @@ const tests = mergeConfig(
           },
           // They stand in for modules that a page loads only once.
           { browser: 'chromium', name: 'offline', include: ['src/**/*.offline.test.tsx'] },
-          // Every story, rendered in Node and hydrated in a browser of another time zone.
-          {
-            browser: 'chromium',
-            name: 'hydration',
-            include: ['src/**/*.stories.tsx', 'tests/*.test.tsx'],
-            // The first file waits for its modules, here and in Node.
-            hookTimeout: 60_000,
-            provider: chromium({ timezoneId: elsewhere }),
-          },
+          // Most of the work, therefore in two pages: each has about half of it.
+          stories('stories', ['!(features)', 'features/[q-z]*'], ['tests/*.test.tsx']),
+          stories('stories-a-p', ['features/[a-p]*']),
         ]),
         commands: { drawStoriesInNode },
       },
     },
-  }),
-);
-
-const stories = mergeConfig(
-  shared,
-  defineConfig({
-    plugins: [
-      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true }),
-    ],
-    // One page for all files, which would otherwise load every module again: Storybook unmounts each story.
-    test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
   }),
 );
 
@@ -100,4 +94,4 @@ const server = mergeConfig(
   defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),
 );
 
-export default defineConfig({ test: { projects: [tests, server, stories] } });
+export default defineConfig({ test: { projects: [tests, server] } });

@@ -50,6 +50,8 @@ async function startCluster(bin) {
     `-c unix_socket_directories=${folder}`,
     '-c fsync=off',
     '-c full_page_writes=off',
+    // The sample is analysed when it is filled.
+    '-c autovacuum=off',
     '-c max_connections=200',
   ].join(' ');
   const stop = () => {

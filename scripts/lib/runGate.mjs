@@ -35,7 +35,8 @@ function gateEnv(gate, context, file) {
       E2E_DATABASE_URL: context.postgres.url,
       ...(context.testedOnEmbedded ? { E2E_EMBEDDED_BESIDE: '1' } : {}),
     };
-  return gate.needs?.includes('postgres') ? { ...env, DATABASE_URL: context.postgres.url } : env;
+  const wanted = [gate.needs, gate.prefers].some((names) => names?.includes('postgres'));
+  return wanted && context.postgres ? { ...env, DATABASE_URL: context.postgres.url } : env;
 }
 
 /** Returns the reason why a gate cannot run, if any. */

@@ -80,7 +80,7 @@ describe('selectGates', () => {
   });
 
   it('runs all tests of a package whose harness or settings changed', () => {
-    for (const file of ['tests/hydrateStories.tsx', '.storybook/preview.tsx', 'vite.config.ts'])
+    for (const file of ['tests/testStories.tsx', '.storybook/preview.tsx', 'vite.config.ts'])
       assert.equal(
         commandOf(select(`packages/components/${file}`), 'components'),
         'vitest run --passWithNoTests=false',

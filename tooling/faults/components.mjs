@@ -72,7 +72,7 @@ export const componentFaults = [
     from: "    environments: { __vitest__: shared.environments?.['ssr'] ?? {} },\n",
     to: '',
     gate: 'components',
-    test: 'packages/components/tests/hydrateStories.test.tsx',
+    test: 'packages/components/tests/testStories.test.tsx',
   },
   {
     name: 'components-placeholder-renamed',

@@ -53,8 +53,10 @@ export const areas = {
       ],
       [
         'modules/applications/unproved',
+        'modules/companies/actingCompany',
         'modules/companies/bindings',
         'modules/orders/lists',
+        'modules/orders/staffScope',
         'modules/staffOrders/lookups',
         'security/staffScope',
       ],
@@ -89,6 +91,7 @@ export const areas = {
         'createHostBridge.faults',
         'createHostBridge',
         'hostile',
+        'keys',
         'localNetwork',
         'messages',
         'sealers',

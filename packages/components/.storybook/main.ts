@@ -4,9 +4,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import shared from '../vite.config.ts';
 import { writeDomainPages } from './writeDomainPages.ts';
 
-// Tests run the stories alone.
-const isTest = process.env['VITEST'] !== undefined;
-if (!isTest) writeDomainPages(import.meta.dirname);
+writeDomainPages(import.meta.dirname);
 
 /** Stories take the clients of `storyServer.ts`, whose server the control `server` changes. */
 const storyServer: Plugin = {
@@ -20,27 +18,24 @@ const storyServer: Plugin = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [...(isTest ? [] : ['./Start.mdx', './domains/*.mdx']), '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./Start.mdx', './domains/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The contract's examples name pictures that the site serves.
   staticDirs: [{ from: '../../../apps/platform/public/assets/banks', to: '/assets/banks' }],
-  typescript: isTest
-    ? { reactDocgen: false }
-    : {
-        // Unlike the other, it knows the values of a type that another file declares.
-        reactDocgen: 'react-docgen-typescript',
-        reactDocgenTypescriptOptions: {
-          include: ['src/**/*.tsx'],
-          exclude: ['src/**/*.stories.tsx', 'src/**/*.test.tsx'],
-          shouldExtractLiteralValuesFromEnum: true,
-          shouldRemoveUndefinedFromOptional: true,
-          propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ''),
-        },
-      },
+  typescript: {
+    // Unlike the other, it knows the values of a type that another file declares.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/**/*.tsx'],
+      exclude: ['src/**/*.stories.tsx', 'src/**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ''),
+    },
+  },
   // Storybook reads `vite.config.ts` without its `build`.
-  viteFinal: (given) =>
-    mergeConfig(given, { build: shared.build, plugins: isTest ? [] : [storyServer] }),
+  viteFinal: (given) => mergeConfig(given, { build: shared.build, plugins: [storyServer] }),
 };
 
 export default config;

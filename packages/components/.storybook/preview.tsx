@@ -6,7 +6,6 @@ import { en } from '../src/locale/en.js';
 import { applyAppearance, type AppearanceOptions } from '../src/theme/appearance/index.js';
 import { themeRoot } from '../src/theme/index.js';
 import { PortalProvider } from '../src/ui/index.js';
-import { checkPlaceholders } from './placeholders.js';
 import { controlsOf, serverArg } from './storyControls.js';
 import { setServer } from './storyServer.js';
 
@@ -32,8 +31,6 @@ const english = { locale: en };
 const chinese = {};
 
 const preview: Preview = {
-  // Where nobody looks on: the window would change its width before them.
-  ...('__vitest_browser__' in globalThis ? { afterEach: checkPlaceholders } : {}),
   initialGlobals: { mode: 'light', density: 'comfortable', language: 'zh-CN' },
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark', 'auto'] } },
@@ -52,7 +49,7 @@ const preview: Preview = {
   argsEnhancers: [serverArg],
   argTypesEnhancers: [controlsOf],
   parameters: {
-    // Every rule runs; of what passes, axe would otherwise describe each element.
+    // Of what passes, axe would otherwise describe each element.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'padded',
   },

@@ -5,6 +5,15 @@ import preview from '../.storybook/preview.js';
 import type { Drawn, StoryFile } from './Drawn.js';
 
 const log = globalThis.console;
+const now = Date.now;
+const monthMs = 31 * 24 * 3_600_000;
+const earlier = () => now() - monthMs;
+
+/** A story that renders the current day renders another one in the browser than in Node, where it is a month ago. */
+const monthAgo = new Proxy(Date, {
+  construct: (real, parts) => Reflect.construct(real, parts.length > 0 ? parts : [earlier()]),
+  get: (real, key) => (key === 'now' ? earlier : Reflect.get(real, key)),
+});
 
 /** Renders every story of a file where there is no window, by its name. */
 export function drawStories(file: StoryFile): Record<string, Drawn> {
@@ -13,11 +22,14 @@ export function drawStories(file: StoryFile): Record<string, Drawn> {
     const complaints: string[] = [];
     const { error } = log;
     log.error = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
+    const real = globalThis.Date;
+    globalThis.Date = monthAgo;
     try {
       return { html: renderToString(<Story />), complaints };
     } catch (thrown) {
       return { html: '', complaints: [...complaints, String(thrown)] };
     } finally {
+      globalThis.Date = real;
       log.error = error;
     }
   };

@@ -1,3 +1,4 @@
+import './quietReact.js';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

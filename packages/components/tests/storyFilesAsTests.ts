@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const harness = join(import.meta.dirname, 'hydrateStories.tsx');
-const asTest = '?hydrated';
+const harness = join(import.meta.dirname, 'testStories.tsx');
+const asTest = '?story-tests';
 
 /**
- * Makes a test file of each story file, so that a path and `--changed` select what is hydrated. Vitest imports the
+ * Makes a test file of each story file, so that a path and `--changed` select what is tested. Vitest imports the
  * files of tests with the query `browserv`; without it a story file stays as it is.
  */
 export const storyFilesAsTests: Plugin = {
@@ -20,8 +20,8 @@ export const storyFilesAsTests: Plugin = {
     const file = JSON.stringify(id.slice(0, -asTest.length));
     return [
       `import * as stories from ${file};`,
-      `import { hydrateStories } from ${JSON.stringify(harness)};`,
-      `hydrateStories(${file}, stories);`,
+      `import { testStories } from ${JSON.stringify(harness)};`,
+      `testStories(${file}, stories);`,
     ].join('\n');
   },
 };

@@ -1,30 +1,22 @@
 import { encodePassword } from '@huiqi/sdk/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
 import { owner } from '../testing/accounts.js';
 import { createDatabase } from '../testing/createDatabase.js';
 import { openMuteProxy } from '../testing/openMuteProxy.js';
 import { startServer, type RunningServer } from '../testing/serverProcess.js';
 
-// Each test starts a whole server process.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+// They start whole server processes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let proxy: Awaited<ReturnType<typeof openMuteProxy>>;
 let server: RunningServer;
 let token: string;
-beforeEach(async () => {
-  database = await createDatabase('sample');
-  proxy = await openMuteProxy(database.url);
-});
-afterEach(async () => {
-  server.child.kill('SIGKILL');
-  await server.ended;
-  await proxy.close();
-  await database.drop();
-});
 
 async function start(patience: number) {
+  database = await createDatabase('sample');
+  proxy = await openMuteProxy(database.url);
   server = await startServer('', '', {
     DATABASE_URL: proxy.url,
     HUIQI_DATABASE_TIMEOUT: '1',
@@ -32,6 +24,13 @@ async function start(patience: number) {
   });
   await server.ready();
   token = await login();
+}
+
+async function stop() {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await proxy.close();
+  await database.drop();
 }
 
 async function login(): Promise<string> {
@@ -59,48 +58,55 @@ const ask = () =>
 const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 const askTogether = (count: number) => Promise.all(Array.from({ length: count }, ask));
 
-test('connections that the database ends cost nothing else', async () => {
-  await start(60);
-  for (let round = 0; round < 5; round += 1) {
-    await askTogether(20);
-    expect(await database.terminate()).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await readiness()).toBe(200));
-  }
-  expect((await ask()).status).toBe(200);
-  expect(server.child.exitCode).toBe(null);
-  expect(server.output()).toContain('A connection to the database was lost');
+describe('connections', () => {
+  beforeAll(() => start(60));
+  afterAll(stop);
+
+  test('that the database ends cost nothing else', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await askTogether(20);
+      expect(await database.terminate()).toBeGreaterThan(0);
+      await vi.waitFor(async () => expect(await readiness()).toBe(200));
+    }
+    expect((await ask()).status).toBe(200);
+    expect(server.child.exitCode).toBe(null);
+    expect(server.output()).toContain('A connection to the database was lost');
+  });
+
+  test('that go mute are replaced, and the requests on them told to come again', async () => {
+    await askTogether(40);
+    const muted = proxy.mute();
+    expect(muted).toBeGreaterThan(1);
+    const answers = await askTogether(muted);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(await answer.json()).toMatchObject({ code: '100503' });
+    }
+    // A connection that none of them was on goes with the next request.
+    await vi.waitFor(
+      async () => {
+        for (const { status } of await askTogether(20)) expect(status).toBe(200);
+      },
+      { timeout: 60_000 },
+    );
+    expect(await readiness()).toBe(200);
+  });
 });
 
-test('connections that go mute are replaced, and the requests on them told to come again', async () => {
-  await start(60);
-  await askTogether(40);
-  const muted = proxy.mute();
-  expect(muted).toBeGreaterThan(1);
-  const answers = await askTogether(muted);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expect(await answer.json()).toMatchObject({ code: '100503' });
-  }
-  // A connection that none of them was on goes with the next request.
-  await vi.waitFor(
-    async () => {
-      for (const { status } of await askTogether(20)) expect(status).toBe(200);
-    },
-    { timeout: 60_000 },
-  );
-  expect(await readiness()).toBe(200);
-});
+describe('a database that is gone', () => {
+  beforeAll(() => start(8));
+  afterAll(stop);
 
-test('a database that is gone for longer than the patience ends the process, not before', async () => {
-  await start(8);
-  await proxy.close();
-  expect(await readiness()).toBe(503);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect((await ask()).status).toBe(503);
-  expect(server.child.exitCode).toBe(null);
-  expect(await server.ended).toEqual({ code: 1, signal: null });
-  expect(server.output()).toContain('The database failed');
+  test('for longer than the patience ends the process, not before', async () => {
+    await proxy.close();
+    expect(await readiness()).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await ask()).status).toBe(503);
+    expect(server.child.exitCode).toBe(null);
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output()).toContain('The database failed');
+  });
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartError } from '../config/StartError.js';
 import type { LoadSettings } from '../config/loadSettings.js';
@@ -41,6 +42,14 @@ function nextMessage(worker: Worker): Promise<void> {
   });
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's program, compiled once a process: a later thread goes on with the machine code that those before it ran into. */
+function compile(): Promise<WebAssembly.Module> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return (compiled ??= WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm'))));
+}
+
 function request(worker: Worker, command: WorkerRequest): Promise<void> {
   const reply = nextMessage(worker);
   worker.postMessage(command);
@@ -52,12 +61,14 @@ function request(worker: Worker, command: WorkerRequest): Promise<void> {
  * connection: PGlite runs one statement at a time, so a transaction has the database to itself.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const program = await compile();
   const folder = options.dataDir === null ? null : acquireFolder(options.dataDir);
   const socketDir = mkdtempSync(join(tmpdir(), 'huiqi-'));
   const socketPath = join(socketDir, '.s.PGSQL.5432');
   const { port1, port2 } = new MessageChannel();
   const workerData: WorkerInput = {
     heart: port2,
+    program,
     dataDir: folder?.path ?? null,
     socketPath,
     template: folder?.isNew === false ? null : options.template,

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** @type {import('./workerProtocol.js').WorkerInput} */
-const { dataDir, socketPath, template, heart } = workerData;
+const { dataDir, socketPath, template, program, heart } = workerData;
 
 // A query blocks the event loop of this thread: silence tells the other thread that it hangs.
 heart.on('message', () => heart.postMessage('beat'));
@@ -48,6 +48,7 @@ syncBuiltinESMExports();
 const untilEnded = () => new Promise(() => setInterval(() => {}, 60_000));
 
 const database = await PGlite.create({
+  pgliteWasmModule: program,
   ...(dataDir === null ? {} : { dataDir }),
   ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
 }).catch((error) => {

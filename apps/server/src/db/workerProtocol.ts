@@ -5,6 +5,8 @@ export interface WorkerInput {
   /** Folder of the database, or null for one in memory. */
   dataDir: string | null;
   socketPath: string;
+  /** PGlite, compiled. */
+  program: WebAssembly.Module;
   /** Dump that a new database starts from. */
   template: string | null;
   /** Heartbeats of the watchdog; the thread replies to each. */

@@ -9,15 +9,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { LoanRecord, RenewalAudit } from '@huiqi/sdk';
+import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
 import { orders } from './orders.js';
 import { renewals } from './renewals.js';
 import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
-
-/** What a bank recorded of a renewal that it granted. */
-export type RenewalFigures = Omit<RenewalAudit, 'auditTs'>;
 
 /** Corrections of recorded loans and renewals: proposed by one person, decided by another. */
 export const loanCorrections = pgTable(

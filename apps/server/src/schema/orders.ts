@@ -26,6 +26,7 @@ import type {
   TaxInvoiceFigures,
 } from '@huiqi/sdk';
 import { banks, products } from './products.js';
+import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { partners } from './partners.js';
 import { users } from './users.js';
@@ -108,16 +109,14 @@ export const orders = pgTable(
     /** Null for an application that its applicant saved, or saved and gave up: staff never see it. */
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     /** How the application reached us. */
-    source: text('source').$type<OrderSourceType>().notNull().default('WEB'),
+    source: text('source').$type<OrderSourceType>().notNull(),
     /** The partner whose page the application was filled in on. */
     partnerId: text('partner_id').references(() => partners.id),
     /** That page's own reference of what is applied for. */
     partnerReference: text('partner_reference'),
     /** Region of the order: that of its company, else of the call that stored it (`companies/regionOfRecord.ts`). */
-    scfProvince: text('scf_province').notNull().default('500000'),
-    scfCity: text('scf_city').notNull().default('500231'),
-    scfDistrict: text('scf_district').notNull().default('500231'),
-    scfPlatform: text('scf_platform').notNull().default('1001'),
+    ...regionColumns(),
+    scfPlatform: text('scf_platform').notNull(),
     /** The staff member who deals with it. */
     assigneeId: text('assignee_id').references(() => users.id),
     /** Who recommended it. */

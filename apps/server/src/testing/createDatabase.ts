@@ -9,9 +9,9 @@ export async function createDatabase(content: 'sample' | 'empty') {
   const name = `${template.name}_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: template.url });
   await admin.connect();
-  await admin.query(
-    `CREATE DATABASE ${name}${content === 'sample' ? ` TEMPLATE ${template.name}` : ''}`,
-  );
+  // Copying files takes a third of what copying pages through the log does.
+  const copied = `TEMPLATE ${template.name} STRATEGY FILE_COPY`;
+  await admin.query(`CREATE DATABASE ${name} ${content === 'sample' ? copied : ''}`);
   const own = new URL(template.url);
   own.pathname = `/${name}`;
   return {

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { applySchema } from '../db/applySchema.js';
@@ -25,11 +29,17 @@ async function postgresTemplate(project: TestProject, url: string) {
   return () => query(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
+/** The template is unpacked once, not for each file of tests. */
+async function pgliteFile(project: TestProject) {
+  const dir = mkdtempSync(join(tmpdir(), 'huiqi-template-'));
+  const path = join(dir, 'template.tar');
+  writeFileSync(path, gunzipSync(readFileSync(await preparePgliteTemplate())));
+  project.provide('template', { kind: 'pglite', path });
+  return async () => rmSync(dir, { recursive: true });
+}
+
 /** Prepares one migrated and filled template per run; every test file starts from a copy of it. */
 export async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL;
-  if (url) return postgresTemplate(project, url);
-  const path = await preparePgliteTemplate();
-  project.provide('template', { kind: 'pglite', path });
-  return async () => {};
+  return url ? postgresTemplate(project, url) : pgliteFile(project);
 }

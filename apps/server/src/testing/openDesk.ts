@@ -5,7 +5,7 @@ import { users } from '../schema/users.js';
 import { admin, bankOfficer, operator, owner } from './accounts.js';
 import { tokenFor, tokenOfAccount } from './callsAs.js';
 import { openTestApp, type TestApp } from './openTestApp.js';
-import { seedNow } from './places.js';
+import { orderOrigin, seedNow } from './places.js';
 
 export interface Sent {
   readonly status: number;
@@ -101,6 +101,7 @@ export async function openDesk() {
       contactName: '李敏',
       contactPhone: '13911110002',
       items: [],
+      ...orderOrigin,
       createdAt: seedNow,
       updatedAt: seedNow,
       submittedAt: seedNow,

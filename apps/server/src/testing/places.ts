@@ -7,6 +7,15 @@ export const workerFile = new URL('../db/pgliteWorker.mjs', import.meta.url);
 /** The present of the tests; the sample ends here. */
 export const seedNow = new Date('2026-06-15T04:00:00.000Z');
 
+/** Where orders of the tests belong to, and how they came. */
+export const orderOrigin = {
+  source: 'WEB',
+  scfProvince: '500000',
+  scfCity: '500231',
+  scfDistrict: '500231',
+  scfPlatform: '1001',
+} as const;
+
 export type TestTemplate =
   | { readonly kind: 'pglite'; readonly path: string }
   | { readonly kind: 'postgresql'; readonly url: string; readonly name: string };

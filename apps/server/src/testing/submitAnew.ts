@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import type { Db } from '../db/database.js';
 import { orderEvents, orders } from '../schema/orders.js';
-import { seedNow } from './places.js';
+import { orderOrigin, seedNow } from './places.js';
 
 interface NewOrder {
   readonly id: string;
@@ -35,6 +35,7 @@ export async function submitAnew(
     loanAmount: '10',
     loanTerm: 12,
     items: [],
+    ...orderOrigin,
     createdAt: seedNow,
     updatedAt: seedNow,
     submittedAt: seedNow,

@@ -19,8 +19,18 @@ export function fold(text: string): string {
 /** The words of a keyword, all of which have to occur. */
 export const wordsOf = (keyword: string | undefined): string[] => [
   ...new Set(
-    fold(keyword ?? '')
+    fold((keyword ?? '').normalize('NFKC'))
       .split(/\s+/)
       .filter(Boolean),
   ),
 ];
+
+/** Whether all words of a keyword occur in a text, as `containingWords` of the database has it; none contains nothing. */
+export function containsWords(keyword: string): (text: string | null) => boolean {
+  const words = wordsOf(keyword);
+  return (text) => {
+    if (text === null) return false;
+    const folded = fold(text.normalize('NFKC'));
+    return words.every((word) => folded.includes(word));
+  };
+}

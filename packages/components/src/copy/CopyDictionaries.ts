@@ -58,6 +58,7 @@ import type { fieldsCopy, fieldsLegal } from '../patterns/DynamicField/copy.js';
 import type { listCopy } from '../patterns/ListView/copy.js';
 import type { laterListCopy } from '../patterns/ListView/laterCopy.js';
 import type { pageCopy } from '../patterns/page/copy.js';
+import type { numbersCopy } from '../patterns/StaffDesk/numbersCopy.js';
 import type { dateCopy } from '../ui/DateInput/copy.js';
 import type { dialogCopy } from '../ui/Dialog/copy.js';
 import type { uiCopy } from '../ui/shared/copy.js';
@@ -120,6 +121,7 @@ export interface CopyDictionaries {
   readonly serviceDetail: Keys<keyof typeof serviceDetailCopy>;
   readonly services: Keys<keyof typeof servicesCopy>;
   readonly session: Keys<keyof typeof sessionCopy>;
+  readonly staffNumbers: Keys<keyof typeof numbersCopy>;
   readonly staffOrder: Keys<keyof typeof staffOrderCopy>;
   readonly staffOrderHandling: Keys<keyof typeof handlingCopy>;
   readonly staffOrders: Keys<keyof typeof staffOrdersCopy>;

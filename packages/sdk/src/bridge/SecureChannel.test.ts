@@ -1,4 +1,4 @@
-import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HuiqiError } from '../errors/HuiqiError.js';
@@ -27,6 +27,23 @@ it('is AES-256-GCM under HKDF-SHA-256 keys, as Node sees it', async () => {
   expect(node.update(bytes.subarray(0, -16), undefined, 'utf8') + node.final('utf8')).toBe(
     '{"a":1}',
   );
+});
+
+it('is AES-256-CBC and HMAC-SHA-256 over lengths, associated data, IV and ciphertext, as Node sees it', async () => {
+  const secret = { ...shared(), session: 's'.repeat(300) };
+  const shell = await SecureChannel.open(secret, 'shell', 'mac');
+  const [counter, ...parts] = (await shell.seal('{"a":1}')).split('.');
+  const [iv, data] = parts.map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer];
+  const salt = `${secret.session}|${secret.pageChallenge}|${secret.shellChallenge}`;
+  const keys = Buffer.from(hkdfSync('sha256', secret.secret, salt, 'huiqi-bridge/1/shell', 64));
+  const bound = Buffer.from(`huiqi-bridge/1|${secret.session}|shell|${counter}`);
+  const lengths = Buffer.from([1, bound.length - 256, 16]);
+  const cipher = data.subarray(0, -32);
+  const mac = createHmac('sha256', keys.subarray(32));
+  for (const part of [lengths, bound, iv, cipher]) mac.update(part);
+  expect(data.subarray(-32).toString('hex')).toBe(mac.digest('hex'));
+  const node = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), iv);
+  expect(node.update(cipher, undefined, 'utf8') + node.final('utf8')).toBe('{"a":1}');
 });
 
 describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { gcmSealer } from './sealers.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { gcmSealer, hasWebCrypto } from './sealers.js';
 
 const hex = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'));
 const unused = new Uint8Array(32);
@@ -48,4 +48,14 @@ it('ECB, and CBC without a tag, are part of the legacy adapter only (B-01)', () 
     );
   expect(using(/mode-ecb/)).toEqual(['legacyCipher.ts']);
   expect(using(/crypto-js\/aes/)).toEqual(['legacyCipher.ts', 'sealers.ts']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('WebCrypto is used where there is one, which outside of a secure context is not', () => {
+  expect(hasWebCrypto()).toBe(true);
+  for (const crypto of [{}, undefined]) {
+    vi.stubGlobal('crypto', crypto);
+    expect(hasWebCrypto()).toBe(false);
+  }
 });

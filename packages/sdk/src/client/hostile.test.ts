@@ -76,7 +76,7 @@ describe('responses that are not from the API', () => {
         response.writeHead(200, json).end(JSON.stringify({ code: '200', message: '', data })),
       );
     const errorMsg = '该企业尚未完成涉税授权';
-    expect(await respond({ valid: true, authUrl: null, errorMsg })).toMatchObject({
+    expect(await respond({ valid: true, errorMsg })).toMatchObject({
       name: 'HuiqiError',
       kind: 'business',
       code: '200',

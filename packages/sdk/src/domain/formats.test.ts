@@ -7,6 +7,7 @@ import {
   formatText,
   formatThousands,
   formatWan,
+  formatWanFigure,
   yuanToWan,
 } from './formats.js';
 
@@ -84,6 +85,9 @@ describe('ranges', () => {
     expect(formatWan('100')).toBe('100万元');
     expect(formatWan(null)).toBe('--');
     expect(formatText(' ')).toBe('--');
+    expect(formatText(null)).toBe('--');
+    expect(formatText(undefined)).toBe('--');
+    expect(formatWanFigure('1500')).toBe('1,500');
     expect(formatText('甲')).toBe('甲');
   });
 });

@@ -123,6 +123,7 @@ export {
   type RenewalColumnKey,
 } from './renewalColumns.js';
 export {
+  describeRenewal,
   renewalAnswerErrors,
   renewalErrors,
   type RenewalAsked,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RenewalAnswer, RenewalApplication } from '../generated/models.js';
 import { idCardCheckChar } from './checkDigits.js';
-import { renewalAnswerErrors, renewalErrors } from './renewalRules.js';
+import { describeRenewal, renewalAnswerErrors, renewalErrors } from './renewalRules.js';
 
 const today = '2026-11-22';
 const limits = { maxLoanLimit: 100, maxLoanTerm: 24 };
@@ -163,4 +163,11 @@ describe('renewalAnswerErrors', () => {
       { field: 'remark', message: '请填写不通过的原因' },
     ]);
   });
+});
+
+test('what was granted is said with the period of its rate', () => {
+  const figures = { renewQuota: '80', interestRate: '0.3', renewTerm: 12 };
+  expect(describeRenewal({ ...figures, interestRateType: 'MOUTH' })).toBe(
+    '续贷80万元，月利率0.3%，期限12个月',
+  );
 });

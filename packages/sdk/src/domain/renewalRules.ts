@@ -1,9 +1,11 @@
 import { personLoanAge } from '../generated/constants.js';
 import { firstOfEach, type Rule } from './firstOfEach.js';
+import { InterestRateTypeLabels } from '../generated/enums.js';
 import type {
   FieldError,
   RenewalAnswer,
   RenewalApplication,
+  RenewalFigures,
   RenewalOrder,
   RenewalProduct,
 } from '../generated/models.js';
@@ -107,3 +109,12 @@ export function renewalAnswerErrors(
     ],
   ]);
 }
+
+/** What a bank granted in words, as notices and the desk have it. */
+export const describeRenewal = ({
+  renewQuota,
+  interestRateType,
+  interestRate,
+  renewTerm,
+}: Omit<RenewalFigures, 'remark'>): string =>
+  `续贷${renewQuota}万元，${InterestRateTypeLabels[interestRateType]}${interestRate}%，期限${renewTerm}个月`;

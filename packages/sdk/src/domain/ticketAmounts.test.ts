@@ -29,9 +29,12 @@ describe('ticketAmounts', () => {
     },
   );
 
-  test.each(['101', '20%', '', '100.0001'])('makes nothing of the discount %j', (discountRate) => {
-    expect(ticketAmounts({ contractAmount: '1', discountRate })).toBeNull();
-  });
+  test.each(['101', '20%', '-20', '', '100.0001'])(
+    'makes nothing of the discount %j',
+    (discountRate) => {
+      expect(ticketAmounts({ contractAmount: '1', discountRate })).toBeNull();
+    },
+  );
 
   test('never loses or makes a fen', () => {
     fc.assert(
@@ -62,4 +65,5 @@ test('contractAfter takes the value off, and nothing more than there is', () => 
   expect(contractAfter('100', '100')).toBe('0.00');
   expect(contractAfter('100', '100.01')).toBeNull();
   expect(contractAfter('abc', '1')).toBeNull();
+  expect(contractAfter('1', 'abc')).toBeNull();
 });

@@ -193,6 +193,7 @@ import type {
   RenewalApplication,
   RenewalBankDetail,
   RenewalBankPage,
+  RenewalCorrectionProposal,
   RenewalOrder,
   RenewalPage,
   RenewalStatistics,
@@ -243,6 +244,7 @@ import type {
   StaffOrderCounts,
   StaffOrderDetail,
   StaffOrderPage,
+  StaffRenewal,
   StoredFile,
   SubOrderApplication,
   SupervisedCompanyDetail,
@@ -1559,6 +1561,22 @@ export type AnswerRenewalInput = {
   id: Id;
   /** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
   body: RenewalAnswer;
+};
+
+/** What `proposeRenewalCorrection` takes. */
+export type ProposeRenewalCorrectionInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** What a decision on a renewal should have been recorded as, or that it is taken back. Inferred. */
+  body: RenewalCorrectionProposal;
+};
+
+/** What `decideRenewalCorrection` takes. */
+export type DecideRenewalCorrectionInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** What becomes of a proposed correction. Inferred. */
+  body: LoanCorrectionDecision;
 };
 
 /** What `readRenewalContact` takes. */
@@ -3132,6 +3150,8 @@ export interface OperationInputs {
   listStaffRenewals: ListStaffRenewalsInput;
   getStaffRenewal: GetStaffRenewalInput;
   answerRenewal: AnswerRenewalInput;
+  proposeRenewalCorrection: ProposeRenewalCorrectionInput;
+  decideRenewalCorrection: DecideRenewalCorrectionInput;
   readRenewalContact: ReadRenewalContactInput;
   validatePersonLoan: ValidatePersonLoanInput;
   applyForPersonLoan: ApplyForPersonLoanInput;
@@ -3441,8 +3461,10 @@ export interface OperationResults {
   getRenewalDetail: RenewalOrder;
   submitRenewal: RenewalSubmitResult;
   listStaffRenewals: RenewalPage;
-  getStaffRenewal: RenewalOrder;
+  getStaffRenewal: StaffRenewal;
   answerRenewal: RenewalOrder;
+  proposeRenewalCorrection: StaffRenewal;
+  decideRenewalCorrection: StaffRenewal;
   readRenewalContact: CaseContact;
   validatePersonLoan: ApplyValidation;
   applyForPersonLoan: ApplyResult;

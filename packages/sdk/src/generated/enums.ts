@@ -116,6 +116,7 @@ export const NoticeSubjectKindValues = [
   'SERVICE_PRODUCT',
   'SERVICE_REVIEW',
   'STAFF_ORDER',
+  'STAFF_RENEWAL',
 ] as const;
 export type NoticeSubjectKind = (typeof NoticeSubjectKindValues)[number] | (string & {});
 export const NoticeSubjectKindLabels: Readonly<
@@ -133,6 +134,7 @@ export const NoticeSubjectKindLabels: Readonly<
   SERVICE_PRODUCT: '服务产品',
   SERVICE_REVIEW: '服务审核',
   STAFF_ORDER: '待办贷款申请',
+  STAFF_RENEWAL: '待办续贷申请',
 };
 
 /** Sender of a notice (spec 1 §3). */

@@ -127,7 +127,7 @@ export type ApplyResult = {
   sfPlatformUrl: string | null;
   /** Content of the QR code. */
   ewmUrl: string | null;
-  /** Reference on a third-party platform. */
+  /** Reference on a third-party platform, which the specification names (1 §3). No order is sent to one yet: null until one is. */
   userOrdeProducutThirdInfo: string | null;
 };
 
@@ -3312,7 +3312,7 @@ export type PolicyFileSlot = {
   type: FileType | null;
   /** State of a file entry; WAIT_UPLOADDING is spelled as documented, the other value is inferred. */
   status: FileStatus;
-  /** State of the link; the meaning is not shown. */
+  /** State of the link. The specification names it (2 §3) without a meaning: null until it has one. */
   urlStatus: string | null;
 };
 
@@ -3327,7 +3327,7 @@ export type PolicyFormFile = {
   type: FileType | null;
   /** File name with extension. */
   fileName: string;
-  /** State of the link; the meaning is not shown. */
+  /** State of the link. The specification names it (2 §3) without a meaning: null until it has one. */
   urlStatus?: string | null;
   /** Not read. */
   name?: string;
@@ -3590,7 +3590,7 @@ export type Product = {
   bankName: string;
   /** Logo of the lending bank. */
   logoImgUrl: string;
-  /** Address of the picture in lists. */
+  /** Address of the picture in lists, which the specification names (1 §3). Products have no picture of their own yet: null until they do, and lists show `logoImgUrl`. */
   listImage: string | null;
   /** Short slogan shown as a tag. */
   profile: string | null;
@@ -4258,6 +4258,44 @@ export type RenewalCompanyInput = {
   contactName: string;
   /** Phone number of the contact person. */
   contactPhone: ContactPhone;
+};
+
+/** A correction of a decision on a renewal that a second person has yet to confirm. Inferred. */
+export type RenewalCorrection = {
+  /** Id of the correction. */
+  id: Id;
+  /** What was granted; null where the decision is taken back. */
+  figures: RenewalFigures | null;
+  /** Why the record is wrong. */
+  reason: string;
+  /** Name of who proposed it; null for staff of another house. */
+  proposedBy: string | null;
+  /** Whether the caller proposed it, and can take it back but not confirm it. */
+  mine: boolean;
+  /** When it was proposed. */
+  createdTs: Timestamp;
+};
+
+/** What a decision on a renewal should have been recorded as, or that it is taken back. Inferred. */
+export type RenewalCorrectionProposal = {
+  /** What stands in place of what was granted, within the limits of `RenewalAnswer`; null takes the decision back, so that the bank decides again. */
+  figures: RenewalFigures | null;
+  /** Why the record is wrong; for staff and the audit trail. */
+  reason: string;
+};
+
+/** What a bank grants in a renewal. Inferred. */
+export type RenewalFigures = {
+  /** Granted amount, in 10,000 yuan. */
+  renewQuota: Wan;
+  /** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
+  interestRateType: InterestRateType;
+  /** Interest rate in percent. */
+  interestRate: LoanRate;
+  /** Granted term in months. */
+  renewTerm: Months;
+  /** A note of the bank. */
+  remark: string | null;
 };
 
 /** What the product of a renewal offers; a decision beside it needs a remark that says why. Inferred. */
@@ -5469,6 +5507,14 @@ export type StaffOrderPage = {
 /** One row of the staff's order list. */
 export type StaffOrderSummary = OrderSummary & StaffOrderFacts;
 
+/** A renewal as staff see it. `correctable` and `correction` are inferred. */
+export type StaffRenewal = RenewalOrder & {
+  /** Whether the caller may propose a correction of the decision (`proposeRenewalCorrection`). */
+  correctable: boolean;
+  /** The correction that waits to be confirmed; null without one. */
+  correction: RenewalCorrection | null;
+};
+
 /** A file in the platform's storage. */
 export type StoredFile = {
   /** Key of the file in the storage. */
@@ -5582,10 +5628,8 @@ export type TaxAuthorisation = {
 export type TaxAuthorisationResult = {
   /** Whether the company has allowed its tax data to be read. */
   valid: boolean;
-  /** Address where the company can authorise it. */
-  authUrl: string | null;
   /**
-   * Message to show as an error; null without one.
+   * Message to show as an error (2 §5). Null without one; that consent is missing, `valid` says.
    * @example 该企业尚未完成涉税授权
    */
   errorMsg: string | null;
@@ -6069,7 +6113,7 @@ export type UserInfo = {
   cityId?: string | null;
   /** Name of the user's district. */
   areaName?: string | null;
-  /** Address of a badge shown beside the user's name. */
+  /** Address of a badge shown beside the user's name. The specification names the field (1 §3) and not who has a badge: null until it does. */
   markImg?: string | null;
   /** Path of the site to go to after login, if the server sets one. */
   link?: string | null;

@@ -310,6 +310,9 @@ import type {
   RenewalBankPage,
   RenewalCompany,
   RenewalCompanyInput,
+  RenewalCorrection,
+  RenewalCorrectionProposal,
+  RenewalFigures,
   RenewalLimits,
   RenewalOrder,
   RenewalPage,
@@ -399,6 +402,7 @@ import type {
   StaffOrderFacts,
   StaffOrderPage,
   StaffOrderSummary,
+  StaffRenewal,
   StoredFile,
   SubOrderApplication,
   SupervisedCompany,
@@ -3298,6 +3302,30 @@ export interface paths {
      */
     put: operations['answerRenewal'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/correction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Confirms a proposed correction, or leaves the decision as it is
+     * Confirmed by another officer of the bank or by the platform, it is what the applicant reads; its proposer can take it back.
+     */
+    put: operations['decideRenewalCorrection'];
+    /**
+     * Proposes a correction of the decision on a renewal
+     * By an officer of the bank; nothing changes until a second person confirms it. A renewal has one open correction at most. Without figures it takes the decision back, which alone corrects a refusal.
+     */
+    post: operations['proposeRenewalCorrection'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6549,7 +6577,11 @@ export interface components {
     RenewalPersonInput: RenewalPersonInput;
     RenewalApplication: RenewalApplication;
     RenewalSubmitResult: RenewalSubmitResult;
+    RenewalFigures: RenewalFigures;
+    RenewalCorrection: RenewalCorrection;
+    StaffRenewal: StaffRenewal;
     RenewalAnswer: RenewalAnswer;
+    RenewalCorrectionProposal: RenewalCorrectionProposal;
     CaseContact: CaseContact;
     PersonLoanApplication: PersonLoanApplication;
     PersonApplicant: PersonApplicant;
@@ -15510,13 +15542,15 @@ export interface operations {
            *           "remark": null,
            *           "auditTs": "2026-11-21T03:10:00.000Z"
            *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": true,
+           *         "correction": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A renewal and what became of it (spec 1 §3 Renewal order). */
-            data: RenewalOrder;
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
           };
         };
       };
@@ -15608,6 +15642,205 @@ export interface operations {
           'application/json': Envelope & {
             /** A renewal and what became of it (spec 1 §3 Renewal order). */
             data: RenewalOrder;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideRenewalCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "correctionId": "1",
+         *       "confirmed": true
+         *     }
+         */
+        'application/json': LoanCorrectionDecision;
+      };
+    };
+    responses: {
+      /** The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "8",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": true,
+           *         "correction": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  proposeRenewalCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "figures": {
+         *         "renewQuota": "8",
+         *         "interestRateType": "YEAR",
+         *         "interestRate": "3.85",
+         *         "renewTerm": 12,
+         *         "remark": null
+         *       },
+         *       "reason": "多录了一个零"
+         *     }
+         */
+        'application/json': RenewalCorrectionProposal;
+      };
+    };
+    responses: {
+      /** The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": false,
+           *         "correction": {
+           *           "id": "1",
+           *           "figures": {
+           *             "renewQuota": "8",
+           *             "interestRateType": "YEAR",
+           *             "interestRate": "3.85",
+           *             "renewTerm": 12,
+           *             "remark": null
+           *           },
+           *           "reason": "多录了一个零",
+           *           "proposedBy": "建行信贷员",
+           *           "mine": true,
+           *           "createdTs": "2026-11-22T08:30:00.000Z"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
           };
         };
       };
@@ -18092,7 +18325,6 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "valid": true,
-           *         "authUrl": null,
            *         "errorMsg": null
            *       }
            *     }

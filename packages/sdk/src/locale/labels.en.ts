@@ -58,6 +58,7 @@ export const labelsEn: readonly LabelPair[] = [
     SERVICE_PRODUCT: 'service product',
     SERVICE_REVIEW: 'review of services',
     STAFF_ORDER: 'loan application to handle',
+    STAFF_RENEWAL: 'renewal to handle',
   }),
   pair(enums.NewsTypeLabels, { SYSTEM: 'System message' }),
   pair(enums.CertifyTypeLabels, {

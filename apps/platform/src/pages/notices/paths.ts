@@ -7,6 +7,7 @@ import { orderPaths } from '../orders/paths.js';
 import { organisationDeskPaths, serviceReviewPaths } from '../organisations/paths.js';
 import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
+import { staffRenewalPaths } from '../renewals/staffPaths.js';
 import { serviceOrderPath } from '../serviceOrders/serviceOrderPath.js';
 import { staffOrderPaths } from '../staffOrders/paths.js';
 
@@ -24,6 +25,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   SERVICE_PRODUCT: organisationDeskPaths.product,
   SERVICE_REVIEW: serviceReviewPaths.review,
   STAFF_ORDER: staffOrderPaths.staffOrder,
+  STAFF_RENEWAL: staffRenewalPaths.staffRenewal,
 };
 
 const pathsAt = (centre: string): NoticePaths => ({

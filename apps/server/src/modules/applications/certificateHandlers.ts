@@ -52,7 +52,7 @@ export const certificateHandlers = {
     const allows =
       consented || (order !== undefined && (await hasCertificate(call.db, order.order.id)));
     const valid = company.authorized && allows;
-    return { valid, authUrl: null, errorMsg: null };
+    return { valid, errorMsg: null };
   },
 
   saveCertificate: async (call) => {

@@ -4,6 +4,7 @@ import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';
 import { openTestApp } from '../../testing/openTestApp.js';
+import { orderOrigin } from '../../testing/places.js';
 import { insertOrder } from './repository.js';
 
 let server: Awaited<ReturnType<typeof openTestApp>>;
@@ -29,6 +30,7 @@ it('fifty parallel inserts make one order', async () => {
     loanAmount: '10',
     loanTerm: 12,
     items: [],
+    ...orderOrigin,
     createdAt: new Date(),
   };
   const made = await Promise.all(

@@ -158,6 +158,7 @@ export async function storeApplication(
     source: sourceOf(call, product),
     ...partnerColumns(call),
     ...(place ? regionOfCompany(place) : regionOfCall(region)),
+    scfPlatform: constants.platformId,
     createdAt: now(),
   };
   const context = { user, orderId, requestId };

@@ -17,6 +17,7 @@ import { formErrors, onePerField } from './check.js';
 import { partnerColumns } from './partnerColumns.js';
 import { readItems } from './readItems.js';
 import { insertOrder, type NewOrder } from './repository.js';
+import { sourceOf } from './sourceOf.js';
 import { applyResult, refusal } from './storeApplication.js';
 
 type SubOrderCall = UserCall<'applyForSubOrder'>;
@@ -80,6 +81,7 @@ async function subOrderOf(call: SubOrderCall, parent: OrderRow, product: Product
     scfPlatform: order.scfPlatform,
     partnerId: order.partnerId,
     partnerReference: order.partnerReference,
+    source: sourceOf(call, product),
     ...partnerColumns(call),
     items: await readItems(call.db, entriesOf(product), formItems),
     createdAt: call.now(),

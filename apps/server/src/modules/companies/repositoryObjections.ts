@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BindingObjectionOutcome, OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import { inRegionOfCompany } from './repositoryAuthority.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { certifications } from '../../schema/certifications.js';
 import { bindingObjections } from '../../schema/bindingObjections.js';
@@ -67,9 +67,7 @@ function matching({ state, keyword = '' }: Filters): (SQL | undefined)[] {
   const { outcome } = bindingObjections;
   return [
     ...(state === undefined ? [] : [state === 'WAITING' ? isNull(outcome) : eq(outcome, state)]),
-    ...(keyword.trim() === ''
-      ? []
-      : [or(containing(companies.name, keyword), containing(companies.creditCode, keyword))]),
+    containingWords([companies.name, companies.creditCode], keyword),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../../schema/companies.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 import {
@@ -48,15 +48,11 @@ const selectApplications = (db: Queryable) =>
 
 type Filters = Omit<OperationInput<'listTicketReviews'>, 'index' | 'size'>;
 
-function matching({ auditState, keyword = '', dateStart, dateEnd }: Filters): SQL[] {
-  const named = or(
-    ...[companies.name, companies.creditCode, ticketApplications.orgName].map((column) =>
-      containing(column, keyword),
-    ),
-  );
+function matching({ auditState, keyword, dateStart, dateEnd }: Filters): (SQL | undefined)[] {
+  const { orgName } = ticketApplications;
   return [
     ...(auditState ? [eq(ticketApplications.auditState, auditState)] : []),
-    ...(keyword.trim() !== '' && named ? [named] : []),
+    containingWords([companies.name, companies.creditCode, orgName], keyword),
     ...(dateStart ? [gte(ticketApplications.createdAt, startOfDay(dateStart))] : []),
     ...(dateEnd ? [lt(ticketApplications.createdAt, endOfDay(dateEnd))] : []),
   ];

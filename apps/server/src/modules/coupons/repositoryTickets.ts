@@ -10,7 +10,7 @@ import type {
 } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { ticketBatches, ticketDiscounts, tickets } from '../../schema/tickets.js';
 import { toBatch, toPublicTicket, toTicket, type TicketRow } from './toTicket.js';
 
@@ -105,11 +105,10 @@ export async function issueTicket(
 /** Published tickets, newest first. */
 export function findPublicTickets(
   db: Queryable,
-  { companyName = '', ...range }: OperationInput<'listPublicTickets'>,
+  { companyName, ...range }: OperationInput<'listPublicTickets'>,
   defaultSize: number,
 ): Promise<Page<PublicTicket>> {
-  const where =
-    companyName.trim() === '' ? undefined : containing(tickets.companyName, companyName);
+  const where = containingWords(tickets.companyName, companyName);
   return page(
     {
       rows: db.select().from(tickets).where(where).orderBy(desc(tickets.issuedAt), asc(tickets.id)),

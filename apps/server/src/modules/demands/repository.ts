@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
 import { departments } from '../../schema/departments.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { demandEvents, demandReplies, demands } from '../../schema/demands.js';
 import type { DemandWithNames, EventRow, ReplyRow } from './toDemand.js';
@@ -43,7 +43,7 @@ export interface DemandFilters {
 export const matching = (filters: DemandFilters, now: Date, scope?: SQL): SQL | undefined =>
   and(
     scope,
-    ...(filters.keyword?.trim() ? [containing(demands.title, filters.keyword)] : []),
+    containingWords(demands.title, filters.keyword),
     ...(filters.demandType ? [eq(demands.demandType, filters.demandType)] : []),
     ...(filters.status ? [eq(demands.status, filters.status)] : []),
     ...(filters.areaCode ? [eq(demands.areaCode, filters.areaCode)] : []),

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { statusesAtBank } from '@huiqi/sdk/domain';
 import type { OperationInput, OrderStatus } from '@huiqi/sdk';
 import { endOfDay, startOfDay } from '../../text/days.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { ofApplicant } from './matchingApplicant.js';
 import { ofHandling } from './matchingHandling.js';
 import { productsNamed } from './namedBy.js';
@@ -37,7 +37,7 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
       : []),
     ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
     ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
-    ...(orderCode ? [containing(orders.orderCode, orderCode)] : []),
+    containingWords(orders.orderCode, orderCode),
     ...(productName ? [sql`${orders.productId} in (${productsNamed(productName)})`] : []),
     ...(bankId ? [eq(orders.bankId, bankId)] : []),
     ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),

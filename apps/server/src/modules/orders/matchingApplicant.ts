@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
 import { companies } from '../../schema/companies.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { orders } from '../../schema/orders.js';
 
 const select = new QueryBuilder();
@@ -20,7 +20,7 @@ export function ofApplicant({ companyName, nsrsbh }: ApplicantFilters): SQL | un
       .from(companies)
       .where(
         and(
-          ...(companyName ? [containing(companies.name, companyName)] : []),
+          containingWords(companies.name, companyName),
           ...(nsrsbh ? [eq(companies.creditCode, nsrsbh)] : []),
         ),
       ),
@@ -31,7 +31,9 @@ export function ofApplicant({ companyName, nsrsbh }: ApplicantFilters): SQL | un
     select
       .select({ id: ofPeople.id })
       .from(ofPeople)
-      .where(and(eq(ofPeople.kind, 'PERSON'), containing(ofPeople.applicantName, companyName))),
+      .where(
+        and(eq(ofPeople.kind, 'PERSON'), containingWords(ofPeople.applicantName, companyName)),
+      ),
   );
   return or(ofCompany, ofPerson);
 }

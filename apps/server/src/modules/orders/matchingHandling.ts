@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
 import { users } from '../../schema/users.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { areasNamed, peopleWithin, recommendersNamed } from './namedBy.js';
 import { orders } from '../../schema/orders.js';
 
@@ -28,13 +28,13 @@ const inPlace = (column: PgColumn, code: string | undefined) =>
 const appliedBy = (name: string) =>
   inArray(
     orders.userId,
-    select.select({ id: users.id }).from(users).where(containing(users.name, name)),
+    select.select({ id: users.id }).from(users).where(containingWords(users.name, name)),
   );
 
 const recommendedBy = (text: string) =>
   or(
     sql`${orders.refereeId} in (${recommendersNamed(text)})`,
-    containing(orders.recommendationCode, text),
+    containingWords(orders.recommendationCode, text),
   );
 
 /** Orders by where they belong to, how they came and who handles them. */

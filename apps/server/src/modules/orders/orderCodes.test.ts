@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { orderOrigin } from '../../testing/places.js';
 import { insertOrder } from '../applications/repository.js';
 import { isCodeTaken, nextOrderCode } from './repositoryCodes.js';
 import { orderDays, orders } from '../../schema/orders.js';
@@ -28,6 +29,7 @@ const subOrder = (createdAt: Date) => ({
   loanAmount: '1',
   loanTerm: 3,
   items: [],
+  ...orderOrigin,
   createdAt,
 });
 const insert = async (at: Date, fails = false): Promise<string> => {

@@ -36,7 +36,7 @@ export const orderHandlers = {
   },
 
   readOrganisationOrderContact: (call) =>
-    revealNumbers(call, 'ORGANISATION_ORDER', async ({ db, user, input }) => {
+    revealNumbers(call, 'SERVICE_ORDER', async ({ db, user, input }) => {
       const row = await findOrder(db, input.id, ofOrganisation(user.orgId));
       if (!row) throw notFound();
       const { status, contactPhone } = row.order;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, SelectOption } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { serviceProducts } from '../../schema/services.js';
 import type { Organisation, Product } from './content.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
@@ -63,13 +63,13 @@ type OrganisationFilters = Omit<OperationInput<'listOrganisations'>, 'index' | '
 export function findOrganisations<Item>(
   db: Queryable,
   orgId: string | null,
-  { index, size, keyword = '', auditStatus }: OrganisationFilters & PageInput,
+  { index, size, keyword, auditStatus }: OrganisationFilters & PageInput,
   toItem: (row: OrganisationRow) => Item,
   defaultSize: number,
 ): Promise<Page<Item>> {
   const where = and(
     ownOrganisation(orgId),
-    ...(keyword.trim() ? [containing(serviceOrganisations.name, keyword)] : []),
+    containingWords(serviceOrganisations.name, keyword),
     ...(auditStatus ? [eq(serviceOrganisations.auditStatus, auditStatus)] : []),
   );
   return page(
@@ -110,7 +110,7 @@ const matching = (own: string | null, filters: ProductFilters): SQL | undefined 
   and(
     ownProducts(own),
     ...(filters.orgId ? [eq(serviceProducts.orgId, filters.orgId)] : []),
-    ...(filters.productName?.trim() ? [containing(serviceProducts.name, filters.productName)] : []),
+    containingWords(serviceProducts.name, filters.productName),
     ...(filters.auditStatus ? [eq(serviceProducts.auditStatus, filters.auditStatus)] : []),
     ...(filters.productStatus ? [eq(serviceProducts.productStatus, filters.productStatus)] : []),
     ...(filters.serviceTypeBig ? [eq(serviceProducts.typeBig, filters.serviceTypeBig)] : []),

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/staffScope.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
@@ -54,14 +54,11 @@ function ofRegion(user: CurrentUser): SQL | undefined {
   );
 }
 
-const matching = (
-  user: CurrentUser,
-  { kind, keyword = '', auditStatus }: Filters,
-): SQL | undefined =>
+const matching = (user: CurrentUser, { kind, keyword, auditStatus }: Filters): SQL | undefined =>
   and(
     ofRegion(user),
     ...(kind ? [eq(serviceReviews.kind, kind)] : []),
-    ...(keyword.trim() ? [containing(serviceReviews.name, keyword)] : []),
+    containingWords(serviceReviews.name, keyword),
     ...(auditStatus ? [eq(serviceReviews.auditStatus, auditStatus)] : []),
   );
 

@@ -1,20 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OperationInput, Partner } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import { partnerOrigins, partners, partnerSecrets } from '../../schema/partners.js';
 import { toPartner } from './toPartner.js';
@@ -67,34 +55,16 @@ export async function readPartners(
   );
 }
 
-/** % and _ that a person types stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-function matching(db: Queryable, keyword: string): SQL | undefined {
-  const part = containing(keyword);
-  const ofPartner = and(
-    eq(partnerOrigins.partnerId, partners.id),
-    ilike(partnerOrigins.origin, part),
-  );
-  return or(
-    ilike(partners.name, part),
-    ilike(partners.source, part),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(partnerOrigins)
-        .where(ofPartner),
-    ),
-  );
-}
+const originsOf = sql`(
+  select string_agg(${partnerOrigins.origin}, ' ') from ${partnerOrigins}
+  where ${partnerOrigins.partnerId} = ${partners.id})`;
 
 export async function findPartners(
   db: Queryable,
   { index, size, keyword }: OperationInput<'listPartners'>,
   now: Date,
 ): Promise<Page<Partner>> {
-  const wanted = keyword?.trim();
-  const where = wanted ? matching(db, wanted) : undefined;
+  const where = containingWords([partners.name, partners.source, originsOf], keyword);
   const rows = db
     .select()
     .from(partners)

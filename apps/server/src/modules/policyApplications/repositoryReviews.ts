@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, PolicyReviewRow } from '@huiqi/sdk';
 import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
@@ -32,18 +33,13 @@ const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(use
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
-function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | undefined {
-  const words = keyword.trim();
-  const text = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const named = [policies.title, companies.name, companies.creditCode].map((column) =>
-    ilike(column, text),
-  );
+function matching({ auditState, keyword, grade, ...days }: Filters): SQL | undefined {
   const { submittedFrom, submittedUntil } = days;
   const { submittedAt } = policyApplications;
   return and(
     auditState ? eq(policyApplications.state, auditState) : undefined,
     grade ? eq(policies.grade, grade) : undefined,
-    words === '' ? undefined : or(...named),
+    containingWords([policies.title, companies.name, companies.creditCode], keyword),
     submittedFrom ? gte(submittedAt, startOfDay(submittedFrom)) : undefined,
     submittedUntil ? lt(submittedAt, endOfDay(submittedUntil)) : undefined,
   );

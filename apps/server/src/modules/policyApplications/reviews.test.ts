@@ -56,7 +56,7 @@ test('a declaration is returned, corrected, passed and paid out; the applicant h
     version: 1,
     choices: ['PASS', 'RETURN', 'REJECT'],
     companyName: body.companyName,
-    applyForm: body.applyForm,
+    applyForm: { ...body.applyForm, contactPhone: '138****0001' },
   });
   const returned = await decide(id, {
     decision: 'RETURN',

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { companies } from '../../schema/companies.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { orders } from '../../schema/orders.js';
 import { banks, products } from '../../schema/products.js';
 import { users } from '../../schema/users.js';
@@ -135,7 +135,7 @@ export async function findCompaniesNamed(
     .from(companies)
     .where(
       and(
-        containing(companies.name, name),
+        containingWords(companies.name, name),
         inArray(companies.id, select.select({ id: orders.companyId }).from(orders).where(scope)),
       ),
     )

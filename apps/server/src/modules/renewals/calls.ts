@@ -1,6 +1,6 @@
 import { and, eq, ne, not } from 'drizzle-orm';
 import type { RelatedCompany, RenewalApplication } from '@huiqi/sdk';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { bankOfficer, operator, owner } from '../../testing/accounts.js';
 import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
@@ -50,6 +50,14 @@ export const calls = defineCalls(async ({ ask }) => {
   const { id } = first(waiting.content, 'renewal that waits for the bank');
   const next = first(waiting.content.slice(1), 'second renewal that waits');
   const body = sampleRenewal(first(companies.content, 'company of the first user'));
+  const refused = await ask(bankOfficer, 'listStaffRenewals', { acceptStatus: 'APPROVAL_FAIL' });
+  const free = first(refused.content, 'renewal that the bank refused');
+  const corrected = first(refused.content.slice(1), 'second renewal that it refused');
+  const backwards = { figures: null, reason: '审核有误' };
+  const proposed = await ask(bankOfficer, 'proposeRenewalCorrection', {
+    id: corrected.id,
+    body: backwards,
+  });
   const grant = { renewQuota: '1', interestRateType: 'YEAR', interestRate: '3.85' } as const;
   return {
     listRenewalBanks: { as: owner, input: { renewType: 'PERSONAL', amount: '0-100' } },
@@ -61,6 +69,14 @@ export const calls = defineCalls(async ({ ask }) => {
     listStaffRenewals: { as: bankOfficer, input: { keyword: '续贷' } },
     getStaffRenewal: { as: bankOfficer, input: { id } },
     readRenewalContact: { as: bankOfficer, input: { id: next.id } },
+    proposeRenewalCorrection: { as: bankOfficer, input: { id: free.id, body: backwards } },
+    decideRenewalCorrection: {
+      as: operator,
+      input: {
+        id: corrected.id,
+        body: { correctionId: proposed.correction?.id ?? '', confirmed: true },
+      },
+    },
     answerRenewal: {
       as: bankOfficer,
       input: { id, body: { acceptStatus: 'APPROVAL_SUCCESS', ...grant, renewTerm: 12 } },

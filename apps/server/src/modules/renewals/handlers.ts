@@ -3,6 +3,8 @@ import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
+import { correctionHandlers } from './correctionHandlers.js';
+import { readStaffRenewal } from './readStaffRenewal.js';
 import { findRenewal, findRenewals, ownedBy, readStatistics, staffScope } from './repository.js';
 import { findBank, findBanks } from './repositoryBanks.js';
 import { submit } from './submit.js';
@@ -33,7 +35,7 @@ export const handlers = {
   listStaffRenewals: ({ db, user, input }) =>
     findRenewals(db, staffScope(user), input, constants.pageSizes.adminOrders),
 
-  getStaffRenewal: async ({ db, user, input }) => toRenewal(await staffRenewal(db, user, input.id)),
+  getStaffRenewal: (call) => readStaffRenewal(call, call.input.id),
 
   readRenewalContact: (call) =>
     revealNumbers(call, 'RENEWAL', async ({ db, user, input }) => {
@@ -45,4 +47,6 @@ export const handlers = {
     }),
 
   answerRenewal: answer,
+
+  ...correctionHandlers,
 } satisfies Handlers;

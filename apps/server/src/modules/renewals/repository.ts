@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
-import type { OperationInput, RenewalOrder, RenewalStatistics } from '@huiqi/sdk';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { OperationInput, RenewalFigures, RenewalOrder, RenewalStatistics } from '@huiqi/sdk';
+import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
@@ -56,18 +57,13 @@ const selectRenewals = (db: Queryable) =>
 
 type Filters = Omit<OperationInput<'listStaffRenewals'>, 'index' | 'size'>;
 
-function matching({ acceptStatus, renewType, keyword = '' }: Filters): SQL[] {
-  const text = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const named = [renewals.productName, renewalProducts.name, companies.name].map((column) =>
-    ilike(column, text),
-  );
+function matching({ acceptStatus, renewType, keyword }: Filters): (SQL | undefined)[] {
   // The contact of a company is not who applies.
-  const person = and(eq(renewals.renewType, 'PERSONAL'), ilike(renewals.contactName, text));
-  const found = keyword.trim() === '' ? undefined : or(...named, person);
+  const person = sql`case when ${renewals.renewType} = 'PERSONAL' then ${renewals.contactName} end`;
   return [
     ...(acceptStatus ? [eq(renewals.acceptStatus, acceptStatus)] : []),
     ...(renewType ? [eq(renewals.renewType, renewType)] : []),
-    ...(found ? [found] : []),
+    containingWords([renewals.productName, renewalProducts.name, companies.name, person], keyword),
   ];
 }
 
@@ -140,6 +136,34 @@ export async function insertRenewal(
 /** Locks a renewal until the transaction ends: a second decision waits and then sees the first. */
 export async function lockRenewal(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: renewals.id }).from(renewals).where(eq(renewals.id, id)).for('update');
+}
+
+type Trail = Omit<typeof renewalEvents.$inferInsert, 'id' | 'renewalId'>;
+
+/** Writes into the trail of a renewal what leaves it as it is. */
+export async function recordRenewal(tx: Queryable, renewalId: string, row: Trail): Promise<void> {
+  await tx.insert(renewalEvents).values({ renewalId, ...row });
+}
+
+/** Puts other figures in place of what was granted, or none in place of a decision, which the bank takes again. */
+export async function replaceDecision(
+  tx: Queryable,
+  id: string,
+  figures: RenewalFigures | null,
+): Promise<void> {
+  const none = {
+    acceptStatus: 'ACCEPT_SUCCESS',
+    auditedAt: null,
+    renewQuota: null,
+    interestRateType: null,
+    interestRate: null,
+    renewTerm: null,
+    remark: null,
+  } as const;
+  await tx
+    .update(renewals)
+    .set(figures ?? none)
+    .where(eq(renewals.id, id));
 }
 
 /** Stores the bank's decision on a locked renewal, and who took it. */

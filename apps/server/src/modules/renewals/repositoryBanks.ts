@@ -83,7 +83,7 @@ export function findBanks(db: Queryable, query: BankQuery): Promise<Page<Renewal
   const where = and(
     ...renewing(query),
     ...offering(query),
-    containingWords(sql`${banks.name}`, keyword, bankNameInFull),
+    containingWords(banks.name, keyword, bankNameInFull),
   );
   return page(
     {

@@ -6,7 +6,7 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { mayActFor } from '../companies/repositoryAuthority.js';
 import { companies } from '../../schema/companies.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 import { serviceProducts } from '../../schema/services.js';
 import { users } from '../../schema/users.js';
@@ -61,21 +61,19 @@ export interface OrderFilters {
   readonly until?: string | undefined;
 }
 
-/** A text filter: empty ones are dropped (spec 2 §5). */
-const text = (value: string | undefined, match: (trimmed: string) => SQL): SQL[] =>
-  value?.trim() ? [match(value.trim())] : [];
-
 /** Matches the orders of a scope that pass all filters. */
 export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
   const { status, orgId, productIds, from, until } = filters;
+  const creditCode = filters.creditCode?.normalize('NFKC').trim().toUpperCase();
   return and(
     scope,
-    ...text(filters.orgName, (name) => containing(serviceOrganisations.name, name)),
-    ...text(filters.entName, (name) => containing(companies.name, name)),
-    ...text(filters.productName, (name) => containing(serviceOrders.productName, name)),
-    ...text(filters.orgPhone, (phone) => sql`strpos(${phoneOfOrganisation}, ${phone}) > 0`),
-    ...text(filters.contactPhone, (phone) => containing(serviceOrders.contactPhone, phone)),
-    ...text(filters.creditCode, (code) => eq(companies.creditCode, code.toUpperCase())),
+    // Empty ones are dropped (spec 2 §5).
+    containingWords(serviceOrganisations.name, filters.orgName),
+    containingWords(companies.name, filters.entName),
+    containingWords(serviceOrders.productName, filters.productName),
+    containingWords(phoneOfOrganisation, filters.orgPhone),
+    containingWords(serviceOrders.contactPhone, filters.contactPhone),
+    creditCode ? eq(companies.creditCode, creditCode) : undefined,
     ...(orgId === undefined ? [] : [eq(serviceOrders.orgId, orgId)]),
     ...(productIds === undefined ? [] : [inArray(serviceOrders.productId, [...productIds])]),
     ...(status === undefined ? [] : [sql`${serviceOrders.status} = ${status}`]),

@@ -66,7 +66,7 @@ export function findPublicOrganisations(
   db: Queryable,
   { index, size, keyword = '' }: OperationInput<'listServiceOrganisations'>,
 ): Promise<Page<ServiceOrganisation>> {
-  const named = containingWords(sql`${serviceOrganisations.name}`, keyword);
+  const named = containingWords(serviceOrganisations.name, keyword);
   return page(
     {
       rows: selectPublic(db, named),

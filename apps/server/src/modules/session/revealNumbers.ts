@@ -4,7 +4,7 @@ import type { UserCall } from '../../http/context.js';
 import { recordSecurityEvent } from './recordSecurityEvent.js';
 
 /** An operation that reads the numbers of a case in full. */
-export type ContactOperation =
+type ContactOperation =
   | 'readOrderContact'
   | 'readRenewalContact'
   | 'readPolicyContact'

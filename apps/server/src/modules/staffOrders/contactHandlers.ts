@@ -9,7 +9,7 @@ import { staffMover } from './staffMover.js';
 /** Contact data in the clear; that they were read stands in the trail of the order too. */
 export const contactHandlers = {
   readOrderContact: (call) =>
-    revealNumbers(call, 'STAFF_ORDER', async ({ db, user, input, requestId, now }) => {
+    revealNumbers(call, 'ORDER', async ({ db, user, input, requestId, now }) => {
       const { order } = await lockedOrder(db, user, input.id);
       const { contactName, contactPhone, legalName, legalPhone } = order;
       return {

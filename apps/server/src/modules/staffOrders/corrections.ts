@@ -38,13 +38,12 @@ export async function settleCorrection<Subject extends CorrectionSubject>(
   return open.correction;
 }
 
-/** A correction that waits, as a staff member sees it. */
+/** A correction that waits, as a staff member sees it; beside it stands what the record should be. */
 export const toCorrection = <Subject extends CorrectionSubject>(
   viewer: UserCall<never>['user'],
   { correction, proposer }: OpenCorrection<Subject>,
 ) => ({
   id: String(correction.id),
-  loan: correction.loan,
   reason: correction.reason,
   proposedBy: visibleName(viewer, proposer),
   mine: correction.proposerId === viewer.id,

@@ -27,6 +27,6 @@ export async function readStaffDetail(
     contactReadable: handlesOrder(call.user, row.order) && isOpenCase.order(row.order.status),
     loanLimits: loanLimitsOf(row),
     loanCorrectable: call.user.role === 'FINANCIER' && row.order.loan !== null && !open,
-    loanCorrection: open ? toCorrection(call.user, open) : null,
+    loanCorrection: open ? { ...toCorrection(call.user, open), loan: open.correction.loan } : null,
   };
 }

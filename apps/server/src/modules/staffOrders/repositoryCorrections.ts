@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { LoanRecord } from '@huiqi/sdk';
+import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
-import { loanCorrections, type RenewalFigures } from '../../schema/loanCorrections.js';
+import { loanCorrections } from '../../schema/loanCorrections.js';
 
 /** Whose record is corrected. */
 export type CorrectionSubject = { readonly orderId: string } | { readonly renewalId: string };

@@ -1,8 +1,8 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { DevelopUser, Mechanism } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { developUsers, mechanisms } from '../../schema/recommenders.js';
 
 /** Institutions, in the order of display; those of one city if it is given. */
@@ -28,10 +28,7 @@ export async function listDevelopUsers(
   mechanismId: string,
   keyword: string,
 ): Promise<DevelopUser[]> {
-  const named =
-    keyword.trim() === ''
-      ? undefined
-      : or(containing(developUsers.name, keyword), containing(developUsers.phone, keyword));
+  const named = containingWords([developUsers.name, developUsers.phone], keyword);
   const rows = await selectPeople(db)
     .where(and(eq(developUsers.mechanismId, mechanismId), named))
     .orderBy(asc(developUsers.name), asc(developUsers.id));

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { orderOrigin, seedNow } from '../../testing/places.js';
 import { notices } from '../../schema/notices.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
@@ -124,6 +124,7 @@ beforeAll(async () => {
       loanAmount: '10',
       loanTerm: 12,
       items: [],
+      ...orderOrigin,
       createdAt: seedNow,
       updatedAt: seedNow,
       submittedAt: seedNow,

@@ -4,7 +4,7 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { isPublic } from '../demands/repository.js';
 import { demands } from '../../schema/demands.js';
-import { containing } from '../../db/containing.js';
+import { containingWords } from '../../db/containingWords.js';
 import { supervisedCompanies } from '../../schema/supervisedCompanies.js';
 
 export type SupervisedCompanyRow = typeof supervisedCompanies.$inferSelect;
@@ -20,12 +20,12 @@ export function findSupervisedCompanies<Item>(
   { keyword = '', toItem, ...range }: CompanyQuery<Item>,
   defaultSize: number,
 ): Promise<Page<Item>> {
-  const wanted = keyword.trim();
+  const wanted = keyword.normalize('NFKC').trim();
   const where =
     wanted === ''
       ? undefined
       : or(
-          containing(supervisedCompanies.name, wanted),
+          containingWords(supervisedCompanies.name, wanted),
           eq(supervisedCompanies.creditCode, wanted.toUpperCase()),
         );
   const rows = db

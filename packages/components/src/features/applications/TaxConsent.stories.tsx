@@ -59,7 +59,7 @@ export const Missing: StoryObj = {
   render: () =>
     draw({
       validateTaxAuthorisation: {
-        data: { valid: true, authUrl: null, errorMsg: '该企业尚未完成涉税授权' },
+        data: { valid: true, errorMsg: '该企业尚未完成涉税授权' },
       },
       saveCertificate: { code: '100409', message: '该申请的授权书已保存' },
     }),

@@ -147,6 +147,8 @@ describe('a company’s application', () => {
     await vi.waitFor(() => expect(state.sent()).toHaveLength(1));
     await vi.waitFor(() => expect(state.result.current.busy).toBe(false));
     expect(state.result.current.error).toBeNull();
+    // It belongs to the button that was pressed.
+    expect(state.result.current.needsLogin).toBe(true);
     state.client.transport.use({ applyForProduct: undefined });
     await state.act(() => form(state).next());
     await vi.waitFor(() => expect(state.onSuccess).toHaveBeenCalled());
@@ -225,7 +227,7 @@ describe('a product that is decided on tax data', () => {
   });
 
   it('saves and asks for the certificate first, also if the error hides in a success', async () => {
-    const data = { valid: true, authUrl: null, errorMsg: '授权已过期' };
+    const data = { valid: true, errorMsg: '授权已过期' };
     const saved = { ...success, orderStatus: 'ISSAVE' as const, orderId: '77' };
     const state = await setUp(
       { validateTaxAuthorisation: { data }, applyWithTaxAndInvoice: { data: saved } },

@@ -94,12 +94,12 @@ const tax = <OrderAuthorisation orderId="100001" kind="tax" order={link} />;
 export const TaxAuthorised = story(tax, {}, companiesCopy.taxAuthValid);
 export const TaxNotAuthorised = story(
   tax,
-  taxState({ valid: false, authUrl: 'https://tax.example.cn/auth', errorMsg: null }),
-  companiesCopy.taxAuthGo,
+  taxState({ valid: false, errorMsg: null }),
+  companiesCopy.taxAuthMissing,
 );
 export const TaxRefused = story(
   tax,
-  taxState({ valid: true, authUrl: null, errorMsg: '该企业尚未完成涉税授权' }),
+  taxState({ valid: true, errorMsg: '该企业尚未完成涉税授权' }),
   '该企业尚未完成涉税授权',
 );
 export const TaxNotOffered = story(

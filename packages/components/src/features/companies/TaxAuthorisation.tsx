@@ -4,9 +4,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
-import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Section } from '../../ui/Section/Section.js';
-import { Stack } from '../../ui/Stack/Stack.js';
 import { CertificateForm } from './CertificateForm.js';
 import { page } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
@@ -35,22 +33,17 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
         <NotOffered />
       ) : (
         <DataState state={state}>
-          {({ valid, errorMsg, authUrl }) =>
+          {({ valid, errorMsg }) =>
             valid && !errorMsg ? (
               <Banner tone="success">{copy.taxAuthValid}</Banner>
             ) : (
               <div className={page}>
                 <Banner tone="warning">{errorMsg ?? copy.taxAuthMissing}</Banner>
-                <Stack direction="horizontal">
-                  {isWebAddress(authUrl) && (
-                    <LinkButton variant="primary" href={authUrl} target="_blank">
-                      {copy.taxAuthGo}
-                    </LinkButton>
-                  )}
+                <div>
                   <Button loading={query.isFetching} onClick={() => void query.refetch()}>
                     {copy.taxAuthAgain}
                   </Button>
-                </Stack>
+                </div>
                 {legalName && <CertificateForm order={{ ...order, legalName }} />}
               </div>
             )
@@ -61,6 +54,4 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
   );
 }
 
-const withoutConsent = (errorMsg: string) => ({ valid: false, errorMsg, authUrl: null });
-
-const isWebAddress = (url: string | null): url is string => url?.startsWith('https://') ?? false;
+const withoutConsent = (errorMsg: string) => ({ valid: false, errorMsg });

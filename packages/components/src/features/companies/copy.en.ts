@@ -146,7 +146,6 @@ export const companiesCopyEn = {
   taxAuthTitle: 'Authorise access to tax data',
   taxAuthValid: 'This company has authorised access to its tax data.',
   taxAuthMissing: 'This company has not authorised access to its tax data yet',
-  taxAuthGo: 'Authorise on the tax platform',
   taxAuthAgain: 'I have authorised it, check again',
   certificateName: 'Authorisation to read tax data',
   certificateText:

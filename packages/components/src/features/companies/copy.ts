@@ -126,7 +126,6 @@ export const companiesCopy = {
   taxAuthTitle: '涉税信息授权',
   taxAuthValid: '该企业已完成涉税信息授权。',
   taxAuthMissing: '该企业尚未完成涉税授权',
-  taxAuthGo: '前往税务平台授权',
   taxAuthAgain: '已完成授权，重新检查',
   certificateName: '涉税信息查询授权书',
   certificateText:

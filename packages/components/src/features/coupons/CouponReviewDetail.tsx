@@ -1,4 +1,10 @@
-import { getTicketReview, reviewTicket, type TicketDecision, type TicketReview } from '@huiqi/sdk';
+import {
+  getTicketReview,
+  readTicketContact,
+  reviewTicket,
+  type TicketDecision,
+  type TicketReview,
+} from '@huiqi/sdk';
 import { useEffect, useState } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -6,6 +12,7 @@ import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { CouponReviewDetailView } from './CouponReviewDetailView.js';
@@ -30,6 +37,7 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
   const copy = useCouponReviewsCopy();
   const [decision, setDecision] = useState<TicketDecision | null>(null);
   const query = useOperation(getTicketReview, { id: applicationId });
+  const reading = useCaseNumbers(readTicketContact, { id: applicationId });
   const decide = useMutationOf(reviewTicket, {
     successMessage: copy.decided,
     onSuccess: () => setDecision(null),
@@ -47,7 +55,10 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(review) => (
         <>
-          <CouponReviewDetailView {...{ review, back, neighbours, reviewLink }} onDecide={open} />
+          <CouponReviewDetailView
+            {...{ review, reading, back, neighbours, reviewLink }}
+            onDecide={open}
+          />
           {decision && (
             <CouponReviewDialog
               review={review}

@@ -1,10 +1,11 @@
-import type { TicketDecision, TicketReview } from '@huiqi/sdk';
-import { formatPercent, formatText, formatThousands } from '@huiqi/sdk/domain';
+import type { CaseContact, TicketDecision, TicketReview } from '@huiqi/sdk';
+import { formatPercent, formatText, formatThousands, isOpenCase } from '@huiqi/sdk/domain';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
 import { ContractLink } from './ContractLink.js';
 import { useCouponsCopy, type CouponsCopy } from './copy.js';
@@ -15,6 +16,7 @@ import { ticketTimeline } from './ticketTimeline.js';
 
 export interface CouponReviewDetailViewProps {
   readonly review: TicketReview;
+  readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
   /** The applications before and after this one in the queue it was opened from. */
@@ -26,7 +28,7 @@ export interface CouponReviewDetailViewProps {
 
 /** Facts and contract left, the decision right. */
 export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
-  const { review, back, neighbours, onDecide, reviewLink } = props;
+  const { review, reading, back, neighbours, onDecide, reviewLink } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { fileUrl, fileName } = review;
@@ -49,7 +51,14 @@ export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
           id: 'facts',
           title: coupons.facts,
           width: 'full',
-          content: <DescriptionList size="small" items={reviewFacts(review, coupons)} />,
+          content: (
+            <MaskedNumbers
+              items={reviewFacts(review, coupons)}
+              reading={reading}
+              phones={{ [coupons.contactPhone]: reading.numbers?.contactPhone }}
+              refused={isOpenCase.ticket(review.auditState) ? undefined : 'ended'}
+            />
+          ),
         },
         {
           id: 'file',

@@ -8,6 +8,7 @@ import {
 } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showNumbers } from '../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { CouponReviewDetail } from './CouponReviewDetail.js';
 import { CouponReviewDialog } from './CouponReviewDialog.js';
@@ -50,10 +51,10 @@ const of = (change: Partial<TicketReview>) =>
   createMockClient({ getTicketReview: { data: { ...review, ...change } } });
 
 export const Waiting = detail(of({}), couponReviewsCopy.pass);
-export const Returned = detail(
-  of({ auditState: 'RETURNED', remark: '请补充盖章页' }),
-  couponReviewsCopy.returned,
-);
+export const Returned: StoryObj = {
+  ...detail(of({ auditState: 'RETURNED', remark: '请补充盖章页' }), couponReviewsCopy.returned),
+  play: showNumbers(couponReviewsCopy.returned),
+};
 export const Passed = detail(
   of({ auditState: 'PASSED', approvedAmount: '15000.00' }),
   couponReviewsCopy.approved,

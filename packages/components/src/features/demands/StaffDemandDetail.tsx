@@ -3,6 +3,7 @@ import {
   closeDemand,
   getStaffDemand,
   listDemandDepartments,
+  readDemandContact,
   replyToDemand,
   type StaffDemandDetail as Demand,
 } from '@huiqi/sdk';
@@ -12,6 +13,7 @@ import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton
 import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DemandDecisionDialog, type DecisionDraft } from './DemandDecisionDialog.js';
@@ -34,6 +36,7 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
   const copy = useStaffDemandsCopy();
   const [dialog, setDialog] = useState<DemandDecision | null>(null);
   const query = useOperation(getStaffDemand, { id });
+  const reading = useCaseNumbers(readDemandContact, { id });
   const departments =
     useOperation(listDemandDepartments, {}, { staleTime: 300_000, enabled: dialog === 'ASSIGN' })
       .data ?? [];
@@ -67,7 +70,7 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(demand) => (
         <>
-          <StaffDemandDetailView {...{ demand, back, neighbours }} onDecide={open} />
+          <StaffDemandDetailView {...{ demand, reading, back, neighbours }} onDecide={open} />
           {dialog && (
             <DemandDecisionDialog
               key={dialog}

@@ -1,11 +1,16 @@
-import { DemandEventLabels, type DemandEvent, type StaffDemandDetail } from '@huiqi/sdk';
-import { demandTransition, formatDateTime } from '@huiqi/sdk/domain';
+import {
+  DemandEventLabels,
+  type CaseContact,
+  type DemandEvent,
+  type StaffDemandDetail,
+} from '@huiqi/sdk';
+import { demandTransition, formatDateTime, isOpenCase } from '@huiqi/sdk/domain';
 import { Button } from '../../ui/Button/Button.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { fillCopy } from '../../provider/copy.js';
 import { useDemandsCopy } from './copy.js';
@@ -21,6 +26,7 @@ export type DemandDecision = Extract<DemandEvent, 'ASSIGN' | 'REPLY' | 'CLOSE'>;
 
 export interface StaffDemandDetailViewProps {
   readonly demand: StaffDemandDetail;
+  readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
   /** The demands before and after this one in the queue it was opened from. */
@@ -45,7 +51,7 @@ function trailOf({ records }: StaffDemandDetail, copy: StaffDemandsCopy): Timeli
 
 /** Facts left, what can be done now right. */
 export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
-  const { demand, back, neighbours, onDecide } = props;
+  const { demand, reading, back, neighbours, onDecide } = props;
   const copy = useStaffDemandsCopy();
   const demands = useDemandsCopy();
   const { status, departmentId, replies } = demand;
@@ -72,8 +78,10 @@ export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
       content: demand.anonymity ? (
         <p className={css.muted}>{copy.anonymousContact}</p>
       ) : (
-        <DescriptionList
-          size="small"
+        <MaskedNumbers
+          reading={reading}
+          phones={{ [copy.contactPhone]: reading.numbers?.contactPhone }}
+          refused={isOpenCase.demand(status) ? undefined : 'ended'}
           items={[
             { term: demands.from, value: authorOf(demand, demands), kind: 'name' },
             { term: demands.areaName, value: demand.areaName ?? '' },

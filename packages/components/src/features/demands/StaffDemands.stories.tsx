@@ -2,6 +2,7 @@ import type { DemandStatus, StaffDemandDetail as Demand } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showNumbers } from '../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { DemandDecisionDialog } from './DemandDecisionDialog.js';
 import { staffDemandsCopy as copy } from './staffCopy.js';
@@ -45,7 +46,10 @@ export const New = detail(
   { status: 'SUBMITTED', departmentId: null, departmentName: null },
   '交办',
 );
-export const Processing = detail({}, copy.reassign);
+export const Processing: StoryObj = {
+  ...detail({}, copy.reassign),
+  play: showNumbers(copy.reassign),
+};
 export const Anonymous = detail(
   { anonymity: true, companyName: null, contactName: null, contactPhone: null },
   copy.anonymousContact,

@@ -10,6 +10,7 @@ it.each([
   ['PARTNER_CHANGED', 'pt_demo SECRET_ROTATED', '示范合作机构', '更换密钥 示范合作机构'],
   ['PARTNER_CHANGED', 'pt_gone DISABLED', null, '停用 pt_gone'],
   ['JOB_CHANGED', 'messages 4f1c RETRIED', null, '重新执行 发送短信或邮件'],
+  ['CONTACT_READ', 'DEMAND 7001', null, '企业需求 7001'],
   ['LOGIN', 'something new', null, 'something new'],
 ] as const)('%s of %s is written in words', (event, detail, partnerName, text) => {
   expect(securityDetail({ event, detail, partnerName }, monitoringCopy)).toBe(text);

@@ -1,4 +1,4 @@
-import { JobNameLabels, type SecurityEvent } from '@huiqi/sdk';
+import { JobNameLabels, NoticeSubjectKindLabels, type SecurityEvent } from '@huiqi/sdk';
 import { labelOf } from '@huiqi/sdk/domain';
 import type { MonitoringCopy } from './copy.js';
 
@@ -31,7 +31,7 @@ const textOf = <Key extends string>(
   copy: MonitoringCopy,
 ) => (Object.hasOwn(table, code) ? copy[table[code as Key]] : code);
 
-/** What happened, in words. The trail has codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`. */
+/** What happened, in words. The trail has codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`, `DEMAND 7001`. */
 export function securityDetail(
   { event, detail, partnerName }: Pick<SecurityEvent, 'event' | 'detail' | 'partnerName'>,
   copy: MonitoringCopy,
@@ -41,5 +41,7 @@ export function securityDetail(
   const change = textOf(changes, parts.at(-1) ?? '', copy);
   if (event === 'PARTNER_CHANGED') return `${change} ${partnerName ?? first}`;
   if (event === 'JOB_CHANGED') return `${change} ${labelOf(JobNameLabels, first)}`;
+  if (event === 'CONTACT_READ')
+    return `${labelOf(NoticeSubjectKindLabels, first)} ${parts.slice(1).join(' ')}`;
   return textOf(ways, detail, copy);
 }

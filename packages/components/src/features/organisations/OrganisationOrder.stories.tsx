@@ -2,6 +2,7 @@ import { HuiqiError, type OrganisationOrderDetail as Order } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showNumbers } from '../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { organisationsCopy as copy } from './copy.js';
 import { HandleOrderDialog } from './HandleOrderDialog.js';
@@ -29,7 +30,10 @@ const detail = (change: Partial<Order>, words: string | RegExp): StoryObj => ({
 });
 
 export const Pending = detail({ status: 'PENDING', evaluation: null }, copy.accept);
-export const Accepted = detail({ status: 'ACCEPTED', evaluation: null }, copy.finish);
+export const Accepted: StoryObj = {
+  ...detail({ status: 'ACCEPTED', evaluation: null }, copy.finish),
+  play: showNumbers(copy.finish),
+};
 export const Refused = detail({ status: 'REFUSED', evaluation: null }, copy.closedRefused);
 export const Canceled = detail({ status: 'CANCELED', evaluation: null }, copy.closedCanceled);
 export const Finished = detail({ status: 'FINISHED' }, copy.closedFinished);

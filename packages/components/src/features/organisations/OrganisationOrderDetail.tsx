@@ -2,6 +2,7 @@ import {
   getOrganisationOrder,
   handleOrganisationOrder,
   isHuiqiError,
+  readOrganisationOrderContact,
   type OrganisationOrderDetail as Order,
 } from '@huiqi/sdk';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOrganisationsCopy } from './copy.js';
@@ -37,6 +39,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
   const copy = useOrganisationsCopy();
   const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
   const query = useOperation(getOrganisationOrder, { id: orderId });
+  const reading = useCaseNumbers(readOrganisationOrderContact, { id: orderId });
   const handle = useMutationOf(handleOrganisationOrder, {
     successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
     onSuccess: () => {
@@ -62,7 +65,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
       {(order) => (
         <>
           <OrganisationOrderDetailView
-            {...{ order, back, neighbours, productLink }}
+            {...{ order, reading, back, neighbours, productLink }}
             onHandle={(handling) => setDialog({ handling, version: order.version })}
           />
           {dialog && (

@@ -1,8 +1,9 @@
-import type { OrganisationOrderDetail } from '@huiqi/sdk';
+import type { CaseContact, OrganisationOrderDetail } from '@huiqi/sdk';
 import { formatDateTime, serviceOrderTransitionsFrom } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
+import type { NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -15,6 +16,7 @@ import { OrderTag } from './OrganisationTags.js';
 
 export interface OrganisationOrderDetailViewProps {
   readonly order: OrganisationOrderDetail;
+  readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
   /** The orders before and after this one in the list it was opened from. */
@@ -25,7 +27,7 @@ export interface OrganisationOrderDetailViewProps {
 
 /** Facts left, what can be done now right. */
 export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
-  const { order, back, neighbours, productLink, onHandle } = props;
+  const { order, reading, back, neighbours, productLink, onHandle } = props;
   const copy = useOrganisationsCopy();
   const { status, productId, productName } = order;
   const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
@@ -44,7 +46,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
         { label: copy.price, value: priceText(order, copy) },
         { label: copy.created, value: formatDateTime(order.createdTs) },
       ]}
-      sections={orderSections(order, copy)}
+      sections={orderSections(order, reading, copy)}
       decision={{
         title: copy.handle,
         ...neighbours,

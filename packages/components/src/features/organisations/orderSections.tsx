@@ -1,8 +1,12 @@
-import { ServiceOrderEventLabels, type OrganisationOrderDetail } from '@huiqi/sdk';
-import { formatDateTime, labelOf } from '@huiqi/sdk/domain';
+import {
+  ServiceOrderEventLabels,
+  type CaseContact,
+  type OrganisationOrderDetail,
+} from '@huiqi/sdk';
+import { formatDateTime, isOpenCase, labelOf } from '@huiqi/sdk/domain';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import { fillCopy } from '../../provider/copy.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrganisationsCopy } from './copy.js';
 import * as css from './organisations.css.js';
@@ -10,6 +14,7 @@ import * as css from './organisations.css.js';
 /** What an order says, from the demand to the rating. */
 export function orderSections(
   order: OrganisationOrderDetail,
+  reading: NumberReading<CaseContact>,
   copy: OrganisationsCopy,
 ): readonly PageSection[] {
   const { demand, evaluation } = order;
@@ -27,8 +32,10 @@ export function orderSections(
       id: 'company',
       title: copy.company,
       content: (
-        <DescriptionList
-          size="small"
+        <MaskedNumbers
+          reading={reading}
+          phones={{ [copy.contractPhone]: reading.numbers?.contactPhone }}
+          refused={isOpenCase.serviceOrder(order.status) ? undefined : 'ended'}
           items={[
             { term: copy.entName, value: order.entName, kind: 'name' },
             { term: copy.nsrsbh, value: order.nsrsbh, kind: 'code' },

@@ -37,7 +37,11 @@ async function findFailure(canvas: Canvas, words: string) {
 
 export const NotSaved: StoryObj = {
   render: saving({ code: '100500' }),
-  play: ({ canvas }) => findFailure(canvas, copy.saveFailed),
+  play: async ({ canvas }) => {
+    await findFailure(canvas, copy.saveFailed);
+    // Sentences follow each other with their stops.
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/；.*您填写的内容已保留。/);
+  },
 };
 
 export const SessionOver: StoryObj = {

@@ -1,3 +1,5 @@
+import { together } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -20,6 +22,7 @@ export interface DeclarationFailureProps {
 export function DeclarationFailure({ declaration, opened, companies }: DeclarationFailureProps) {
   const { entries, saving } = declaration;
   const copy = usePolicyApplicationsCopy();
+  const inOneLine = localized(copy, together);
   // What the fields, or the notice of an ended session, say themselves is not said above them as well.
   const isSaid = (error: unknown) => {
     if (isSessionError(error)) return true;
@@ -30,13 +33,13 @@ export function DeclarationFailure({ declaration, opened, companies }: Declarati
     if (error === null || isSaid(error)) return null;
     const { kind, title, description, requestId } = describeError(error);
     const aboutCompany = companyProblem(error);
-    const said = aboutCompany === undefined ? [title, description] : [aboutCompany];
+    const rest = aboutCompany === undefined ? [description, copy.keptHint] : [copy.keptHint];
     return (
       <ErrorPanel
         compact
         kind={kind}
         title={what}
-        description={[...said, copy.keptHint].filter(Boolean).join(' ')}
+        description={inOneLine([aboutCompany ?? title, rest.filter(Boolean).join(' ')])}
         requestId={requestId}
         action={
           aboutCompany !== undefined &&

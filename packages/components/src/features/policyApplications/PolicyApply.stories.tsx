@@ -251,7 +251,7 @@ export const TaxMissing: StoryObj = {
       {
         getPolicyDraft: { data: { ...draft, requiresTaxAuth: true } },
         validateTaxAuthorisation: {
-          data: { valid: false, authUrl: null, errorMsg: '该企业尚未完成涉税授权' },
+          data: { valid: false, errorMsg: '该企业尚未完成涉税授权' },
         },
       },
     ),

@@ -1,8 +1,14 @@
-import { getPolicyReview, openFile, type PolicyReviewDetail as PolicyReviewData } from '@huiqi/sdk';
+import {
+  getPolicyReview,
+  openFile,
+  readPolicyContact,
+  type PolicyReviewDetail as PolicyReviewData,
+} from '@huiqi/sdk';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../../provider/context.js';
 import { fillCopy } from '../../provider/copy.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -29,6 +35,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
   const copy = usePolicyReviewCopy();
   const client = useClient();
   const query = useOperation(getPolicyReview, { id: applicationId });
+  const reading = useCaseNumbers(readPolicyContact, { id: applicationId });
   const desk = usePolicyReview(applicationId);
   const doneRef = useRef<HTMLDivElement>(null);
   const loaded = query.data;
@@ -42,6 +49,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
         <>
           <PolicyReviewDetailView
             review={{ ...review, choices: desk.choicesOf(review) }}
+            reading={reading}
             back={back}
             neighbours={neighbours}
             done={desk.done}

@@ -1,7 +1,13 @@
-import { PolicyGradeLabels, type FileResponse, type PolicyReviewDetail } from '@huiqi/sdk';
-import { formatDate, formatText, formatThousands, labelOf } from '@huiqi/sdk/domain';
+import {
+  PolicyGradeLabels,
+  type CaseContact,
+  type FileResponse,
+  type PolicyReviewDetail,
+} from '@huiqi/sdk';
+import { formatDate, formatText, formatThousands, isOpenCase, labelOf } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
@@ -18,6 +24,7 @@ export interface PolicyReviewDetailViewProps extends Omit<
   'next' | 'review'
 > {
   readonly review: PolicyReviewDetail;
+  readonly reading: NumberReading<CaseContact>;
   readonly neighbours?: Neighbours | undefined;
   /** Reads a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
@@ -25,7 +32,7 @@ export interface PolicyReviewDetailViewProps extends Omit<
 
 /** A declaration with its files at the left, the decision at the right. */
 export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
-  const { review, neighbours, openFile, ...actions } = props;
+  const { review, reading, neighbours, openFile, ...actions } = props;
   const copy = usePolicyReviewCopy();
   const user = usePolicyUserCopy();
   const part = (id: string, title: string, content: ReactNode) => ({
@@ -56,7 +63,17 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
           { term: copy.publisher, value: formatText(review.publishOrgName) },
           { term: copy.grade, value: labelOf(PolicyGradeLabels, review.grade) },
         ]),
-        facts('form', user.form, formFacts(review.applyForm, review.bankName, user)),
+        part(
+          'form',
+          user.form,
+          <MaskedNumbers
+            items={formFacts(review.applyForm, review.bankName, user)}
+            reading={reading}
+            phones={{ [user.contactPhone]: reading.numbers?.contactPhone }}
+            accounts={{ [user.account]: reading.numbers?.bankAccount ?? undefined }}
+            refused={isOpenCase.declaration(review.auditState) ? undefined : 'ended'}
+          />,
+        ),
         ...files('basic', user.basicFiles, review.basicInfos),
         ...files('declare', user.declareFiles, review.declareInfoList),
         part('history', copy.history, <Timeline items={auditItems(review.records)} />),

@@ -7,6 +7,7 @@ import {
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { showNumbers } from '../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { PolicyReviewDetail } from './PolicyReviewDetail.js';
 import { PolicyReviewDialog } from './PolicyReviewDialog.js';
@@ -84,7 +85,10 @@ const of = (part: Partial<PolicyReviewData>): MockScenarios => ({
 });
 
 export const Waiting = detail(of({}), policyReviewCopy.reject);
-export const Passed = detail(of({ auditState: 'PASSED', choices: ['REDEEM'] }), '登记兑现');
+export const Passed: StoryObj = {
+  ...detail(of({ auditState: 'PASSED', choices: ['REDEEM'] }), '登记兑现'),
+  play: showNumbers('登记兑现'),
+};
 export const Returned = detail(
   of({ auditState: 'RETURNED', choices: [] }),
   policyReviewCopy.waitsForApplicant,

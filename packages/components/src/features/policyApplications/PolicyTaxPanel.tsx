@@ -1,5 +1,4 @@
 import { isHuiqiError } from '@huiqi/sdk';
-import { safeUrl } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
@@ -19,44 +18,40 @@ export interface PolicyTaxPanelProps {
 export function PolicyTaxPanel({ tax, companies }: PolicyTaxPanelProps) {
   const copy = usePolicyApplicationsCopy();
   const { query, isValid } = tax;
-  const missing = (message: string, url?: string | null) => {
-    const external = safeUrl(url);
-    const target = external ? { href: external } : companies;
-    return (
-      <Banner
-        tone="warning"
-        action={
-          <>
-            {target && (
-              <ActionButton
-                size="small"
-                action={{ label: copy.taxGo, href: target.href, onSelect: target.onOpen }}
-              />
-            )}
-            <Button
+  const missing = (message: string) => (
+    <Banner
+      tone="warning"
+      action={
+        <>
+          {companies && (
+            <ActionButton
               size="small"
-              variant="text"
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              {copy.taxAgain}
-            </Button>
-          </>
-        }
-      >
-        {message}
-      </Banner>
-    );
-  };
+              action={{ label: copy.taxGo, href: companies.href, onSelect: companies.onOpen }}
+            />
+          )}
+          <Button
+            size="small"
+            variant="text"
+            loading={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {copy.taxAgain}
+          </Button>
+        </>
+      }
+    >
+      {message}
+    </Banner>
+  );
   const { error } = query;
   if (isHuiqiError(error) && isRefusal(error)) return missing(error.userMessage);
   return (
     <DataState state={toDataState(query)}>
-      {({ errorMsg, authUrl }) =>
+      {({ errorMsg }) =>
         isValid ? (
           <Banner tone="success">{copy.taxValid}</Banner>
         ) : (
-          missing(errorMsg ?? copy.taxMissing, authUrl)
+          missing(errorMsg ?? copy.taxMissing)
         )
       }
     </DataState>

@@ -2,10 +2,13 @@ import {
   InterestRateTypeLabels,
   InterestRateTypeValues,
   type RenewalAnswer,
+  type RenewalCorrectionProposal,
   type RenewalOrder,
 } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
+import { CorrectionFields } from '../../patterns/StaffDesk/CorrectionFields.js';
+import { useCorrectionCopy } from '../../patterns/StaffDesk/correctionCopy.js';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -18,8 +21,11 @@ import { Select } from '../../ui/Select/Select.js';
 import { Textarea } from '../../ui/Textarea/Textarea.js';
 import {
   answerErrors,
+  draftOf,
   firstDraft,
+  grantedOf,
   toAnswer,
+  toFigures,
   type AnswerDraft,
   type AnswerKind,
 } from './renewalAnswer.js';
@@ -27,44 +33,65 @@ import { page } from './renewalList.css.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
 
 export interface AnswerDialogProps {
-  readonly renewal: Pick<RenewalOrder, 'renewAmount' | 'renewDeadline' | 'renewLimits'>;
-  readonly kind: AnswerKind;
+  readonly renewal: Pick<
+    RenewalOrder,
+    'renewAmount' | 'renewDeadline' | 'renewLimits' | 'renewOrderAuditResponse'
+  >;
+  /** A decision, or the correction of one. */
+  readonly kind: AnswerKind | 'correct';
   readonly busy: boolean;
   readonly error: unknown;
   /** Messages of the server by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  readonly onAnswer: (answer: RenewalAnswer) => void;
+  readonly onAnswer?: ((answer: RenewalAnswer) => void) | undefined;
+  readonly onCorrect?: ((correction: RenewalCorrectionProposal) => void) | undefined;
+  /** Takes focus on close where the opener is gone by then. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 
-/** The bank's decision: amount, rate and term, or the reason that the applicant will read. */
+/** The bank's decision, or what its record should be: amount, rate and term, or the reason that the applicant will read. */
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { renewal, kind, busy, error, fieldErrors, onAnswer, onClose } = props;
+  const { renewal, kind, busy, error, fieldErrors, onAnswer, onCorrect, onClose } = props;
+  const { fallbackFocus } = props;
   const copy = useStaffRenewalsCopy();
   const id = useId();
-  const [draft, setDraft] = useState(() => firstDraft(renewal));
-  const [own, setOwn] = useState<Partial<AnswerDraft>>({});
+  const correction = useCorrectionCopy();
+  const isCorrection = kind === 'correct';
+  const granted = isCorrection ? grantedOf(renewal.renewOrderAuditResponse) : null;
+  const [draft, setDraft] = useState(() => (granted ? draftOf(granted) : firstDraft(renewal)));
+  const [isVoid, setVoid] = useState(isCorrection && granted === null);
+  const [why, setWhy] = useState('');
+  const [own, setOwn] = useState<Partial<AnswerDraft & Record<'why', string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const isGrant = kind === 'grant';
+  const isGrant = kind !== 'refuse';
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
   const set = (name: keyof AnswerDraft) => (value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
   };
   function submit() {
-    const found = answerErrors(kind, draft, renewal, copy);
+    const reason = why.trim();
+    const answerKind = isGrant ? 'grant' : 'refuse';
+    const found = {
+      ...(isVoid ? {} : answerErrors(answerKind, draft, renewal, copy)),
+      ...(isCorrection && reason.length < 2 ? { why: correction.reasonNeeded } : {}),
+    };
     setOwn(found);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length === 0 && !busy) onAnswer(toAnswer(kind, draft));
+    if (Object.keys(found).length > 0 || busy) return;
+    if (isCorrection) onCorrect?.({ figures: isVoid ? null : toFigures(draft), reason });
+    else onAnswer?.(toAnswer(answerKind, draft));
   }
   const labels: Readonly<Record<string, string>> = {
     renewQuota: copy.quota,
     interestRate: copy.rate,
     renewTerm: copy.term,
     remark: isGrant ? copy.remark : copy.reason,
+    why: correction.reason,
   };
   const wrong = Object.entries(own).map(([name, message]) => ({
-    fieldId: `${id}-${name}`,
+    fieldId: `${id}-${name === 'why' ? 'reason' : name}`,
     label: labels[name],
     message: message ?? '',
   }));
@@ -88,19 +115,65 @@ export function AnswerDialog(props: AnswerDialogProps) {
       )}
     </Field>
   );
-  const quota = formatThousands(draft.renewQuota);
+  const confirm = isCorrection
+    ? correction.propose
+    : isGrant
+      ? fillCopy(copy.grantOf, { amount: formatThousands(draft.renewQuota) })
+      : copy.refuse;
+  const fields = (
+    <>
+      {isGrant && (
+        <>
+          {number('renewQuota', copy.wan, 2, hint)}
+          <Field label={copy.rateType} required>
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.interestRateType}
+                onChange={({ target }) => set('interestRateType')(target.value)}
+                options={InterestRateTypeValues.map((value) => ({
+                  value,
+                  label: InterestRateTypeLabels[value],
+                }))}
+              />
+            )}
+          </Field>
+          {number('interestRate', '%', 4)}
+          {number('renewTerm', copy.months, 0)}
+        </>
+      )}
+      <Field
+        id={`${id}-remark`}
+        label={labels['remark'] ?? ''}
+        required={!isGrant}
+        hint={isGrant ? copy.remarkHint : copy.reasonHint}
+        error={errors['remark']}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={200}
+            value={draft.remark}
+            onChange={({ target }) => set('remark')(target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={isGrant ? copy.grant : copy.refuse}
+      title={isCorrection ? copy.correct : isGrant ? copy.grant : copy.refuse}
+      fallbackFocus={fallbackFocus}
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button variant={isGrant ? 'primary' : 'danger'} loading={busy} onClick={submit}>
-            {isGrant ? fillCopy(copy.grantOf, { amount: quota }) : copy.refuse}
+            {confirm}
           </Button>
         </>
       }
@@ -108,43 +181,28 @@ export function AnswerDialog(props: AnswerDialogProps) {
       <div className={page}>
         {error !== null && <ErrorPanel compact {...describeError(error)} />}
         {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {isGrant && (
-          <>
-            {number('renewQuota', copy.wan, 2, hint)}
-            <Field label={copy.rateType} required>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={draft.interestRateType}
-                  onChange={({ target }) => set('interestRateType')(target.value)}
-                  options={InterestRateTypeValues.map((value) => ({
-                    value,
-                    label: InterestRateTypeLabels[value],
-                  }))}
-                />
-              )}
-            </Field>
-            {number('interestRate', '%', 4)}
-            {number('renewTerm', copy.months, 0)}
-          </>
+        {isCorrection ? (
+          <CorrectionFields
+            id={id}
+            isVoid={isVoid}
+            onVoid={(wanted) => {
+              setVoid(wanted);
+              setOwn({});
+            }}
+            mayChange={granted !== null}
+            voidHint={copy.voidHint}
+            reason={why}
+            reasonError={own.why}
+            onReason={(text) => {
+              setWhy(text);
+              setOwn(({ why: _gone, ...rest }) => rest);
+            }}
+          >
+            {fields}
+          </CorrectionFields>
+        ) : (
+          fields
         )}
-        <Field
-          id={`${id}-remark`}
-          label={labels['remark'] ?? ''}
-          required={!isGrant}
-          hint={isGrant ? copy.remarkHint : copy.reasonHint}
-          error={errors['remark']}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={200}
-              value={draft.remark}
-              onChange={({ target }) => set('remark')(target.value)}
-            />
-          )}
-        </Field>
       </div>
     </Dialog>
   );

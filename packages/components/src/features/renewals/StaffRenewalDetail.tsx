@@ -1,6 +1,7 @@
-import { answerRenewal, getStaffRenewal, type RenewalOrder } from '@huiqi/sdk';
+import { answerRenewal, getStaffRenewal, readRenewalContact, type RenewalOrder } from '@huiqi/sdk';
 import { useEffect, useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -10,6 +11,7 @@ import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { AnswerDialog } from './AnswerDialog.js';
 import type { AnswerKind } from './renewalAnswer.js';
+import { RenewalCorrection } from './RenewalCorrection.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
 import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
 
@@ -29,6 +31,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
   const copy = useStaffRenewalsCopy();
   const [dialog, setDialog] = useState<AnswerKind | null>(null);
   const query = useOperation(getStaffRenewal, { id: renewalId });
+  const reading = useCaseNumbers(readRenewalContact, { id: renewalId });
   const user = useCurrentUser();
   const answer = useMutationOf(answerRenewal, {
     successMessage: copy.decided,
@@ -49,10 +52,12 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
         <>
           <StaffRenewalDetailView
             renewal={renewal}
+            reading={reading}
             back={back}
             neighbours={neighbours}
             mayDecide={user.data?.roleType === 'FINANCIER'}
             onDecide={open}
+            correction={<RenewalCorrection renewal={renewal} />}
           />
           {dialog && (
             <AnswerDialog

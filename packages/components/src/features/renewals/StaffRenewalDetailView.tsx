@@ -1,6 +1,8 @@
-import type { RenewalOrder } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import type { CaseContact, RenewalOrder } from '@huiqi/sdk';
+import { formatThousands, isOpenCase } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { PageLink } from '../../patterns/page/types.js';
+import { MaskedNumbers, type NumberReading } from '../../patterns/StaffDesk/MaskedNumbers.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -15,6 +17,7 @@ import { useStaffRenewalsCopy } from './staffCopy.js';
 
 export interface StaffRenewalDetailViewProps {
   readonly renewal: RenewalOrder;
+  readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
   /** The renewals before and after this one in the queue it was opened from. */
@@ -22,11 +25,13 @@ export interface StaffRenewalDetailViewProps {
   /** Whether the viewer is of a bank, which alone decides. */
   readonly mayDecide: boolean;
   readonly onDecide: (kind: AnswerKind) => void;
+  /** Corrects the decision, below it. */
+  readonly correction?: ReactNode;
 }
 
 /** Facts at the left, the decision at the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
-  const { renewal, back, neighbours, mayDecide, onDecide } = props;
+  const { renewal, reading, back, neighbours, mayDecide, onDecide, correction } = props;
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
@@ -42,6 +47,12 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
         ]
       : [];
   const isOpen = renewal.acceptStatus === 'ACCEPT_SUCCESS';
+  const phone = reading.numbers?.contactPhone;
+  const contactRefused = !isOpenCase.renewal(renewal.acceptStatus)
+    ? 'ended'
+    : mayDecide
+      ? undefined
+      : 'notMine';
   return (
     <DeskDetail
       back={back}
@@ -65,7 +76,19 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
           { term: renewals.product, value: `${renewal.renewProductName}（${renewal.bankName}）` },
           ...renewalFacts(renewal, renewals),
         ]),
-        ...facts('applicant', renewals.who, applicantFacts(renewal, renewals)),
+        {
+          id: 'applicant',
+          title: renewals.who,
+          width: 'full',
+          content: (
+            <MaskedNumbers
+              items={applicantFacts(renewal, renewals)}
+              reading={reading}
+              phones={{ [renewals.contactPhone]: phone, [renewals.personPhone]: phone }}
+              refused={contactRefused}
+            />
+          ),
+        },
         {
           id: 'progress',
           title: renewals.progress,
@@ -75,21 +98,25 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
       decision={{
         title: copy.decision,
         ...neighbours,
-        children:
-          isOpen && mayDecide ? (
-            <>
-              <Button block variant="primary" onClick={() => onDecide('grant')}>
-                {copy.grant}
-              </Button>
-              <Button block onClick={() => onDecide('refuse')}>
-                {copy.refuse}
-              </Button>
-            </>
-          ) : isOpen ? (
-            <p>{copy.notYours}</p>
-          ) : (
-            <DescriptionList size="small" columns={1} items={outcome} />
-          ),
+        children: (
+          <>
+            {isOpen && mayDecide ? (
+              <>
+                <Button block variant="primary" onClick={() => onDecide('grant')}>
+                  {copy.grant}
+                </Button>
+                <Button block onClick={() => onDecide('refuse')}>
+                  {copy.refuse}
+                </Button>
+              </>
+            ) : isOpen ? (
+              <p>{copy.notYours}</p>
+            ) : (
+              <DescriptionList size="small" columns={1} items={outcome} />
+            )}
+            {correction}
+          </>
+        ),
       }}
     />
   );

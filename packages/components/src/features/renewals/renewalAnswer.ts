@@ -1,4 +1,10 @@
-import { InterestRateTypeValues, type RenewalAnswer, type RenewalOrder } from '@huiqi/sdk';
+import {
+  InterestRateTypeValues,
+  type RenewalAnswer,
+  type RenewalAudit,
+  type RenewalFigures,
+  type RenewalOrder,
+} from '@huiqi/sdk';
 import { renewalAnswerErrors } from '@huiqi/sdk/domain';
 import type { StaffRenewalsCopy } from './staffCopy.js';
 
@@ -21,17 +27,38 @@ export const firstDraft = ({
   remark: '',
 });
 
+/** What was granted; null where the bank refused. */
+export function grantedOf(audit: RenewalAudit | null): RenewalFigures | null {
+  const { renewQuota, interestRateType, interestRate, renewTerm, remark = null } = audit ?? {};
+  return renewQuota && interestRateType && interestRate && renewTerm
+    ? { renewQuota, interestRateType, interestRate, renewTerm, remark }
+    : null;
+}
+
+/** What was granted, to be corrected. */
+export const draftOf = (figures: RenewalFigures): AnswerDraft => ({
+  ...figures,
+  renewTerm: String(figures.renewTerm),
+  remark: figures.remark ?? '',
+});
+
+export const toFigures = (draft: AnswerDraft): RenewalFigures => ({
+  renewQuota: draft.renewQuota.trim(),
+  interestRateType:
+    InterestRateTypeValues.find((value) => value === draft.interestRateType) ?? 'YEAR',
+  interestRate: draft.interestRate.trim(),
+  renewTerm: Number(draft.renewTerm),
+  remark: draft.remark.trim() || null,
+});
+
 /** The decision as the contract has it. */
 export function toAnswer(kind: AnswerKind, draft: AnswerDraft): RenewalAnswer {
   const remark = draft.remark.trim();
   if (kind === 'refuse') return { acceptStatus: 'APPROVAL_FAIL', remark };
-  const period = InterestRateTypeValues.find((value) => value === draft.interestRateType);
+  const { remark: _none, ...figures } = toFigures(draft);
   return {
     acceptStatus: 'APPROVAL_SUCCESS',
-    renewQuota: draft.renewQuota.trim(),
-    interestRateType: period ?? 'YEAR',
-    interestRate: draft.interestRate.trim(),
-    renewTerm: Number(draft.renewTerm),
+    ...figures,
     ...(remark === '' ? {} : { remark }),
   };
 }

@@ -1,22 +1,52 @@
-import { readOrderContact } from '@huiqi/sdk';
-import { useMutationOf } from '../../provider/useMutationOf.js';
-import { OrderContactView, type ContactOrder } from './OrderContactView.js';
+import { readOrderContact, type StaffOrderDetail } from '@huiqi/sdk';
+import { formatText, isOpenCase } from '@huiqi/sdk/domain';
+import { MaskedNumbers } from '../../patterns/StaffDesk/MaskedNumbers.js';
+import { useCaseNumbers } from '../../provider/useCaseNumbers.js';
+import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import { useStaffOrderCopy } from './staffOrderCopy.js';
 
-/**
- * Contact data of an order, masked until its officer asks. The numbers live in this component alone: they are in no
- * cache, and gone when it is left.
- */
-export function OrderContact({ order }: { readonly order: ContactOrder & { orderId: string } }) {
-  const read = useMutationOf(readOrderContact, { successMessage: false });
-  const { orderId } = order;
+type ContactOrder = Pick<
+  StaffOrderDetail,
+  | 'orderId'
+  | 'orderStatus'
+  | 'applicantKind'
+  | 'contactName'
+  | 'contactPhone'
+  | 'legalName'
+  | 'contactReadable'
+>;
+
+/** Whom to call about an order. */
+export function OrderContact({ order }: { readonly order: ContactOrder }) {
+  const reading = useCaseNumbers(readOrderContact, { id: order.orderId });
+  const copy = useStaffOrderCopy();
+  const { numbers } = reading;
+  const items: DescriptionItem[] = [
+    { term: copy.contactName, value: formatText(order.contactName) },
+    { term: copy.contactPhone, value: formatText(order.contactPhone), kind: 'code' },
+  ];
+  // A person applies for themselves.
+  if (order.applicantKind !== 'PERSON')
+    items.push(
+      { term: copy.legalName, value: formatText(order.legalName) },
+      // No response masks it.
+      ...(numbers ? [{ term: copy.legalPhone, value: '--' }] : []),
+    );
   return (
-    <OrderContactView
-      order={order}
-      numbers={read.data}
-      busy={read.busy}
-      error={read.error}
-      onShow={() => void read.run({ id: orderId })}
-      onHide={read.reset}
+    <MaskedNumbers
+      items={items}
+      reading={reading}
+      phones={{
+        [copy.contactPhone]: numbers?.contactPhone,
+        [copy.legalPhone]: numbers?.legalPhone,
+      }}
+      refused={
+        order.contactReadable
+          ? undefined
+          : isOpenCase.order(order.orderStatus)
+            ? 'notMine'
+            : 'ended'
+      }
     />
   );
 }

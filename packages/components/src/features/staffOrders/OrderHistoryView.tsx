@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
 import { orderTimeline } from '../orders/orderFacts.js';
 import { orderTone } from '../orders/orderTone.js';
-import * as css from './orderContact.css.js';
+import * as css from './orderTrail.css.js';
 import { useStaffOrderCopy } from './staffOrderCopy.js';
 
 export interface OrderHistoryViewProps {
@@ -27,7 +27,7 @@ export interface OrderHistoryViewProps {
 export function OrderHistoryView({ timeline, rows, failed, trail }: OrderHistoryViewProps) {
   const copy = useStaffOrderCopy();
   return (
-    <div className={css.contact}>
+    <div className={css.history}>
       {failed && <p className={css.note}>{copy.historyFailed}</p>}
       <Timeline items={rows ? rows.map(toItem) : orderTimeline({ timeline }, copy)} />
       {trail && (

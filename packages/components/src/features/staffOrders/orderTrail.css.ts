@@ -8,5 +8,6 @@ export const page = style({
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
 });
+export const history = style({ display: 'grid', gap: vars.space[4] });
 export const note = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const faults = style({ margin: 0, paddingLeft: vars.space[5] });

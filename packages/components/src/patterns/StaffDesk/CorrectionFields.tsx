@@ -10,6 +10,8 @@ export interface CorrectionFieldsProps {
   /** Whether the record is taken back as a whole. */
   readonly isVoid: boolean;
   readonly onVoid: (isVoid: boolean) => void;
+  /** Whether there are figures to change. Defaults to true. */
+  readonly mayChange?: boolean | undefined;
   /** What becomes of the record when it is taken back. */
   readonly voidHint: string;
   readonly reason: string;
@@ -21,7 +23,8 @@ export interface CorrectionFieldsProps {
 
 /** What a correction asks beside the record itself: whether there is one at all, and why it is wrong. */
 export function CorrectionFields(props: CorrectionFieldsProps) {
-  const { id, isVoid, onVoid, voidHint, reason, reasonError, onReason, children } = props;
+  const { id, isVoid, onVoid, mayChange = true, voidHint, reason, reasonError } = props;
+  const { onReason, children } = props;
   const copy = useCorrectionCopy();
   return (
     <>
@@ -32,7 +35,7 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
         value={isVoid ? 'void' : 'change'}
         onChange={(kind) => onVoid(kind === 'void')}
         options={[
-          { value: 'change', label: copy.change },
+          ...(mayChange ? [{ value: 'change', label: copy.change }] : []),
           { value: 'void', label: copy.void, hint: voidHint },
         ]}
       />

@@ -20,6 +20,25 @@ export const answerRenewal: Operation<'answerRenewal'> = /* #__PURE__ */ operati
 );
 
 /**
+ * Confirms a proposed correction, or leaves the decision as it is
+ *
+ * Confirmed by another officer of the bank or by the platform, it is what the applicant reads; its proposer can take it back.
+ *
+ * - `PUT /order/renew/{id}/admin/correction`
+ * - Spec: 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const decideRenewalCorrection: Operation<'decideRenewalCorrection'> =
+  /* #__PURE__ */ operation(
+    'decideRenewalCorrection',
+    'renewals',
+    'PUT',
+    '/order/renew/{id}/admin/correction',
+    { idempotent: true, invalidates: ['renewals', 'notices'] },
+  );
+
+/**
  * A bank with the products it renews loans into
  *
  * The id is that of the bank.
@@ -127,6 +146,25 @@ export const listStaffRenewals: Operation<'listStaffRenewals'> = /* #__PURE__ */
   'GET',
   '/order/renew/admin/page',
 );
+
+/**
+ * Proposes a correction of the decision on a renewal
+ *
+ * By an officer of the bank; nothing changes until a second person confirms it. A renewal has one open correction at most. Without figures it takes the decision back, which alone corrects a refusal.
+ *
+ * - `POST /order/renew/{id}/admin/correction`
+ * - Spec: 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const proposeRenewalCorrection: Operation<'proposeRenewalCorrection'> =
+  /* #__PURE__ */ operation(
+    'proposeRenewalCorrection',
+    'renewals',
+    'POST',
+    '/order/renew/{id}/admin/correction',
+    { idempotent: true, invalidates: ['renewals', 'notices'] },
+  );
 
 /**
  * Phone number of a renewal in full, for its bank; the reading is recorded

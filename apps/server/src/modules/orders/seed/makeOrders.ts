@@ -128,7 +128,9 @@ export function makeOrder(
     createdAt: draft.createdAt,
     updatedAt: at,
     submittedAt: draft.createdAt,
+    source: 'WEB',
     ...regionOfCompany(company),
+    scfPlatform: constants.platformId,
   };
   return { order: path.length === 0 ? savedOf(order) : order, events };
 }

@@ -189,9 +189,11 @@ describe('the index of submitted orders', () => {
     const rows = (await world.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
     await world.db.execute(sql`
       insert into orders (id, order_code, user_id, company_id, parent_order_id, product_id, bank_id, status,
-        loan_amount, loan_term, items, created_at, updated_at, submitted_at)
+        loan_amount, loan_term, items, created_at, updated_at, submitted_at, source, scf_province,
+        scf_city, scf_district, scf_platform)
       select 'many-' || n, 'MANY-' || n, user_id, company_id, id, product_id, bank_id, status,
-        loan_amount, loan_term, items, created_at, updated_at, submitted_at
+        loan_amount, loan_term, items, created_at, updated_at, submitted_at, source, scf_province,
+        scf_city, scf_district, scf_platform
       from orders, generate_series(1, 1500) n where id = ${model.id}`);
     const index = new OrderIndex(world.db);
     const { size } = await index.read();

@@ -1,7 +1,7 @@
 import type { OperationInput } from '@huiqi/sdk';
 import { wanToFen } from '@huiqi/sdk/domain';
 import { endOfDay, startOfDay } from '../../../text/days.js';
-import { containsText } from '../../../db/containing.js';
+import { containsWords, wordsOf } from '../../../text/fold.js';
 import type { QueueBounds } from '../inQueue.js';
 import type { StaffBounds } from '../../orders/staffScope.js';
 import type { TextColumn } from './IndexedOrder.js';
@@ -38,7 +38,7 @@ function applicants(orders: OrderColumns, { companyName, nsrsbh, applyUser }: Fi
   const { companyNames, userNames, text } = orders;
   const conditions: Condition[] = [];
   if (companyName) {
-    const contains = containsText(companyName);
+    const contains = containsWords(companyName);
     const ofCompany = text.companyId.texts.where((id) =>
       contains(companyNames.get(id)?.name ?? null),
     );
@@ -56,7 +56,7 @@ function applicants(orders: OrderColumns, { companyName, nsrsbh, applyUser }: Fi
     conditions.push({ kind: 'in', in: { column: 'companyId', codes } });
   }
   if (applyUser) {
-    const contains = containsText(applyUser);
+    const contains = containsWords(applyUser);
     const codes = text.userId.texts.where((id) => contains(userNames.get(id) ?? null));
     conditions.push({ kind: 'in', in: { column: 'userId', codes } });
   }
@@ -121,10 +121,10 @@ export function conditionsOf(
         { column: 'refereeId', codes: orders.text.refereeId.texts.only(named.recommenders ?? []) },
         {
           column: 'recommendationCode',
-          codes: orders.text.recommendationCode.texts.where(containsText(recommendNameOrPhone)),
+          codes: orders.text.recommendationCode.texts.where(containsWords(recommendNameOrPhone)),
         },
       ],
     });
-  if (orderCode) conditions.push({ kind: 'code', part: orderCode.trim().toLowerCase() });
+  for (const part of wordsOf(orderCode)) conditions.push({ kind: 'code', part });
   return conditions;
 }

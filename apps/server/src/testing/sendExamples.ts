@@ -1,0 +1,21 @@
+import { operationMeta } from '@huiqi/sdk/contract';
+import { callsWith, tokenOfAccount } from './callsAs.js';
+import { exampleCalls, type ExampleCall } from './exampleCalls.js';
+import type { TestApp } from './openTestApp.js';
+
+/** The example calls, and what makes one, with its own body or another. */
+export async function sendExamples(world: TestApp) {
+  const examples = await exampleCalls(world);
+  const tokens = new Map<string, string>();
+  for (const { as } of examples.values())
+    if (!tokens.has(as)) tokens.set(as, await tokenOfAccount(world, as));
+  return {
+    examples,
+    send: ({ as, operationId, method, path, body, headers }: ExampleCall, payload = body) => {
+      // A login ends the session that it is sent with, so public operations are called as a visitor.
+      const isPublic = operationMeta[operationId].access === 'public';
+      const calls = callsWith(world, isPublic ? null : (tokens.get(as) ?? null));
+      return calls(method, path, payload, undefined, headers);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Operation, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
+import { phoneHref } from '@huiqi/sdk/domain';
+import type { NumberReading } from '../patterns/StaffDesk/MaskedNumbers.js';
+import { describeError } from './describeError.js';
+import { useMutationOf } from './useMutationOf.js';
+
+/**
+ * Reads the numbers of a case in full when its handler asks, which the server records. They live in the component alone:
+ * they are in no cache, and gone when it is left.
+ */
+export function useCaseNumbers<Id extends OperationId>(
+  operation: Operation<Id>,
+  input: OperationInput<Id>,
+): NumberReading<OperationData<Id>> {
+  const read = useMutationOf(operation, { successMessage: false });
+  return {
+    numbers: read.data,
+    busy: read.busy,
+    error: read.error === null ? null : describeError(read.error),
+    hrefOf: phoneHref,
+    onShow: () => void read.run(input),
+    onHide: read.reset,
+  };
+}

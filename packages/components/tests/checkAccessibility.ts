@@ -1,0 +1,27 @@
+import axe from 'axe-core';
+
+const options: axe.RunOptions = {
+  // Of what passes, axe would otherwise describe each element.
+  resultTypes: ['violations'],
+  // A story has no landmarks around it.
+  rules: { region: { enabled: false } },
+};
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+async function violations(): Promise<readonly string[]> {
+  const found = await axe.run(document.body, options);
+  return found.violations.map(({ help, id, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map(({ html }) => `  ${html}`)].join('\n'),
+  );
+}
+
+/** Fails a story in which axe finds a violation of any of its rules. */
+export async function checkAccessibility(): Promise<void> {
+  if ((await violations()).length === 0) return;
+  // What depends on a measured size comes with the next frame, and is drawn before the one after it.
+  await nextFrame();
+  await nextFrame();
+  const found = await violations();
+  if (found.length > 0) throw new Error(`axe finds:\n${found.join('\n')}`);
+}
