@@ -62,6 +62,7 @@ const siteOnly = new Set([
   'services',
   'staffCorrection',
   'staffDemands',
+  'staffNumbers',
   'staffOrder',
   'staffOrderHandling',
   'staffOrders',

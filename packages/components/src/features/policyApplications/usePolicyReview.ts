@@ -1,10 +1,10 @@
 import {
   decidePolicyApplication,
-  isHuiqiError,
   redeemPolicyApplication,
   type PolicyReviewDetail,
 } from '@huiqi/sdk';
 import { useState } from 'react';
+import { isConflict } from '../../provider/isConflict.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import {
@@ -19,9 +19,6 @@ interface ReviewStep {
   readonly action: PolicyReviewAction;
   readonly version: number;
 }
-
-/** Whether the server refused an action because the declaration has moved since it was shown. */
-const isConflict = (error: unknown): boolean => isHuiqiError(error) && error.code === '100409';
 
 /** What a reviewer does with a declaration: the open dialog, sending it, what was done. */
 export function usePolicyReview(id: string) {

@@ -1,9 +1,10 @@
 import { decideRenewalCorrection, proposeRenewalCorrection, type StaffRenewal } from '@huiqi/sdk';
-import { describeRenewal } from '@huiqi/sdk/domain';
+import { describeRenewal, formatDateTime } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { CorrectionPanel } from '../../patterns/StaffDesk/CorrectionPanel.js';
 import { useCorrectionCopy } from '../../patterns/StaffDesk/correctionCopy.js';
-import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
+import { describeError } from '../../provider/describeError.js';
+import { isConflict } from '../../provider/isConflict.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { AnswerDialog } from './AnswerDialog.js';
@@ -41,11 +42,12 @@ export function RenewalCorrection({ renewal }: RenewalCorrectionProps) {
     <CorrectionPanel
       place={place}
       waiting={waiting}
+      proposedAt={formatDateTime(waiting?.createdTs)}
       recorded={granted ? describeRenewal(granted) : own.refusal}
       corrected={waiting?.figures ? describeRenewal(waiting.figures) : own.voided}
       remark={waiting?.figures?.remark}
       busy={decide.busy}
-      error={decide.error}
+      error={decide.error ? describeError(decide.error) : null}
       onDecide={(confirmed) =>
         decide.run({ id, body: { correctionId: waiting?.id ?? '', confirmed } })
       }

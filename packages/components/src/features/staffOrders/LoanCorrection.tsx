@@ -1,11 +1,12 @@
 import { decideLoanCorrection, proposeLoanCorrection, type StaffOrderDetail } from '@huiqi/sdk';
-import { describeLoan } from '@huiqi/sdk/domain';
+import { describeLoan, formatDateTime } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { CorrectionPanel } from '../../patterns/StaffDesk/CorrectionPanel.js';
 import { useCorrectionCopy } from '../../patterns/StaffDesk/correctionCopy.js';
-import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
+import { describeError } from '../../provider/describeError.js';
+import { isConflict } from '../../provider/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
 import { useStaffOrderCopy } from './staffOrderCopy.js';
 
@@ -42,11 +43,12 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
     <CorrectionPanel
       place={place}
       waiting={waiting}
+      proposedAt={formatDateTime(waiting?.createdTs)}
       recorded={recorded ? describeLoan(recorded) : ''}
       corrected={waiting?.loan ? describeLoan(waiting.loan) : own.loanVoided}
       remark={waiting?.loan?.remark}
       busy={decide.busy}
-      error={decide.error}
+      error={decide.error ? describeError(decide.error) : null}
       onDecide={(confirmed) =>
         decide.run({ id, body: { correctionId: waiting?.id ?? '', confirmed } })
       }

@@ -1,7 +1,7 @@
 import type { StaffOrderDetail } from '@huiqi/sdk';
 import type { RefObject } from 'react';
 import { DecisionDialog } from './DecisionDialog.js';
-import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
+import { isConflict } from '../../provider/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
 import type { OpenDialog, useStaffDecision } from './useStaffDecision.js';
 

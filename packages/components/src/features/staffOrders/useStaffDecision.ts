@@ -5,7 +5,7 @@ import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { decisionChoices, type DecisionStatus } from './decision.js';
-import { isConflict } from '../../patterns/StaffDesk/isConflict.js';
+import { isConflict } from '../../provider/isConflict.js';
 
 export type StaffAction = 'accept' | 'reject' | 'loan';
 

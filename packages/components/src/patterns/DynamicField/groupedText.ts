@@ -6,6 +6,9 @@ export const plainNumber = (text: string): string =>
     .replaceAll(/[^0-9A-Za-z]/g, '')
     .toUpperCase();
 
+/** Stands before an extension in the stored number, in every language. */
+const extensionMark = '\u8F6C';
+
 /**
  * A phone number: of a mobile the digits, also if it comes with the code of the country (`+86 138 0000 0001`), of a landline or
  * service number what people write, with hyphens and an extension (`023-68801234转801`).
@@ -19,11 +22,11 @@ export function plainPhone(text: string): string {
       .toUpperCase()
       .replaceAll(/[‐-―−]/g, '-')
       // Keypads of phones have no other signs for an extension.
-      .replaceAll(/分机号?|[#*,;]/g, '转')
-      .replaceAll(/[^0-9A-Z转-]/g, '')
-      .replaceAll(/-*转[转-]*/g, '转')
+      .replaceAll(/\u5206\u673A\u53F7?|[#*,;]/g, extensionMark)
+      .replaceAll(/[^0-9A-Z\u8F6C-]/g, '')
+      .replaceAll(/-*\u8F6C[\u8F6C-]*/g, extensionMark)
       .replaceAll(/-+/g, '-')
-      .replace(/^[-转]/, '')
+      .replace(/^[-\u8F6C]/, '')
   );
 }
 

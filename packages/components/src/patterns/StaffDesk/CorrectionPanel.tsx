@@ -1,6 +1,5 @@
-import { formatDateTime } from '@huiqi/sdk/domain';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { describeError } from '../../provider/describeError.js';
+import type { ErrorDescription } from '../DataState/types.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
@@ -16,18 +15,19 @@ export interface WaitingCorrection {
   readonly proposedBy: string | null;
   /** Its proposer can only take it back. */
   readonly mine: boolean;
-  readonly createdTs: string;
 }
 
 export interface CorrectionPanelProps {
   readonly waiting: WaitingCorrection | null;
+  /** When it was proposed, in words. */
+  readonly proposedAt: string;
   /** The record in words. */
   readonly recorded: string;
   /** What it should be, in words, with the remark on it. */
   readonly corrected: string;
   readonly remark?: string | null | undefined;
   readonly busy: boolean;
-  readonly error: unknown;
+  readonly error: ErrorDescription | null;
   /** Resolves with undefined if it failed. */
   readonly onDecide: (confirmed: boolean) => Promise<unknown>;
   /** The button that proposes a correction; without it nobody may. */
@@ -46,7 +46,7 @@ const outcomeOf = (confirmed: boolean, isMine: boolean) => {
 /** Corrects what a bank recorded: one person proposes it, another confirms it. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
   const { waiting, recorded, corrected, remark, busy, error, onDecide, correct } = props;
-  const { place, children } = props;
+  const { place, proposedAt, children } = props;
   const copy = useCorrectionCopy();
   const toast = useToast();
   const [toldBy, setToldBy] = useState<string>();
@@ -58,7 +58,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   }
   return (
     <div ref={place} tabIndex={-1} className={form}>
-      {toldBy === waiting?.id && error !== null && <ErrorPanel compact {...describeError(error)} />}
+      {toldBy === waiting?.id && error && <ErrorPanel compact {...error} />}
       {waiting && (
         <>
           <Banner tone="warning">{waiting.mine ? copy.waitingMine : copy.waiting}</Banner>
@@ -72,7 +72,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
               ...(waiting.proposedBy === null
                 ? []
                 : [{ term: copy.proposedBy, value: waiting.proposedBy }]),
-              { term: copy.proposedAt, value: formatDateTime(waiting.createdTs), kind: 'date' },
+              { term: copy.proposedAt, value: proposedAt, kind: 'date' },
             ]}
           />
           {!waiting.mine && (

@@ -1,4 +1,5 @@
-import { createCopy, type CopyTexts } from '../../provider/copy.js';
+import { createCopy } from '../../copy/createCopy.js';
+import type { CopyTexts } from '../../copy/types.js';
 
 /** Copy of correcting what a bank recorded. */
 export const correctionCopy = {
