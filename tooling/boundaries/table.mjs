@@ -75,6 +75,7 @@ export const moduleUses = {
   demands: ['companies', 'departments', 'notices', 'session', 'uploads'],
   evaluations: ['companies'],
   staffOrders: ['departments', 'notices', 'orders', 'session', 'uploads'],
+  renewals: ['companies', 'notices', 'products', 'session', 'staffOrders'],
   exports: ['orders', 'staffOrders'],
   monitoring: ['session'],
   serviceOrders: ['companies', 'notices', 'services'],
@@ -84,7 +85,6 @@ export const moduleUses = {
   policyApplications: ['companies', 'notices', 'policies', 'session', 'uploads'],
   registration: ['captchas', 'notices', 'passwords', 'session', 'uploads'],
   relations: ['orders'],
-  renewals: ['companies', 'notices', 'products', 'session'],
   reports: ['applications', 'companies', 'orders'],
   supervision: ['demands'],
 };
