@@ -4,6 +4,7 @@ import { news } from '../schema/home.js';
 import { users } from '../schema/users.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { migrationsFolder } from '../testing/places.js';
+import { countApplied } from './appliedMigrations.js';
 import { applySchema } from './applySchema.js';
 
 let world: TestApp;
@@ -32,4 +33,21 @@ test('tables that are declared public count their changes, others do not', async
   expect([await counts(renameUser), await counts(renameNews)]).toEqual([1, 0]);
   await applySchema(world.db, { migrationsFolder, publicTables: [users] });
   expect(await counts(renameUser)).toBe(1);
+});
+
+test('a database at the end of the migrations before the baseline goes on; an older one is refused', async () => {
+  const schema = { migrationsFolder, publicTables: [news] };
+  const { rows } = await world.db.execute<{ last: string }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  const applied = (when: number) =>
+    world.db.execute(sql`
+      with former as (delete from drizzle.__drizzle_migrations)
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('former', ${when})`);
+  const last = Number(rows[0]?.last);
+  await applied(last);
+  await applySchema(world.db, schema);
+  expect(await countApplied(world.db)).toBe(1);
+  await applied(last - 1);
+  await expect(applySchema(world.db, schema)).rejects.toThrow('before version 0.1.0');
 });

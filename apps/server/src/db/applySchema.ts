@@ -1,6 +1,9 @@
 import { getTableName, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { StartError } from '../config/StartError.js';
+import { lastApplied } from './appliedMigrations.js';
 import type { Db } from './database.js';
 
 /** What a database of this program looks like. */
@@ -29,7 +32,7 @@ export async function missingPublicTriggers(
   return tables.map(getTableName).filter((name) => !present.has(name));
 }
 
-/** Gives each public table the trigger of drizzle/0001_public_version.sql, and takes it from all others. */
+/** Gives each public table the trigger of drizzle/0001_triggers.sql, and takes it from all others. */
 async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<void> {
   const present = await tablesWithTrigger(db);
   const wanted = new Set(tables.map(getTableName));
@@ -44,11 +47,22 @@ async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<v
       await db.execute(sql`drop trigger if exists ${trigger} on ${sql.identifier(name)}`);
 }
 
+/** Throws for a database from before the migrations were joined into one baseline, which none of them would lead on. */
+async function refuseOlder(db: Db, migrationsFolder: string): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  const last = await lastApplied(db);
+  if (last > 0 && last < (baseline?.folderMillis ?? 0))
+    throw new StartError(
+      'The database is from before version 0.1.0: migrate it with the last program of before that version first.',
+    );
+}
+
 /** Migrates a database; running it again changes nothing. */
 export async function applySchema(
   db: Db,
   { migrationsFolder, publicTables }: Schema,
 ): Promise<void> {
+  await refuseOlder(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   await syncPublicTriggers(db, publicTables);
 }

@@ -11,5 +11,5 @@ export interface JobData {
   readonly housekeeping: Readonly<Record<string, never>>;
 }
 
-/** Each has a queue, which a migration creates with its retries and times (drizzle/0044_job_queue.sql). */
+/** Each has a queue, which a migration creates with its retries and times (drizzle/0002_job_queue.sql). */
 export type JobName = keyof JobData;

@@ -4,7 +4,7 @@ import type { OrderContent } from './repositoryContents.js';
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /**
- * Computes what `order_content_hash` of the database computes (drizzle/0047), independently: what was applied for, by
+ * Computes what `order_content_hash` of the database computes (drizzle/0001), independently: what was applied for, by
  * whom, and what was decided. Null before the application is submitted, as long as the applicant may change it.
  */
 export function contentHash(order: OrderContent): string | null {

@@ -26,7 +26,7 @@ const formOf = (row: TrailRow): (string | null)[] => [
 ];
 
 /**
- * Computes what `order_event_hash` of the database computes (drizzle/0047), independently, to verify it. The last rows from
+ * Computes what `order_event_hash` of the database computes (drizzle/0001), independently, to verify it. The last rows from
  * before contents were hashed were given the hash of their order's content afterwards, beside their own.
  */
 export function rowHash(row: TrailRow): string {

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "other_forms" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_awaiting" ON "orders" USING btree ("status","submitted_at") WHERE status in ('ACCEPT_SUCCESS','APPROVAL_SUCCESS');

@@ -1,1 +1,0 @@
-ALTER TABLE "news" ALTER COLUMN "source" DROP DEFAULT;
