@@ -12,8 +12,8 @@ test('an application for a coupon is returned, corrected and approved; the coupo
   browser,
   server,
 }) => {
-  const world = { browser, server };
-  const page = await openAs(world, owner, '/yunCouponApply');
+  const site = { browser, server };
+  const page = await openAs(site, owner, '/yunCouponApply');
   const main = page.getByRole('main');
   const amount = page.getByLabel('合同金额');
   await amount.fill('60000');
@@ -33,7 +33,7 @@ test('an application for a coupon is returned, corrected and approved; the coupo
   await expect(page).toHaveURL(/\/coupon\/user\/detail\//);
   const id = page.url().split('/').at(-1) ?? '';
 
-  const desk = await openAs(world, operator, '/couponManage?auditState=PENDING');
+  const desk = await openAs(site, operator, '/couponManage?auditState=PENDING');
   await desk.locator(`a[href^="/couponManage/${id}"]`).click();
   const download = desk.waitForEvent('download');
   await desk.getByRole('button', { name: /下载 服务合同/ }).click();

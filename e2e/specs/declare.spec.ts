@@ -18,7 +18,7 @@ const upload = (page: Page, name: string) => page.getByLabel(`上传${name}`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click();
 const save = (page: Page) => page.getByRole('button', { name: '保存草稿' }).click();
-const goOn = (page: Page) =>
+const nextStep = (page: Page) =>
   page
     .getByRole('link', { name: /继续填写/ })
     .first()
@@ -44,8 +44,8 @@ test('a policy is declared, returned, corrected, passed and paid out', async ({
   browser,
   server,
 }) => {
-  const world = { browser, server };
-  const page = await openAs(world, owner, `/totalPolicy/detail?id=${policyId}`);
+  const site = { browser, server };
+  const page = await openAs(site, owner, `/totalPolicy/detail?id=${policyId}`);
   const main = page.getByRole('main');
   const title = await readSettled(page, () => page.getByRole('heading', { level: 1 }).innerText());
   await page.getByRole('link', { name: '立即申报' }).first().click();
@@ -88,7 +88,7 @@ test('a policy is declared, returned, corrected, passed and paid out', async ({
     await expect(page.getByText('待审核').first()).toBeVisible();
   });
 
-  const desk = await openAs(world, operator, '/policyManage');
+  const desk = await openAs(site, operator, '/policyManage');
   const records = desk.getByRole('region', { name: '办理记录' });
   const dialog = desk.getByRole('dialog');
   const review = async () => {
@@ -151,7 +151,7 @@ test('nothing is lost when the login runs out, and the way out asks', async ({
   const contact = page.getByLabel(/联系人/);
 
   await test.step('the browser’s back asks, and drops what is not to be kept', async () => {
-    await goOn(page);
+    await nextStep(page);
     const before = await readSettled(page, () => contact.inputValue());
     await contact.fill('李四');
     // It ends when the page is left at last.
@@ -159,7 +159,7 @@ test('nothing is lost when the login runs out, and the way out asks', async ({
     await leaving.getByRole('button', { name: '不保存' }).click();
     await back;
     await expect(page).toHaveURL(/\/policy\/user\?type=draft/);
-    await goOn(page);
+    await nextStep(page);
     await expect(contact).toHaveValue(before);
   });
 

@@ -12,8 +12,8 @@ test('a company submits a demand, a department answers in public, the company ra
   browser,
   server,
 }) => {
-  const world = { browser, server };
-  const page = await openAs(world, owner, '/enterpriseDemands/release');
+  const site = { browser, server };
+  const page = await openAs(site, owner, '/enterpriseDemands/release');
   await page.getByLabel('标题').fill(title);
   await page.getByLabel('诉求内容').fill('新增产线后变压器已满负荷，希望协调尽快增容。');
   await page.getByLabel('联系人').fill('周明');
@@ -25,12 +25,12 @@ test('a company submits a demand, a department answers in public, the company ra
   const id = new URL(page.url()).searchParams.get('id') ?? '';
 
   // Nobody else sees it before a department has it.
-  const stranger = await openAs(world, null, `/enterpriseDemands/detail?id=${id}`);
+  const stranger = await openAs(site, null, `/enterpriseDemands/detail?id=${id}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(stranger.getByRole('heading', { name: title })).toHaveCount(0);
 
   const desk = await openAs(
-    world,
+    site,
     operator,
     `/demandManage?status=SUBMITTED&keyword=${encodeURIComponent(title)}`,
   );

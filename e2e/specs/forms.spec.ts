@@ -4,7 +4,7 @@ import {
   fillContact,
   fillLoan,
   fillMaterial,
-  goOn,
+  nextStep,
   openForm,
 } from '../support/hotelForm.js';
 import { signIn } from '../support/signIn.js';
@@ -52,7 +52,7 @@ test('every kind of entry is filled in, checked by both sides, and read in the o
   test.setTimeout(180_000);
   await signIn(page, server.url, owner);
   await openForm(page);
-  await goOn(page);
+  await nextStep(page);
   const summary = page.getByRole('alert').filter({ hasText: '请修改以下内容' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(10);
@@ -64,14 +64,14 @@ test('every kind of entry is filled in, checked by both sides, and read in the o
   await page.getByRole('radio', { name: '租赁' }).check();
   await page.getByLabel('开始日期').fill('2029-01-01');
   await page.getByLabel('结束日期').fill('2024-01-01');
-  await goOn(page);
+  await nextStep(page);
   await expect(summary.getByRole('link', { name: /结束日期不能早于开始日期/ })).toBeVisible();
   await page.getByRole('radio', { name: '自有' }).check();
   await expect(page.getByLabel('开始日期')).toBeHidden();
   await page.getByRole('radio', { name: '租赁' }).check();
   await expect(page.getByLabel('开始日期')).toHaveValue('2029-01-01');
   await page.getByRole('radio', { name: '自有' }).check();
-  await goOn(page);
+  await nextStep(page);
 
   await expect(heading(page, '贷款需求')).toBeFocused();
   await page.getByRole('radio', { name: '房产抵押' }).check();
@@ -80,21 +80,21 @@ test('every kind of entry is filled in, checked by both sides, and read in the o
   await expect(page.getByLabel('抵押房产估值')).toBeHidden();
   await page.getByRole('checkbox', { name: '采购备货' }).check();
   await page.getByRole('checkbox', { name: '支付工资' }).check();
-  await goOn(page);
+  await nextStep(page);
   await expect(summary).toContainText('资金用途分类最多选择3项');
   await page.getByRole('checkbox', { name: '支付工资' }).uncheck();
-  await goOn(page);
+  await nextStep(page);
 
   await expect(heading(page, '申请材料')).toBeVisible();
-  await goOn(page);
+  await nextStep(page);
   await expect(summary.getByRole('link')).toHaveText([
     '请上传营业执照',
     '请阅读并同意《企业征信查询授权书》',
   ]);
   await fillMaterial(page);
-  await goOn(page);
+  await nextStep(page);
   await fillContact(page);
-  await goOn(page);
+  await nextStep(page);
 
   await expect(heading(page, '核对信息')).toBeVisible();
   const main = page.getByRole('main');

@@ -12,15 +12,15 @@ test('a product changes in public once its change has passed, and is withdrawn a
   browser,
   server,
 }) => {
-  const world = { browser, server };
+  const site = { browser, server };
   const old = '专利导航分析';
   const renamed = '专利导航与布局分析';
-  const visitor = await openAs(world, null, '/helpingEnterprisesServe/productDetail/8003');
+  const visitor = await openAs(site, null, '/helpingEnterprisesServe/productDetail/8003');
   const shown = visitor.getByRole('heading', { level: 1 });
   await expect(shown).toHaveText(old);
 
   // Staff come from the login to the desk of their own organisation.
-  const page = await openAs(world, null, '/login');
+  const page = await openAs(site, null, '/login');
   await logIn(page, staff);
   await expect(page).toHaveURL('/serviceOrg');
   await page.getByRole('link', { name: '服务产品', exact: true }).click();
@@ -35,7 +35,7 @@ test('a product changes in public once its change has passed, and is withdrawn a
   await visitor.reload();
   await expect(shown).toHaveText(old);
 
-  const desk = await openAs(world, operator, queue);
+  const desk = await openAs(site, operator, queue);
   const dialog = desk.getByRole('dialog');
   await desk.getByRole('link', { name: renamed }).click();
   await expect(desk.getByRole('row', { name: /产品名称/ })).toContainText(old);

@@ -39,9 +39,9 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
   browser,
   server,
 }) => {
-  const world = { browser, server };
+  const site = { browser, server };
   const service = await openService(await callsOf(server.url, owner));
-  const page = await openAs(world, null, '/helpingEnterprisesServe/list');
+  const page = await openAs(site, null, '/helpingEnterprisesServe/list');
   const main = page.getByRole('main');
   await page.getByRole('searchbox').fill(service.name);
   await page.getByRole('searchbox').press('Enter');
@@ -76,7 +76,7 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
 
   // Staff come back to their list as they left it.
   const list = '/serviceOrg?status=PENDING';
-  const desk = await openAs(world, staff, list);
+  const desk = await openAs(site, staff, list);
   await desk.locator(`a[href="/serviceOrderDetail?id=${id}"]`).first().click();
   await handle(desk, '受理订单', '受理说明', '三个工作日内联系您。');
   await expect(desk).toHaveURL(list);

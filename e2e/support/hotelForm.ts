@@ -7,7 +7,7 @@ const hotelProduct = '100023';
 export const openForm = (page: Page) =>
   page.goto(`/productApply?productId=${hotelProduct}&companyId=1`);
 
-export const goOn = (page: Page) => page.getByRole('button', { name: '下一步' }).click();
+export const nextStep = (page: Page) => page.getByRole('button', { name: '下一步' }).click();
 
 const fill = (page: Page, label: string, value: string) => page.getByLabel(label).fill(value);
 

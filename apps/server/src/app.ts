@@ -160,9 +160,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   const isEmpty = config.sandbox ? async () => false : registerEmptyNotice(app, db);
-  const askNotice = async () => ((await isEmpty()) ? emptySentence : null);
+  const readNotice = async () => ((await isEmpty()) ? emptySentence : null);
   registerMetrics(app, metrics, config.metrics);
-  registerHealth(app, { db, isStopping, askNotice });
+  registerHealth(app, { db, isStopping, readNotice });
   registerPageFailures(app, options.now);
   registerSandboxHandover(app, services);
   registerReference(app);

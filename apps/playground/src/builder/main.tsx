@@ -3,9 +3,9 @@ import { createClient } from '@huiqi/sdk';
 import { drawPage } from '../shared/drawPage.js';
 import { PlaygroundPage } from '../shared/PlaygroundPage.js';
 import { BuilderPage } from './BuilderPage.js';
-import { pageFetch, standBeforeServer } from './previewServer.js';
+import { pageFetch, interceptWidgetCalls } from './previewServer.js';
 
-standBeforeServer();
+interceptWidgetCalls();
 drawPage(
   <HuiqiProvider client={createClient({ session: 'token', fetch: pageFetch })} reset="tree">
     <PlaygroundPage

@@ -22,10 +22,10 @@ const isApi = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith('/api/');
 
 /**
- * Stands between the widget and the server. The widget calls the API with the page's `fetch`, as on every page, and has no
+ * Answers the calls of the widget in place of the server. The widget calls the API with the page's `fetch`, as on every page, and has no
  * option for another; nobody else does here, because the page's own client has `pageFetch`. Files of the widget pass.
  */
-export function standBeforeServer(): void {
+export function interceptWidgetCalls(): void {
   const toWidget = forcedError.wrap((input, init) => respond(input, init));
   window.fetch = (input, init) => (isApi(input) ? toWidget : original)(input, init);
 }

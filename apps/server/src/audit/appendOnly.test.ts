@@ -8,11 +8,11 @@ import { verifyTrail } from './verifyTrail.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test.each([
   'update order_events set remark = null',
@@ -20,31 +20,34 @@ test.each([
   'truncate order_events',
   'truncate orders cascade',
 ])('the database refuses: %s', async (statement) => {
-  await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+  await expect(testApp.db.execute(sql.raw(statement))).rejects.toMatchObject({
     cause: { code: '42501', message: expect.stringContaining('only ever added') },
   });
 });
 
 test('position and hashes that a writer sets are ignored', async () => {
-  const [order] = await world.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
+  const [order] = await testApp.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
   if (!order) throw new Error('The sample has no such order');
   const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
-  await world.db.transaction(async (tx) => {
+  await testApp.db.transaction(async (tx) => {
     const event = { orderId: order.id, event: 'NO_ANSWER', actor: 'SYSTEM' } as const;
     const at = { status: 'BANK_NO_INFO', createdAt: new Date() } as const;
     await tx.insert(orderEvents).values({ ...event, ...at, ...forged });
     await tx.update(orders).set({ version: 2, status: at.status }).where(eq(orders.id, order.id));
   });
-  expect((await verifyTrail(world.db)).faults).toEqual([]);
+  expect((await verifyTrail(testApp.db)).faults).toEqual([]);
 });
 
 test('fifty rows inserted in parallel make one chain', async () => {
-  const [order] = await world.db.select().from(orders).where(eq(orders.status, 'APPROVAL_SUCCESS'));
+  const [order] = await testApp.db
+    .select()
+    .from(orders)
+    .where(eq(orders.status, 'APPROVAL_SUCCESS'));
   if (!order) throw new Error('The sample has no such order');
   const before = order.version;
   await Promise.all(
     Array.from({ length: 50 }, (_unused, turn) =>
-      world.db.transaction(async (tx) => {
+      testApp.db.transaction(async (tx) => {
         await tx.insert(orderEvents).values({
           orderId: order.id,
           event: 'EXPIRE',
@@ -60,16 +63,16 @@ test('fifty rows inserted in parallel make one chain', async () => {
       }),
     ),
   );
-  const report = await verifyTrail(world.db);
+  const report = await verifyTrail(testApp.db);
   expect(report.faults).toEqual([]);
-  const rows = await world.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
+  const rows = await testApp.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
   expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: before + 50 }, (_unused, turn) => turn + 1),
   );
 });
 
 test('fifty parallel decisions keep every chain intact, and one per order succeeds', async () => {
-  const bank = await callsAs(world, bankOfficer);
+  const bank = await callsAs(testApp, bankOfficer);
   const ids: string[] = [];
   for (const status of ['ACCEPT_SUCCESS', 'BANK_NO_INFO']) {
     const { data } = await bank('GET', `/order/admin/page?orderStatus=${status}&size=10`);
@@ -87,5 +90,5 @@ test('fifty parallel decisions keep every chain intact, and one per order succee
     ),
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(ids.length);
-  expect((await verifyTrail(world.db)).faults).toEqual([]);
+  expect((await verifyTrail(testApp.db)).faults).toEqual([]);
 });

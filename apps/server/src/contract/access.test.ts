@@ -15,25 +15,25 @@ import { ownedObjects, triedKinds, type OwnedObjects } from '../testing/ownedObj
 import { ownedPlaces, type OwnedPlace } from '../testing/ownedPlaces.js';
 import type { TestRequest } from '../testing/requestOf.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let actors: Actor[];
 /** Region, bank and bindings make no difference to which operations a role may call. */
 let oneOfEachRole: Actor[];
 let objects: Awaited<ReturnType<typeof ownedObjects>>;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
 beforeAll(async () => {
-  world = await openTestApp(undefined, oneConnection);
-  actors = await makeActors(world);
+  testApp = await openTestApp(undefined, oneConnection);
+  actors = await makeActors(testApp);
   oneOfEachRole = [...new Map(actors.map((actor) => [actor.role, actor])).values()];
-  examples = await exampleCalls(world);
-  objects = await ownedObjects(world, actors);
+  examples = await exampleCalls(testApp);
+  objects = await ownedObjects(testApp, actors);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const isJson = (type: unknown) => String(type).startsWith('application/json');
 
 async function ask(actor: Actor, method: string, { path, body }: Omit<TestRequest, 'method'>) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: method as 'GET',
     url: `/api/huiqi${path}`,
     headers: {
@@ -147,10 +147,10 @@ const isRefusal = ({ status, code, body }: Response): boolean =>
   (code === '200' && (JSON.parse(body).data as { applyStatus?: string }).applyStatus === 'FAIL');
 
 const stored = async () => ({
-  orders: await world.db.select().from(orders).orderBy(orders.id),
-  events: await world.db.$count(orderEvents),
-  notices: await world.db.select().from(notices).orderBy(notices.id),
-  companies: await world.db.select().from(userCompanies),
+  orders: await testApp.db.select().from(orders).orderBy(orders.id),
+  events: await testApp.db.$count(orderEvents),
+  notices: await testApp.db.select().from(notices).orderBy(notices.id),
+  companies: await testApp.db.select().from(userCompanies),
 });
 
 describe("somebody else's objects (V-05, V-10)", () => {

@@ -13,18 +13,18 @@ import { triedOperations, type Operation } from '../testing/operations.js';
 const numRuns = Number(process.env.HUIQI_FUZZ_RUNS || 30);
 const seed = Number(process.env.HUIQI_FUZZ_SEED || 20_260_615);
 
-let world: TestApp;
+let testApp: TestApp;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  world = await openTestApp(undefined, oneConnection);
-  for (const as of [owner, bankOfficer, operator]) tokens[as] = await tokenOfAccount(world, as);
-  examples = await exampleCalls(world);
+  testApp = await openTestApp(undefined, oneConnection);
+  for (const as of [owner, bankOfficer, operator]) tokens[as] = await tokenOfAccount(testApp, as);
+  examples = await exampleCalls(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function tokenOf({ session }: Operation, example: ExampleCall, as: number): Promise<string> {
-  if (session === 'end') return tokenOfAccount(world, owner);
+  if (session === 'end') return tokenOfAccount(testApp, owner);
   const account = [operator, bankOfficer, owner][as] ?? example.as;
   return tokens[account] ?? '';
 }
@@ -34,7 +34,7 @@ async function check(
   request: FuzzRequest,
   own: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: method as 'GET',
     url: request.url,
     headers: {

@@ -3,11 +3,11 @@ import { admin, bankOfficer, operator, owner, serviceStaff } from '../testing/ac
 import { readerOf, type Shown } from '../testing/figures/figures.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Row = readonly [
   login: string | null,
@@ -64,7 +64,7 @@ function inWords(text: string): string {
 test.each(lists)(
   '%s finds in %s by %s what has all words, however wide they are',
   async (login, path, filter, textOf) => {
-    const { get } = await readerOf(world, login);
+    const { get } = await readerOf(testApp, login);
     const all = (await get(path, { size: '50' })).content as Shown[];
     const text = all.map(textOf).find((one) => one && one.length > 1);
     if (!text) throw new Error(`${path} shows nothing to look for`);

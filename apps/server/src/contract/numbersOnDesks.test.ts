@@ -6,11 +6,11 @@ import { bankOfficer, operator, serviceStaff } from '../testing/accounts.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { maskAccount, maskPhone } from '../text/mask.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Desk {
   readonly login: string;
@@ -110,7 +110,7 @@ async function maskedCase(call: Calls, desk: Desk, filter: string) {
 }
 
 const readingsOf = ({ login }: Desk) =>
-  world.db
+  testApp.db
     .select()
     .from(securityEvents)
     .where(eq(securityEvents.subject, accountOf(login).id))
@@ -118,7 +118,7 @@ const readingsOf = ({ login }: Desk) =>
 
 describe.each(Object.entries(desks))('numbers of %s', (_name, desk) => {
   test('are masked, and read in full by an operation that is recorded', async () => {
-    const call = await callsAs(world, desk.login);
+    const call = await callsAs(testApp, desk.login);
     const { id, detail, content } = await maskedCase(call, desk, desk.open);
     const before = await readingsOf(desk);
     const { status, data } = await call('POST', desk.contact(id));
@@ -132,7 +132,7 @@ describe.each(Object.entries(desks))('numbers of %s', (_name, desk) => {
   });
 
   test('are refused once the case has ended', async () => {
-    const call = await callsAs(world, desk.login);
+    const call = await callsAs(testApp, desk.login);
     const { id } = await maskedCase(call, desk, desk.ended);
     const before = await readingsOf(desk);
     const { status, code } = await call('POST', desk.contact(id));
@@ -142,7 +142,7 @@ describe.each(Object.entries(desks))('numbers of %s', (_name, desk) => {
 });
 
 test('an account is read while it can be paid to, and not before', async () => {
-  const call = await callsAs(world, operator);
+  const call = await callsAs(testApp, operator);
   const desk = desks['declarations'];
   if (!desk) throw new Error('There is no desk of declarations');
   const account = async (state: string) => {

@@ -9,13 +9,13 @@ import { sendExamples } from '../testing/sendExamples.js';
 /** One of each type, which a coercing validator would take for another. */
 const hostile: readonly unknown[] = [null, true, '1', {}, ['a']];
 
-let world: TestApp;
+let testApp: TestApp;
 let sample: Awaited<ReturnType<typeof sendExamples>>;
 beforeAll(async () => {
-  world = await openTestApp();
-  sample = await sendExamples(world);
+  testApp = await openTestApp();
+  sample = await sendExamples(testApp);
 }, 240_000);
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const withBody = (among: readonly Operation[]) =>
   among
@@ -71,7 +71,7 @@ test('bodies that break the contract are refused with 400: a field of another ty
 test('bodies are refused if a key would reach a prototype', async () => {
   for (const { example } of withBody(triedOperations)) {
     const { method, path } = example;
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       method,
       url: `/api/huiqi${path}`,
       headers: { 'content-type': 'application/json', 'x-request-id': 'web-test-000003' },

@@ -11,13 +11,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addSchema(contract as object, 'contract');
 
-let world: TestApp;
+let testApp: TestApp;
 let sample: Awaited<ReturnType<typeof sendExamples>>;
 beforeAll(async () => {
-  world = await openTestApp();
-  sample = await sendExamples(world);
+  testApp = await openTestApp();
+  sample = await sendExamples(testApp);
 }, 240_000);
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Described {
   readonly responses: Readonly<Record<string, object>>;

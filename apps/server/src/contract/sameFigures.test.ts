@@ -23,14 +23,14 @@ import * as loans from '../testing/figures/loanFigures.js';
 import * as market from '../testing/figures/marketFigures.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   // Sees all that the figures of the platform count.
-  await world.db.update(users).set({ scfCity: '0' }).where(eq(users.phone, admin));
-  await proposeCorrection(world);
+  await testApp.db.update(users).set({ scfCity: '0' }).where(eq(users.phone, admin));
+  await proposeCorrection(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** A correction that waits for the platform and for other officers of the bank. */
 async function proposeCorrection(desk: TestApp): Promise<void> {
@@ -101,7 +101,7 @@ const table: readonly Row[] = [
 ];
 
 test.each(table)('every place shows the same: %s, %s', async (_what, login, read, region) => {
-  const pairs = Object.entries(await read(await readerOf(world, login, region)));
+  const pairs = Object.entries(await read(await readerOf(testApp, login, region)));
   expect(pairs.length).toBeGreaterThan(0);
   const shown = (side: 0 | 1) =>
     Object.fromEntries(pairs.map(([what, pair]) => [what, pair[side]]));

@@ -21,14 +21,14 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const probed = probeHandlers(handlers);
-let world: TestApp;
+let testApp: TestApp;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
 beforeAll(async () => {
-  world = await openTestApp(undefined, {}, undefined, probed.handlers);
-  examples = await exampleCalls(world);
+  testApp = await openTestApp(undefined, {}, undefined, probed.handlers);
+  examples = await exampleCalls(testApp);
 }, 240_000);
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   probed.restore();
 });
 
@@ -45,8 +45,8 @@ const expected = Object.keys(known).filter((name) =>
 /** The call of an operation's example. */
 async function probeOf(operation: Operation): Promise<Probe> {
   const { as, method, path, body, headers } = exampleOf(examples, operation.id);
-  const token = operation.access === 'public' ? null : await tokenOfAccount(world, as);
-  const response = await callsWith(world, token)(method, path, body, undefined, headers);
+  const token = operation.access === 'public' ? null : await tokenOfAccount(testApp, as);
+  const response = await callsWith(testApp, token)(method, path, body, undefined, headers);
   expect([operation.id, response.status]).toEqual([operation.id, 200]);
   const probe = probed.probes.get(operation.id);
   if (!probe) throw new Error(`${operation.id} was not called`);

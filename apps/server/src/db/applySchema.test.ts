@@ -7,14 +7,14 @@ import { migrationsFolder } from '../testing/places.js';
 import { countApplied } from './appliedMigrations.js';
 import { applySchema } from './applySchema.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const version = async () => {
-  const { rows } = await world.db.execute<{ version: string }>(
+  const { rows } = await testApp.db.execute<{ version: string }>(
     sql`select version from public_version`,
   );
   return Number(rows[0]?.version);
@@ -24,30 +24,30 @@ const counts = async (change: () => Promise<unknown>) => {
   await change();
   return (await version()) - before;
 };
-const renameUser = () => world.db.update(users).set({ name: '改名' });
-const renameNews = () => world.db.update(news).set({ title: '改名' });
+const renameUser = () => testApp.db.update(users).set({ name: '改名' });
+const renameNews = () => testApp.db.update(news).set({ title: '改名' });
 
 test('tables that are declared public count their changes, others do not', async () => {
   expect([await counts(renameUser), await counts(renameNews)]).toEqual([0, 1]);
-  await applySchema(world.db, { migrationsFolder, publicTables: [users] });
+  await applySchema(testApp.db, { migrationsFolder, publicTables: [users] });
   expect([await counts(renameUser), await counts(renameNews)]).toEqual([1, 0]);
-  await applySchema(world.db, { migrationsFolder, publicTables: [users] });
+  await applySchema(testApp.db, { migrationsFolder, publicTables: [users] });
   expect(await counts(renameUser)).toBe(1);
 });
 
 test('a database at the end of the migrations before the baseline goes on; an older one is refused', async () => {
   const schema = { migrationsFolder, publicTables: [news] };
-  const { rows } = await world.db.execute<{ last: string }>(
+  const { rows } = await testApp.db.execute<{ last: string }>(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
   const applied = (when: number) =>
-    world.db.execute(sql`
+    testApp.db.execute(sql`
       with former as (delete from drizzle.__drizzle_migrations)
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('former', ${when})`);
   const last = Number(rows[0]?.last);
   await applied(last);
-  await applySchema(world.db, schema);
-  expect(await countApplied(world.db)).toBe(1);
+  await applySchema(testApp.db, schema);
+  expect(await countApplied(testApp.db)).toBe(1);
   await applied(last - 1);
-  await expect(applySchema(world.db, schema)).rejects.toThrow('before version 0.1.0');
+  await expect(applySchema(testApp.db, schema)).rejects.toThrow('before version 0.1.0');
 });

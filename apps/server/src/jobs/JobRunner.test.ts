@@ -10,20 +10,20 @@ import { countJobs, listFailedJobs } from './repository.js';
 const silent = { error: () => undefined, warn: () => undefined };
 const data = (messageId: string) => ({ messageId });
 
-let world: TestApp;
+let testApp: TestApp;
 const runners: JobRunner[] = [];
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
 afterEach(async () => {
   await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-  await world.db.execute(sql`delete from pgboss.job`);
+  await testApp.db.execute(sql`delete from pgboss.job`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Another process, as far as the database can tell. */
 function openRunner(handler: JobHandler<'messages'>, most = 3): JobRunner {
-  const runner = new JobRunner({ db: world.db, log: silent });
+  const runner = new JobRunner({ db: testApp.db, log: silent });
   runner.handle('messages', most, handler);
   runners.push(runner);
   return runner;
@@ -36,18 +36,18 @@ async function look(runner: JobRunner): Promise<void> {
 }
 
 async function states() {
-  const { rows } = await world.db.execute<{ state: string; tries: number }>(
+  const { rows } = await testApp.db.execute<{ state: string; tries: number }>(
     sql`select state, retry_count as tries from pgboss.job where name = 'messages' order by state`,
   );
   return rows.map(({ state, tries }) => `${state} ${tries}`);
 }
 
 const makeDue = () =>
-  world.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
+  testApp.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second'`);
 
 test('the tables are those of the library, and each kind of job has a queue', async () => {
   const boss = new PgBoss({
-    db: executeOnPool(world.db),
+    db: executeOnPool(testApp.db),
     migrate: false,
     schedule: false,
     supervise: false,
@@ -67,12 +67,12 @@ test('the tables are those of the library, and each kind of job has a queue', as
 test('a job exists if and only if its transaction commits', async () => {
   const done: string[] = [];
   const runner = openRunner(async ({ messageId }) => void done.push(messageId));
-  const failed = world.db.transaction(async (tx) => {
+  const failed = testApp.db.transaction(async (tx) => {
     await addJob(tx, 'messages', data('lost'));
     throw new Error('The call failed');
   });
   await expect(failed).rejects.toThrow('The call failed');
-  await world.db.transaction((tx) => addJob(tx, 'messages', data('kept')));
+  await testApp.db.transaction((tx) => addJob(tx, 'messages', data('kept')));
   await runner.settled();
   expect(done).toEqual(['kept']);
   expect(await states()).toEqual(['completed 0']);
@@ -85,7 +85,7 @@ test('several processes share the jobs, and each is done once', async () => {
     done.push(messageId);
   };
   const wanted = Array.from({ length: 20 }, (_unused, at) => String(at));
-  for (const one of wanted) await addJob(world.db, 'messages', data(one));
+  for (const one of wanted) await addJob(testApp.db, 'messages', data(one));
   await Promise.all([openRunner(work), openRunner(work), openRunner(work)].map(look));
   expect(done.toSorted()).toEqual(wanted.toSorted());
 });
@@ -99,7 +99,7 @@ test('no more run at a time than a process takes', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
   }, 2);
-  for (let at = 0; at < 7; at += 1) await addJob(world.db, 'messages', data(String(at)));
+  for (let at = 0; at < 7; at += 1) await addJob(testApp.db, 'messages', data(String(at)));
   await runner.settled();
   expect(most).toBe(2);
   expect(await states()).toHaveLength(7);
@@ -111,12 +111,12 @@ test('a job that fails waits and is tried again, the last time too, and then sta
     runs.push(isLastTry);
     throw new Error('The gateway of 13900000001 failed');
   });
-  await addJob(world.db, 'messages', data('1'));
+  await addJob(testApp.db, 'messages', data('1'));
   await runner.settled();
   expect(await states()).toEqual(['retry 0']);
   await look(runner);
   expect(runs).toHaveLength(1);
-  await world.db.execute(sql`update pgboss.job set retry_limit = 2`);
+  await testApp.db.execute(sql`update pgboss.job set retry_limit = 2`);
   for (let turn = 0; turn < 4; turn += 1) {
     await makeDue();
     await look(
@@ -128,9 +128,9 @@ test('a job that fails waits and is tried again, the last time too, and then sta
   }
   expect(runs).toEqual([false, false, true]);
   expect(await states()).toEqual(['failed 2']);
-  const counts = (await countJobs(world.db)).find(({ name }) => name === 'messages');
+  const counts = (await countJobs(testApp.db)).find(({ name }) => name === 'messages');
   expect(counts).toMatchObject({ waiting: 0, due: 0, active: 0, failed: 1, lateSeconds: 0 });
-  expect(await listFailedJobs(world.db, 5)).toMatchObject([
+  expect(await listFailedJobs(testApp.db, 5)).toMatchObject([
     { name: 'messages', tries: 3, message: 'It failed', failedAt: expect.any(Date) },
   ]);
 });
@@ -139,9 +139,9 @@ test('neither the job nor its failure names a person', async () => {
   const runner = openRunner(async () => {
     throw new Error('The gateway refused 13900000001');
   });
-  await addJob(world.db, 'messages', data('1'));
+  await addJob(testApp.db, 'messages', data('1'));
   await runner.settled();
-  const { rows } = await world.db.execute(sql`select data, output from pgboss.job`);
+  const { rows } = await testApp.db.execute(sql`select data, output from pgboss.job`);
   expect(rows).toEqual([
     { data: { messageId: '1' }, output: { message: 'The gateway refused [redacted]' } },
   ]);
@@ -150,14 +150,14 @@ test('neither the job nor its failure names a person', async () => {
 test('what a process had begun when it died is done by another', async () => {
   let die = () => {};
   const dying = openRunner(() => new Promise<void>((resolve) => (die = resolve)));
-  await addJob(world.db, 'messages', data('promised'));
+  await addJob(testApp.db, 'messages', data('promised'));
   dying.wake();
   while ((await states())[0] !== 'active 0') await new Promise((resolve) => setImmediate(resolve));
   const done: string[] = [];
   const work: JobHandler<'messages'> = async ({ messageId }) => void done.push(messageId);
   await look(openRunner(work));
   expect(done).toEqual([]);
-  await world.db.execute(sql`update pgboss.job set started_on = now() - interval '31 seconds'`);
+  await testApp.db.execute(sql`update pgboss.job set started_on = now() - interval '31 seconds'`);
   // The first look ends what is overdue, and the wait before the next try is over.
   await look(openRunner(work));
   await makeDue();
@@ -169,9 +169,9 @@ test('what a process had begun when it died is done by another', async () => {
 
 test('of the jobs of one slot there is one, whoever adds them', async () => {
   const slot = { slotSeconds: 3_600 };
-  await Promise.all([1, 2, 3].map(() => addJob(world.db, 'housekeeping', {}, slot)));
-  await addJob(world.db, 'webhooks', {});
-  await addJob(world.db, 'webhooks', {});
-  const { rows } = await world.db.execute(sql`select name from pgboss.job order by name`);
+  await Promise.all([1, 2, 3].map(() => addJob(testApp.db, 'housekeeping', {}, slot)));
+  await addJob(testApp.db, 'webhooks', {});
+  await addJob(testApp.db, 'webhooks', {});
+  const { rows } = await testApp.db.execute(sql`select name from pgboss.job order by name`);
   expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'webhooks' }]);
 });

@@ -20,14 +20,14 @@ const lasting = new DeliveryError('The SMS gateway responded 400', true);
 const first = { isLastTry: false };
 const last = { isLastTry: true };
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterEach(() => world.db.delete(outgoingMessages));
-afterAll(() => world.close());
+afterEach(() => testApp.db.delete(outgoingMessages));
+afterAll(() => testApp.close());
 
-const stored = () => world.db.select().from(outgoingMessages);
+const stored = () => testApp.db.select().from(outgoingMessages);
 
 function setUp(failures: readonly Error[] = [], keys: readonly Buffer[] = []) {
   const lines: string[] = [];
@@ -49,12 +49,12 @@ function setUp(failures: readonly Error[] = [], keys: readonly Buffer[] = []) {
     lines,
     /** Stores a message and makes one attempt after the other. */
     async attempt(one: Message, ...runs: { isLastTry: boolean }[]) {
-      await delivery.store(world.db, [one]);
+      await delivery.store(testApp.db, [one]);
       const id = (await stored()).at(-1)?.id ?? '';
       const outcomes: unknown[] = [];
       for (const run of runs)
         outcomes.push(
-          await delivery.deliver(world.db, id, run).catch((error: Error) => error.message),
+          await delivery.deliver(testApp.db, id, run).catch((error: Error) => error.message),
         );
       return outcomes;
     },
@@ -101,7 +101,7 @@ describe('a message', () => {
   test('leaves neither its recipient nor its code in the log', async () => {
     const { attempt, delivery, lines } = setUp([passing, lasting]);
     await attempt(message, first, first);
-    await delivery.store(world.db, [{ ...message, channel: 'email', to: 'someone@example.com' }]);
+    await delivery.store(testApp.db, [{ ...message, channel: 'email', to: 'someone@example.com' }]);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).not.toMatch(/13900000001|482915|someone/);
   });
@@ -122,25 +122,25 @@ describe('a message', () => {
       content: Buffer.from('PDF'),
     };
     const whole = { ...message, attachments: [file] };
-    await setUp([], [older]).delivery.store(world.db, [whole]);
+    await setUp([], [older]).delivery.store(testApp.db, [whole]);
     const [row] = await stored();
     expect(JSON.stringify(row)).not.toMatch(/13900000001|482915|登录验证码|报告/);
     const id = row?.id ?? '';
 
     const keyless = setUp();
-    await expect(keyless.delivery.deliver(world.db, id, first)).rejects.toThrow(
+    await expect(keyless.delivery.deliver(testApp.db, id, first)).rejects.toThrow(
       /HUIQI_MESSAGE_KEY/,
     );
     const { delivery, delivered } = setUp([], [key, older]);
-    await delivery.deliver(world.db, id, first);
+    await delivery.deliver(testApp.db, id, first);
     expect(delivered[0]).toMatchObject({ to: '13900000001', code: '482915', attachments: [file] });
     expect(await stored()).toEqual([]);
   });
 
   test('that was stored before there was a key is delivered with one', async () => {
-    await setUp().delivery.store(world.db, [message]);
+    await setUp().delivery.store(testApp.db, [message]);
     const { delivery, delivered } = setUp([], [randomBytes(32)]);
-    await delivery.deliver(world.db, (await stored())[0]?.id ?? '', first);
+    await delivery.deliver(testApp.db, (await stored())[0]?.id ?? '', first);
     expect(delivered[0]).toMatchObject({ to: '13900000001', code: '482915' });
   });
 
@@ -148,14 +148,14 @@ describe('a message', () => {
     const { delivery } = setUp();
     const held = holdMessages(delivery);
     held.send(message);
-    const failed = world.db.transaction(async (tx) => {
+    const failed = testApp.db.transaction(async (tx) => {
       await delivery.store(tx, [message]);
       throw new Error('The call failed');
     });
     await expect(failed).rejects.toThrow('The call failed');
     expect(await stored()).toEqual([]);
-    await held.store(world.db);
-    await held.store(world.db);
+    await held.store(testApp.db);
+    await held.store(testApp.db);
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -22,25 +22,25 @@ const shells = ['/loan', '/productDetail/:productId', '/policyDetail/:id', '/log
 );
 const root = mkdtempSync(join(tmpdir(), 'seo-'));
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   const site = join(root, 'apps/platform/dist');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), '<head><title>惠企</title></head><body></body>');
   writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [], shells }));
-  world = await openTestApp();
+  testApp = await openTestApp();
   const env = {
     HUIQI_LOG_LEVEL: 'silent',
     HUIQI_PUBLIC_URL: origin,
     HUIQI_SHARED_CACHE_SECONDS: '30',
   };
-  app = await createApp({ db: world.db, config: readConfig(env, root), now: () => seedNow });
+  app = await createApp({ db: testApp.db, config: readConfig(env, root), now: () => seedNow });
   await app.ready();
 }, 120_000);
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
   rmSync(root, { recursive: true });
 });
 
@@ -54,7 +54,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.ex
 describe('the head of a page', () => {
   test('describes a product as a loan, until it is taken off the shelf', async () => {
     const evil = '</script><script>"&';
-    await world.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
+    await testApp.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
     const html = await page('/productDetail/100001?from=here');
     expect(html).not.toContain('</script><script>');
     expect(canonicalOf(html)).toBe(`${origin}/productDetail/100001`);
@@ -71,14 +71,14 @@ describe('the head of a page', () => {
       },
       { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
     ]);
-    await world.db.update(products).set({ onShelf: false }).where(eq(products.id, '100001'));
+    await testApp.db.update(products).set({ onShelf: false }).where(eq(products.id, '100001'));
     const gone = await page('/productDetail/100001');
     expect(gone).toContain('<meta name="robots" content="noindex">');
     expect(dataOf(gone)).toEqual([]);
   });
 
   test('describes a policy as an article', async () => {
-    const [policy] = await world.db.select().from(policies).limit(1);
+    const [policy] = await testApp.db.select().from(policies).limit(1);
     const html = await page(`/policyDetail/${policy?.id}`);
     expect(dataOf(html)[0]).toMatchObject({ '@type': 'Article', headline: policy?.title });
     expect(html).toContain('<meta property="og:type" content="article">');
@@ -132,14 +132,14 @@ describe('search engines', () => {
   });
 
   test('get a map in parts that together list everything once', async () => {
-    const asked = { db: world.db, origin, perFile: 40 };
+    const asked = { db: testApp.db, origin, perFile: 40 };
     const files = (await sitemap(asked)).match(/<loc>/g)?.length ?? 0;
     expect(files).toBeGreaterThan(1);
     const parts: string[] = [];
     for (let part = 1; part <= files; part += 1) parts.push((await sitemapPart(asked, part)) ?? '');
     const found = parts.flatMap((part) => part.match(/<loc>[^<]*/g) ?? []);
     expect(new Set(found).size).toBe(found.length);
-    const whole = await sitemap({ db: world.db, origin });
+    const whole = await sitemap({ db: testApp.db, origin });
     expect(found).toHaveLength(whole.match(/<loc>/g)?.length ?? 0);
     expect(await sitemapPart(asked, files + 1)).toBeNull();
     expect((await app.inject('/sitemap/1.xml')).statusCode).toBe(200);

@@ -13,13 +13,13 @@ import { readImport } from './readImport.js';
 
 const example = join(rootDir, 'deploy/import.example');
 let folder = '';
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huiqi-import-'));
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -29,7 +29,7 @@ function write(name: string, text: string): string {
   return path;
 }
 const counts = async (isRehearsal = false) =>
-  (await importData(world.db, readImport([example]), { isRehearsal })).map(
+  (await importData(testApp.db, readImport([example]), { isRehearsal })).map(
     ({ name, added, changed, unchanged }) => `${name} ${added} ${changed} ${unchanged}`,
   );
 const all = (count: string) =>
@@ -37,14 +37,14 @@ const all = (count: string) =>
 
 test('a rehearsal counts and stores nothing, an import stores once, another changes nothing', async () => {
   expect(await counts(true)).toEqual(all('1 0 0'));
-  expect(await world.db.$count(banks, eq(banks.name, '示例银行'))).toBe(0);
+  expect(await testApp.db.$count(banks, eq(banks.name, '示例银行'))).toBe(0);
   expect(await counts()).toEqual(all('1 0 0'));
   expect(await counts()).toEqual(all('0 0 1'));
-  const [product] = await world.db.select().from(products).where(eq(products.name, '示例税e贷'));
+  const [product] = await testApp.db.select().from(products).where(eq(products.name, '示例税e贷'));
   expect(product).toMatchObject({ minInterestRate: '3.4500', classify: 'GENERAL', onShelf: true });
-  const page = await world.app.inject(`/api/huiqi/product/index/${product?.id}`);
+  const page = await testApp.app.inject(`/api/huiqi/product/index/${product?.id}`);
   expect(page.statusCode).toBe(200);
-  const [policy] = await world.db
+  const [policy] = await testApp.db
     .select()
     .from(policies)
     .where(eq(policies.title, '小微企业技改补助'));
@@ -53,11 +53,11 @@ test('a rehearsal counts and stores nothing, an import stores once, another chan
 });
 
 test('a row with a known key is changed where it differs, and what it leaves out becomes empty', async () => {
-  await importData(world.db, readImport([join(example, 'banks.csv')]));
+  await importData(testApp.db, readImport([join(example, 'banks.csv')]));
   const file = write('banks.csv', 'name,logoUrl\n示例银行,/assets/banks/other.png\n');
-  const [count] = await importData(world.db, readImport([file]));
+  const [count] = await importData(testApp.db, readImport([file]));
   expect(count).toEqual({ name: 'banks', added: 0, changed: 1, unchanged: 0 });
-  const [bank] = await world.db.select().from(banks).where(eq(banks.name, '示例银行'));
+  const [bank] = await testApp.db.select().from(banks).where(eq(banks.name, '示例银行'));
   expect(bank).toMatchObject({ logoUrl: '/assets/banks/other.png', phone: null });
 });
 
@@ -70,10 +70,10 @@ test('what names nothing takes everything back, with its line', async () => {
       JSON.stringify([{ ...product, bank: '没有的银行', regionCodes: ['999999'] }], null, 2),
     ),
   ];
-  await expect(importData(world.db, readImport(files))).rejects.toThrow(
+  await expect(importData(testApp.db, readImport(files))).rejects.toThrow(
     'Nothing was imported:\n  products.json:2 there is no bank "没有的银行"\n  products.json:2 there is no area 999999',
   );
-  expect(await world.db.$count(banks, eq(banks.name, '另一银行'))).toBe(0);
+  expect(await testApp.db.$count(banks, eq(banks.name, '另一银行'))).toBe(0);
 });
 
 test('every wrong row is named with its line, also below a text of several lines', () => {

@@ -13,27 +13,27 @@ import { setUp } from './setUp.js';
 const example = join(rootDir, 'deploy/regions.example.json');
 const phone = '13900000001';
 
-let world: TestApp;
+let testApp: TestApp;
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huiqi-setup-'));
-  world = await openTestApp();
+  testApp = await openTestApp();
   // The sample goes, as if nobody had set the database up; the triggers of the audit trails would keep it.
   await switchTriggers('disable');
-  await world.db.execute(sql`truncate users, regions, areas, settings cascade`);
+  await testApp.db.execute(sql`truncate users, regions, areas, settings cascade`);
   await switchTriggers('enable');
 });
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function switchTriggers(how: 'disable' | 'enable') {
-  const { rows } = await world.db.execute<{ name: string }>(
+  const { rows } = await testApp.db.execute<{ name: string }>(
     sql`select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal`,
   );
   for (const { name } of rows)
-    await world.db.execute(sql.raw(`alter table ${name} ${how} trigger user`));
+    await testApp.db.execute(sql.raw(`alter table ${name} ${how} trigger user`));
 }
 
 const edited = (change: (file: { regions: Record<string, unknown>[] }) => void) => {
@@ -44,7 +44,7 @@ const edited = (change: (file: { regions: Record<string, unknown>[] }) => void) 
   return path;
 };
 const get = (url: string, accept: string) =>
-  world.app.inject({ method: 'GET', url, headers: { accept } });
+  testApp.app.inject({ method: 'GET', url, headers: { accept } });
 
 test('an empty database says what to do, in calls, pages and /readyz, until it is set up', async () => {
   const call = await get('/api/huiqi/user/area/scfProject', 'application/json');
@@ -64,29 +64,29 @@ test('an empty database says what to do, in calls, pages and /readyz, until it i
 
 test('a weak password creates nobody and loads nothing', async () => {
   const administrator = { phone, name: '管理员', password: '123456789012' };
-  const attempt = setUp(world.db, { administrator, regions: readRegions(example) });
+  const attempt = setUp(testApp.db, { administrator, regions: readRegions(example) });
   await expect(attempt).rejects.toThrow('needs 12 characters');
-  const { rows } = await world.db.execute(sql`select from regions`);
+  const { rows } = await testApp.db.execute(sql`select from regions`);
   expect(rows).toHaveLength(0);
 });
 
 test('the first administrator signs in and has a password to set, once', async () => {
   const regions = readRegions(example);
   const administrator = { phone, name: '管理员' };
-  const { chosen, missing } = await setUp(world.db, { administrator, regions });
+  const { chosen, missing } = await setUp(testApp.db, { administrator, regions });
   expect(missing).toEqual({ regions: false, users: false });
   expect(chosen).toMatchObject({ generated: true });
-  await expect(setUp(world.db, { administrator, regions: null })).rejects.toThrow(
+  await expect(setUp(testApp.db, { administrator, regions: null })).rejects.toThrow(
     'There is an administrator already',
   );
-  const login = await world.app.inject({
+  const login = await testApp.app.inject({
     method: 'POST',
     url: '/api/huiqi/user/login/passwd',
     headers: { 'x-request-id': requestId },
     payload: { type: 'FRONT', telPhone: phone, password: encodePassword(chosen?.password ?? '') },
   });
   expect(login.statusCode).toBe(200);
-  const call = callsWith(world, String(login.headers['x-access-token']));
+  const call = callsWith(testApp, String(login.headers['x-access-token']));
   const { data } = await call('GET', '/user/info');
   expect(data).toMatchObject({ roleType: 'ADMIN', isFirstLogin: true });
 });
@@ -95,8 +95,8 @@ test('loading regions again replaces them', async () => {
   const path = edited(({ regions }) => {
     regions[0]!['regionName'] = '新名';
   });
-  await setUp(world.db, { administrator: null, regions: readRegions(path) });
-  const { rows } = await world.db.execute(sql`select region_name from regions order by position`);
+  await setUp(testApp.db, { administrator: null, regions: readRegions(path) });
+  const { rows } = await testApp.db.execute(sql`select region_name from regions order by position`);
   expect(rows.map(({ region_name: name }) => name)).toEqual(['新名', '重庆市']);
 });
 

@@ -46,7 +46,7 @@ export async function draw({ path, search, responses, forVisitor }) {
 }`;
 
 const root = mkdtempSync(join(tmpdir(), 'drawn-pages-'));
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let undrawn: FastifyInstance;
 
@@ -66,10 +66,10 @@ beforeAll(async () => {
     writeFileSync(join(folder, `dist/assets/style-${place}.css`), css);
   writeFileSync(join(folder, 'dist/first-pages.json'), JSON.stringify({ pages, shells: [] }));
   writeFileSync(join(folder, 'build/dist/draw.mjs'), program);
-  world = await openTestApp();
+  testApp = await openTestApp();
   const make = (setting: string) => {
     const env = { HUIQI_LOG_LEVEL: 'silent', HUIQI_DRAW_PAGES: setting };
-    return createApp({ db: world.db, config: readConfig(env, root), now: () => seedNow });
+    return createApp({ db: testApp.db, config: readConfig(env, root), now: () => seedNow });
   };
   app = await make('1');
   undrawn = await make('0');
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app.close(), undrawn.close()]);
-  await world.close();
+  await testApp.close();
   rmSync(root, { recursive: true });
 });
 
@@ -87,7 +87,7 @@ const drawnOf = (html: string) => partOf(html, /data-drawn="[^>]*>(.*?)<\/div>/s
 
 test('a page is drawn with what it reads, once for each version of the data', async () => {
   const first = await app.inject('/thing/100001');
-  const [{ name } = { name: '' }] = await world.db
+  const [{ name } = { name: '' }] = await testApp.db
     .select()
     .from(products)
     .where(eq(products.id, '100001'));
@@ -97,7 +97,7 @@ test('a page is drawn with what it reads, once for each version of the data', as
   expect(carried).not.toContain('listOrders');
   expect(first.body).not.toContain('shape');
   expect((await app.inject('/thing/100001')).body).toBe(first.body);
-  await world.db.update(products).set({ name: '<b>"新"' }).where(eq(products.id, '100001'));
+  await testApp.db.update(products).set({ name: '<b>"新"' }).where(eq(products.id, '100001'));
   const next = await app.inject('/thing/100001');
   expect(drawnOf(next.body)).toContain('&lt;b>&quot;新&quot;');
 });

@@ -31,7 +31,7 @@ const shells = [
 ];
 const listUrl = '/api/huiqi/product/index/page?index=1&size=2';
 const root = mkdtempSync(join(tmpdir(), 'first-pages-'));
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -44,13 +44,13 @@ beforeAll(async () => {
   writeFileSync(join(site, 'desk.html'), html('desk'));
   const older = { paths: ['/older'], scripts: [], asks: [] };
   writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list, older], shells }));
-  world = await openTestApp();
+  testApp = await openTestApp();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, root);
-  app = await createApp({ db: world.db, config, now: () => seedNow });
+  app = await createApp({ db: testApp.db, config, now: () => seedNow });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
   rmSync(root, { recursive: true });
 });
 
@@ -92,7 +92,7 @@ test('a page for a signed-in user carries no personal data', async () => {
 test('the next page shows a change, and text of the database cannot close the element', async () => {
   const before = await app.inject('/list');
   const evil = '</script><script>alert(1)</script>';
-  await world.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
+  await testApp.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
   const { body } = await app.inject('/list');
   expect(body).not.toContain('</script><script>alert');
   expect(JSON.stringify(carried(body))).toContain('alert(1)');

@@ -35,8 +35,8 @@ export const clerk = { userId: 'clerk', departmentId: 'swj' };
  * Makes one caller of each kind: a visitor; applicants, with an unproved binding and with one that ended among them;
  * officers of two banks, of none, and of the same bank in another region; every other role, staff of another region too.
  */
-export async function makeActors(world: TestApp): Promise<Actor[]> {
-  const { db } = world;
+export async function makeActors(testApp: TestApp): Promise<Actor[]> {
+  const { db } = testApp;
   const sample = await db.select().from(users);
   const model = (id: string) => {
     const row = sample.find((one) => one.id === id);
@@ -73,7 +73,7 @@ export async function makeActors(world: TestApp): Promise<Actor[]> {
       role,
       bankId: bank,
       region: { scfProvince, scfCity, scfDistrict },
-      token: await tokenFor(world, id),
+      token: await tokenFor(testApp, id),
     });
   }
   return actors;

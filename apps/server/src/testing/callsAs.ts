@@ -36,8 +36,8 @@ export function accountOf(login: string): SampleAccount {
 }
 
 /** Opens a session of a sample account, by its login. */
-export const tokenOfAccount = (world: Pick<TestApp, 'db'>, login: string): Promise<string> =>
-  tokenFor(world, accountOf(login).id);
+export const tokenOfAccount = (testApp: Pick<TestApp, 'db'>, login: string): Promise<string> =>
+  tokenFor(testApp, accountOf(login).id);
 
 /** Calls with a token, or as a visitor. */
 export const callsWith =
@@ -60,5 +60,5 @@ export const callsWith =
   };
 
 /** Calls on behalf of a sample account. */
-export const callsAs = async (world: TestApp, login: string): Promise<Calls> =>
-  callsWith(world, await tokenOfAccount(world, login));
+export const callsAs = async (testApp: TestApp, login: string): Promise<Calls> =>
+  callsWith(testApp, await tokenOfAccount(testApp, login));

@@ -15,19 +15,19 @@ export interface ExampleCall extends TestRequest {
 }
 
 /** What the calls of every domain are made with. */
-export function contextOf(world: TestApp): CallContext {
+export function contextOf(testApp: TestApp): CallContext {
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (login: string): Promise<string> => {
-    const token = tokens.get(login) ?? tokenOfAccount(world, login);
+    const token = tokens.get(login) ?? tokenOfAccount(testApp, login);
     tokens.set(login, token);
     return token;
   };
   return {
-    db: world.db,
+    db: testApp.db,
     now: () => seedNow,
     ask: async (login, id, input) => {
       const { method, path, body } = requestOf(operationMeta[id], input);
-      const { status, code, data } = await callsWith(world, await tokenOf(login))(
+      const { status, code, data } = await callsWith(testApp, await tokenOf(login))(
         method,
         path,
         body,
@@ -39,8 +39,8 @@ export function contextOf(world: TestApp): CallContext {
 }
 
 /** One succeeding call for each operation, from the calls.ts of every domain. */
-export async function exampleCalls(world: TestApp): Promise<Map<OperationId, ExampleCall>> {
-  const context = contextOf(world);
+export async function exampleCalls(testApp: TestApp): Promise<Map<OperationId, ExampleCall>> {
+  const context = contextOf(testApp);
   const examples = new Map<OperationId, ExampleCall>();
   for (const [tag, { calls }] of Object.entries(callModules)) {
     for (const [id, example] of Object.entries(await calls(context))) {

@@ -24,9 +24,9 @@ export type Send = (
 
 export const deskRequestId = 'web-desk-000001';
 
-function senderOf(world: TestApp, token: string): Send {
+function senderOf(testApp: TestApp, token: string): Send {
   return async (method, path, body, key) => {
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       method,
       url: `/api/huiqi${path}`,
       headers: {
@@ -40,14 +40,14 @@ function senderOf(world: TestApp, token: string): Send {
   };
 }
 
-async function officerOf(world: TestApp, bankId: string) {
-  const [person] = await world.db
+async function officerOf(testApp: TestApp, bankId: string) {
+  const [person] = await testApp.db
     .select()
     .from(users)
     .where(and(eq(users.bankId, bankId), eq(users.disabled, false), ne(users.id, '5')))
     .orderBy(users.id);
   if (!person) throw new Error(`Bank ${bankId} has no further officer`);
-  return { name: person.name, send: senderOf(world, await tokenFor(world, person.id)) };
+  return { name: person.name, send: senderOf(testApp, await tokenFor(testApp, person.id)) };
 }
 
 /** Product of the sample officer's bank, which every order of the desk is for. */
@@ -74,12 +74,12 @@ export const loan = { date: '2026-06-15', amount: '10', rate: '4.3', term: 12 };
 
 /** Staff of a bank and of the platform, an officer of another bank, an applicant, and orders to work on. */
 export async function openDesk() {
-  const world = await openTestApp();
-  const { db } = world;
-  const as = async (login: string) => senderOf(world, await tokenOfAccount(world, login));
+  const testApp = await openTestApp();
+  const { db } = testApp;
+  const as = async (login: string) => senderOf(testApp, await tokenOfAccount(testApp, login));
   const officer = await as(bankOfficer);
-  const { send: colleague, name: colleagueName } = await officerOf(world, '1');
-  const { send: stranger } = await officerOf(world, '2');
+  const { send: colleague, name: colleagueName } = await officerOf(testApp, '1');
+  const { send: stranger } = await officerOf(testApp, '2');
   let made = 0;
 
   /** An order of the officer's bank that waits for a decision or has been granted, assigned to nobody. */
@@ -90,7 +90,7 @@ export async function openDesk() {
       id,
       orderCode: `DJ20250102${900_000 + made}`,
       userId: '1',
-      companyId: await freeCompany(world),
+      companyId: await freeCompany(testApp),
       productId,
       bankId: '1',
       status: 'ACCEPT_SUCCESS',
@@ -119,7 +119,7 @@ export async function openDesk() {
   }
 
   return {
-    world,
+    testApp,
     officer,
     colleague,
     colleagueName,

@@ -9,13 +9,13 @@ export const desk = '/firms/front/org/order';
 
 /** A server with the enterprise and the organisation that tests of service orders call on behalf of. */
 export async function openServiceDesk() {
-  const world: TestApp = await openTestApp();
-  const mine = await callsAs(world, owner);
-  const staff = await callsAs(world, serviceStaff);
+  const testApp: TestApp = await openTestApp();
+  const mine = await callsAs(testApp, owner);
+  const staff = await callsAs(testApp, serviceStaff);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   const [company, second] = data.content as RelatedCompany[];
   if (!company || !second) throw new Error('The first user has too few companies');
-  const free = await freeProducts(world.db, '801');
+  const free = await freeProducts(testApp.db, '801');
   const placed: string[] = [];
   let turn = 0;
   const key = () => `service-order-${(turn += 1)}`;
@@ -35,15 +35,15 @@ export async function openServiceDesk() {
     return productId;
   };
   return {
-    world,
+    testApp,
     mine,
     staff,
     company,
     second,
     key,
-    other: await callsAs(world, newcomer),
-    foreignStaff: await callsAs(world, otherServiceStaff),
-    visitor: callsWith(world, null),
+    other: await callsAs(testApp, newcomer),
+    foreignStaff: await callsAs(testApp, otherServiceStaff),
+    visitor: callsWith(testApp, null),
     /** A product of the first organisation that the first user can order. */
     nextProduct,
     apply,

@@ -19,21 +19,21 @@ export async function openStranger() {
   const { creditCode: nsrsbh, name: qymc, legalName, legalIdNo, legalPhone } = company;
   let clock = seedNow.getTime();
   const now = () => new Date(clock);
-  const world = await openTestApp(now);
-  const { db } = world;
-  const stranger = await callsAs(world, newcomer);
+  const testApp = await openTestApp(now);
+  const { db } = testApp;
+  const stranger = await callsAs(testApp, newcomer);
   const later = () => {
     clock += 1_000;
   };
   const codeOf = () => createPhoneCode({ db, now }, { purpose: 'certify', phone: legalPhone }, 120);
   const strangerId = '2';
   return {
-    world,
+    testApp,
     now,
     later,
     company: { id: company.id, nsrsbh, name: qymc },
     stranger,
-    rich: await callsAs(world, owner),
+    rich: await callsAs(testApp, owner),
     /** The stranger has nothing, nobody a notice, no objection waits. */
     clear: async () => {
       await db.delete(bindingObjections);
@@ -63,6 +63,6 @@ export async function openStranger() {
     },
     noticesOf: async (calls: Calls): Promise<Notice[]> =>
       (await calls('GET', '/user/notice/page?size=50')).data.content,
-    close: () => world.close(),
+    close: () => testApp.close(),
   };
 }

@@ -34,11 +34,11 @@ export async function openWebhooks() {
   let clock = seedNow;
   const now = () => clock;
   const receiver = await startReceiver();
-  const world = await openTestApp(now, { HUIQI_SANDBOX: '1' });
-  const { db } = world;
+  const testApp = await openTestApp(now, { HUIQI_SANDBOX: '1' });
+  const { db } = testApp;
   const settings = readWebhookSettings({ HUIQI_SANDBOX: '1' });
-  const manage = await callsAs(world, admin);
-  const decide = await callsAs(world, bankOfficer);
+  const manage = await callsAs(testApp, admin);
+  const decide = await callsAs(testApp, bankOfficer);
   const log = { info: vi.fn(), warn: vi.fn() };
   await db.insert(partners).values({
     id: partnerId,
@@ -50,7 +50,7 @@ export async function openWebhooks() {
   });
   return {
     db,
-    jobs: world.app.jobs,
+    jobs: testApp.app.jobs,
     receiver,
     settings,
     manage,
@@ -103,7 +103,7 @@ export async function openWebhooks() {
       await db.update(partners).set({ disabledAt: null }).where(eq(partners.id, partnerId));
     },
     async close(): Promise<void> {
-      await world.close();
+      await testApp.close();
       await receiver.close();
     },
   };

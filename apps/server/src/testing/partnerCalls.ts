@@ -30,11 +30,11 @@ export const exchange = (
 
 /** The token a partner's server gets for a user. */
 export async function partnerToken(
-  world: Pick<TestApp, 'app'>,
+  testApp: Pick<TestApp, 'app'>,
   payload: PartnerTokenRequest,
   options: Exchange = {},
 ): Promise<string> {
-  const response = await exchange(world, payload, options);
+  const response = await exchange(testApp, payload, options);
   if (response.statusCode !== 200) throw new Error(response.body);
   return (response.json() as { data: PartnerToken }).data.token;
 }

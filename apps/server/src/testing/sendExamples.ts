@@ -4,17 +4,17 @@ import { exampleCalls, type ExampleCall } from './exampleCalls.js';
 import type { TestApp } from './openTestApp.js';
 
 /** The example calls, and what makes one, with its own body or another. */
-export async function sendExamples(world: TestApp) {
-  const examples = await exampleCalls(world);
+export async function sendExamples(testApp: TestApp) {
+  const examples = await exampleCalls(testApp);
   const tokens = new Map<string, string>();
   for (const { as } of examples.values())
-    if (!tokens.has(as)) tokens.set(as, await tokenOfAccount(world, as));
+    if (!tokens.has(as)) tokens.set(as, await tokenOfAccount(testApp, as));
   return {
     examples,
     send: ({ as, operationId, method, path, body, headers }: ExampleCall, payload = body) => {
       // A login ends the session that it is sent with, so public operations are called as a visitor.
       const isPublic = operationMeta[operationId].access === 'public';
-      const calls = callsWith(world, isPublic ? null : (tokens.get(as) ?? null));
+      const calls = callsWith(testApp, isPublic ? null : (tokens.get(as) ?? null));
       return calls(method, path, payload, undefined, headers);
     },
   };

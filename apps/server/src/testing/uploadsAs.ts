@@ -17,8 +17,8 @@ const headersOf = (session: string, more: object = {}) => ({
 });
 
 /** Calls of uploads, each on behalf of a session token; an empty one is a visitor's. */
-export async function uploadsAs(world: TestApp) {
-  const { app } = world;
+export async function uploadsAs(testApp: TestApp) {
+  const { app } = testApp;
   let count = 0;
   const post = (path: string, payload: FormData | string, session = '', more: object = {}) =>
     app.inject({ method: 'POST', url: base + path, headers: headersOf(session, more), payload });
@@ -31,9 +31,9 @@ export async function uploadsAs(world: TestApp) {
     return `${String(count).padStart(16, 'n')}.${extension}`;
   };
   return {
-    mine: await tokenOfAccount(world, owner),
-    others: await tokenOfAccount(world, newcomer),
-    staff: await tokenOfAccount(world, operator),
+    mine: await tokenOfAccount(testApp, owner),
+    others: await tokenOfAccount(testApp, newcomer),
+    staff: await tokenOfAccount(testApp, operator),
     post,
     issue,
     nameWith,

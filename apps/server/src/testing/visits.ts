@@ -33,11 +33,11 @@ interface Login extends Visit {
 
 /** Logs in with phone and password. */
 export const loginAs = (
-  world: Pick<TestApp, 'app'>,
+  testApp: Pick<TestApp, 'app'>,
   telPhone: string,
   { password = samplePassword, body, ...more }: Login = {},
 ) =>
-  visit(world, '/user/login/passwd', {
+  visit(testApp, '/user/login/passwd', {
     ...more,
     body: { type: 'FRONT', telPhone, password: encodePassword(password), ...body },
   });

@@ -20,7 +20,7 @@ const program = `export async function renderFirstScreen(product, ask, rules) {
   return { rules, list: (await sent.json()).data };
 }`;
 const root = mkdtempSync(join(tmpdir(), 'first-screen-'));
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -31,13 +31,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'loan.js'), 'start(__DRAWN_SCREEN__);');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'renderFirstScreen.js'), program);
-  world = await openTestApp();
+  testApp = await openTestApp();
   const settings = { HUIQI_LOG_LEVEL: 'silent', HUIQI_PARTNER_ORIGINS: listed };
-  app = await createApp({ db: world.db, config: readConfig(settings, root), now: () => seedNow });
+  app = await createApp({ db: testApp.db, config: readConfig(settings, root), now: () => seedNow });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
   rmSync(root, { recursive: true });
 });
 
@@ -89,7 +89,7 @@ test('loan.js holds the screen for a page that says whose it is and may call the
 test('the screen is kept until the data changes', async () => {
   const { etag } = (await get()).headers;
   expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304);
-  await world.db.update(products).set({ name: '新名称' }).where(eq(products.id, '100001'));
+  await testApp.db.update(products).set({ name: '新名称' }).where(eq(products.id, '100001'));
   const changed = await get({ 'if-none-match': String(etag) });
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('新名称');

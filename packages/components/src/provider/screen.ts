@@ -22,8 +22,8 @@ export interface ScreenProps<Paths extends object = object> {
   readonly backTo: (to: string) => string;
   /** Goes back one page, or to an address if no page came before. Defaults to replacing the page by that address. */
   readonly goBack?: ((otherwise: string) => void) | undefined;
-  /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `goOn` afterwards. */
-  readonly onLogin: (goOn?: () => void) => void;
+  /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `resume` afterwards. */
+  readonly onLogin: (resume?: () => void) => void;
   /** Is called with the name of the thing shown, for the title, and with null when it goes. */
   readonly onName?: ((name: string | null) => void) | undefined;
   /** Is called with what happens on the screen. Returning false stops what is about to happen (`before-submit`). */

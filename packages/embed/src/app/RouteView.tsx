@@ -104,7 +104,7 @@ export function RouteView(props: RouteViewProps) {
             goBack={(otherwise) => {
               if (!history.back()) history.replace(otherwise);
             }}
-            onLogin={(goOn) => login.ask('visitor', goOn)}
+            onLogin={(afterLogin) => login.ask('visitor', afterLogin)}
             onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
           />
         </Slice>

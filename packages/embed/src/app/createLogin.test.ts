@@ -26,22 +26,22 @@ test('of calls that are refused together the page is told once, of a wish each t
 
 test('what the user wanted goes on once they are signed in', async () => {
   let isSignedIn = false;
-  const goOn = vi.fn();
+  const afterLogin = vi.fn();
   const login = createLogin(emit, async () => isSignedIn);
-  login.ask('visitor', goOn);
+  login.ask('visitor', afterLogin);
   resume();
-  await vi.waitFor(() => expect(goOn).not.toHaveBeenCalled());
+  await vi.waitFor(() => expect(afterLogin).not.toHaveBeenCalled());
   isSignedIn = true;
   resume();
-  await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledOnce());
 });
 
 test('a session that ends right after a login is told at once', async () => {
   const login = createLogin(emit, async () => true);
-  const goOn = vi.fn();
-  login.ask('visitor', goOn);
+  const afterLogin = vi.fn();
+  login.ask('visitor', afterLogin);
   resume();
-  await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(afterLogin).toHaveBeenCalledOnce());
   login.refused('expired');
   expect(sent.map(({ reason }) => reason)).toEqual(['visitor', 'expired']);
 });

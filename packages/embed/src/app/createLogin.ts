@@ -4,8 +4,8 @@ import type { HuiqiEventDetails } from '../host/eventMap.js';
 type Reason = HuiqiEventDetails['huiqi-login-required']['reason'];
 
 export interface Login {
-  /** Asks the page to sign the user in; `goOn` is what they wanted it for. */
-  readonly ask: (reason: Reason, goOn?: () => void) => void;
+  /** Asks the page to sign the user in; `afterLogin` is what they wanted it for. */
+  readonly ask: (reason: Reason, afterLogin?: () => void) => void;
   /** The same for a call that was refused: of many at once the page is told once. */
   readonly refused: (reason: Reason) => void;
 }
@@ -16,13 +16,13 @@ const atOnceMs = 1_000;
 /** `renew` requests a token and resolves with whether there is one. */
 export function createLogin(emit: Emit, renew: () => Promise<boolean>): Login {
   let askedAt = -atOnceMs;
-  const ask: Login['ask'] = (reason, goOn) => {
+  const ask: Login['ask'] = (reason, afterLogin) => {
     askedAt = performance.now();
     const resume = async () => {
       // Not before the user is signed in, or the page would be asked again at once.
       if (!(await renew())) return;
       askedAt = -atOnceMs;
-      goOn?.();
+      afterLogin?.();
     };
     emit('huiqi-login-required', { reason, resume: () => void resume() });
   };

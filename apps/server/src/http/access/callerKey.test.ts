@@ -6,16 +6,16 @@ import { idempotencyKeys } from '../../schema/idempotencyKeys.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { visit } from '../../testing/visits.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const here = { from: '198.51.100.1', agent: 'Firefox' };
 /** A visitor submits a demand with a key. */
 const submit = async (key: string, { from, agent } = here, title = anonymousDemand.title) => {
-  const response = await visit(world, '/demand/front/add', {
+  const response = await visit(testApp, '/demand/front/add', {
     body: { ...anonymousDemand, title },
     headers: { 'idempotency-key': key, 'user-agent': agent },
     from,
@@ -43,7 +43,7 @@ test('a visitor who repeats a call gets the first response, one at another place
     expect((await submit(key, other, '另一件事')).code).toBe('100422');
   }
   expect(ids.size).toBe(3);
-  expect(await world.db.$count(demands, eq(demands.title, '另一件事'))).toBe(0);
+  expect(await testApp.db.$count(demands, eq(demands.title, '另一件事'))).toBe(0);
 });
 
 test('another body with the same key is another demand at another place', async () => {
@@ -55,7 +55,7 @@ test('another body with the same key is another demand at another place', async 
 
 test('neither key nor address of a visitor is stored', async () => {
   await submit(`${key}-3`);
-  const rows = await world.db
+  const rows = await testApp.db
     .select()
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.userId, 'visitor'));

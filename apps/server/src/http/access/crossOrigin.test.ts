@@ -13,26 +13,26 @@ const insurer = 'https://www.insurer.example:8443';
 const bank = 'https://branch.bank.example';
 const requestId = { 'x-request-id': 'web-test-000077' };
 
-let world: TestApp;
+let testApp: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  world = await openTestApp(undefined, {
+  testApp = await openTestApp(undefined, {
     HUIQI_PUBLIC_URL: own,
     HUIQI_PARTNER_ORIGINS: listed,
     HUIQI_SANDBOX: '1',
     HUIQI_DEMO_ORIGINS: insurer,
   });
-  const call = await callsAs(world, admin);
+  const call = await callsAs(testApp, admin);
   const scope = { bankIds: ['1'], categoryIds: null, productIds: null };
   await call('PUT', '/partner/admin/pt_bank', { name: '网点', origins: [bank], scope });
-  const login = await loginAs(world, owner, { headers: { 'x-session-mode': 'cookie' } });
+  const login = await loginAs(testApp, owner, { headers: { 'x-session-mode': 'cookie' } });
   cookie = `${login.cookies[0]?.name}=${login.cookies[0]?.value}`;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Headers = Readonly<Record<string, string>>;
 const send = (method: 'GET' | 'POST' | 'OPTIONS', path: string, headers: Headers, body?: object) =>
-  world.app.inject({
+  testApp.app.inject({
     method,
     url: `/api/huiqi${path}`,
     headers,
@@ -111,7 +111,7 @@ describe('origins (E-05)', () => {
   });
 
   test('come and go with the table', async () => {
-    const call = await callsAs(world, admin);
+    const call = await callsAs(testApp, admin);
     const allowed = async () =>
       (await send('GET', '/product/index/home', { origin: bank })).headers[
         'access-control-allow-origin'
@@ -165,7 +165,7 @@ describe('a session of a partner', () => {
   };
 
   test('is worth nothing on pages of anybody else', async () => {
-    const token = await partnerToken(world, payload);
+    const token = await partnerToken(testApp, payload);
     for (const origin of [insurer, own, undefined])
       expect(await info(token, origin), origin).toEqual([200, '200']);
     for (const origin of [bank, listed, 'https://evil.example', 'null'])
@@ -173,7 +173,7 @@ describe('a session of a partner', () => {
   });
 
   test('any session on a page of a partner is limited to it', async () => {
-    const token = { 'x-access-token': await tokenOfAccount(world, owner) };
+    const token = { 'x-access-token': await tokenOfAccount(testApp, owner) };
     const page = { ...requestId, ...token, origin: bank };
     const banks = await send('GET', '/product/bank/bankSelect', page);
     expect(banks.json().data).toHaveLength(1);
@@ -183,8 +183,8 @@ describe('a session of a partner', () => {
   });
 
   test('ends with its partner', async () => {
-    const token = await partnerToken(world, payload, { partnerId: 'pt_bank' });
-    const call = await callsAs(world, admin);
+    const token = await partnerToken(testApp, payload, { partnerId: 'pt_bank' });
+    const call = await callsAs(testApp, admin);
     await call('PUT', '/partner/admin/pt_bank/state', { disabled: true });
     expect(await info(token)).toEqual([401, '002004']);
     await call('PUT', '/partner/admin/pt_bank/state', { disabled: false });
@@ -195,7 +195,7 @@ describe('a session of a partner', () => {
 test.each(['/cIGNALoan?source=DEMO&token=a', '/login?code=12345678', '/loan?x=1&token='])(
   '%s is kept nowhere (E-09)',
   async (url) => {
-    const { headers } = await world.app.inject({ url, headers: { accept: 'text/html' } });
+    const { headers } = await testApp.app.inject({ url, headers: { accept: 'text/html' } });
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
       'no-store',
       'no-referrer',
@@ -205,7 +205,7 @@ test.each(['/cIGNALoan?source=DEMO&token=a', '/login?code=12345678', '/loan?x=1&
 
 describe('frames (E-06)', () => {
   const ancestors = async (url: string) => {
-    const response = await world.app.inject({ url, headers: { accept: 'text/html' } });
+    const response = await testApp.app.inject({ url, headers: { accept: 'text/html' } });
     return /frame-ancestors ([^;]+)/.exec(String(response.headers['content-security-policy']))?.[1];
   };
 

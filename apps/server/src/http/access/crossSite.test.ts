@@ -16,16 +16,16 @@ const forgeries: [string, Record<string, string>][] = [
   ['from a sandboxed frame', { ...requestId, origin: 'null' }],
 ];
 
-let world: TestApp;
+let testApp: TestApp;
 let cookie: string;
 let examples: Awaited<ReturnType<typeof exampleCalls>>;
 beforeAll(async () => {
-  world = await openTestApp(undefined, { HUIQI_PUBLIC_URL: own });
-  examples = await exampleCalls(world);
-  const { cookies } = await loginAs(world, owner, { headers: { 'x-session-mode': 'cookie' } });
+  testApp = await openTestApp(undefined, { HUIQI_PUBLIC_URL: own });
+  examples = await exampleCalls(testApp);
+  const { cookies } = await loginAs(testApp, owner, { headers: { 'x-session-mode': 'cookie' } });
   cookie = `${cookies[0]?.name}=${cookies[0]?.value}`;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** A partner's server sends a secret, which no page has. */
 const effects = servedOperations.filter(({ access, read }) => !read && access !== 'partner');
@@ -33,7 +33,7 @@ const effects = servedOperations.filter(({ access, read }) => !read && access !=
 const send = (id: (typeof effects)[number]['id'], headers: Record<string, string>) => {
   const { method, path, body } = exampleOf(examples, id);
   const payload = body ? { payload: body } : {};
-  return world.app.inject({ method, url: `/api/huiqi${path}`, headers, ...payload });
+  return testApp.app.inject({ method, url: `/api/huiqi${path}`, headers, ...payload });
 };
 
 describe.each(forgeries)('a request with our cookie %s (V-21)', (_name, headers) => {

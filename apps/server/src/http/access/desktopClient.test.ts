@@ -7,14 +7,14 @@ import { loginAs } from '../../testing/visits.js';
 const address = 'ws://127.0.0.1:17300';
 const day = 86_400_000;
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now, { HUIQI_DESKTOP_CLIENTS: address });
+  testApp = await openTestApp(() => now, { HUIQI_DESKTOP_CLIENTS: address });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function codeOf(headers: Record<string, string>): Promise<[number, string]> {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     url: '/api/huiqi/user/notice/page?index=1&size=10',
     headers: { 'x-request-id': 'web-test-000040', ...headers },
   });
@@ -34,7 +34,7 @@ it.each(['7', '1'])(
 );
 
 it('so does one whose session has expired; a browser is told so', async () => {
-  const session = await loginAs(world, owner);
+  const session = await loginAs(testApp, owner);
   const token = { 'x-access-token': String(session.headers['x-access-token']) };
   expect(await codeOf({ ...token, 'x-client-module': '7' })).toEqual([200, '200']);
   now = new Date(seedNow.getTime() + 90 * day);
@@ -43,6 +43,6 @@ it('so does one whose session has expired; a browser is told so', async () => {
 });
 
 it('pages may connect to the listed clients, and to nothing else outside', async () => {
-  const policy = (await world.app.inject('/healthz')).headers['content-security-policy'];
+  const policy = (await testApp.app.inject('/healthz')).headers['content-security-policy'];
   expect(policy).toContain(`connect-src 'self' ${address};`);
 });

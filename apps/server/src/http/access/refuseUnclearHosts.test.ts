@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let port: number;
 beforeAll(async () => {
-  world = await openTestApp();
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = world.app.server.address() as AddressInfo);
+  testApp = await openTestApp();
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = testApp.app.server.address() as AddressInfo);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function sendBytes(target: string, ...fields: string[]) {
   const socket = connect(port, '127.0.0.1');

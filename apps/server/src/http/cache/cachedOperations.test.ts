@@ -17,7 +17,7 @@ import { rootDir, seedNow } from '../../testing/places.js';
 const cached = servedOperations.filter((operation) => operation.cached);
 const publicNames = new Set(publicTables.map(getTableName));
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let examples: Awaited<ReturnType<typeof exampleCalls>>;
 let transaction: Queryable;
@@ -25,8 +25,8 @@ let time = seedNow;
 /** Whether the news also read a table that is not public. */
 let leaks = false;
 beforeAll(async () => {
-  world = await openTestApp();
-  examples = await exampleCalls(world);
+  testApp = await openTestApp();
+  examples = await exampleCalls(testApp);
   let version = 0;
   const query = async () => ({ rows: [[String((version += 1))]] });
   const $client = { query, options: { max: 1 } };
@@ -44,14 +44,14 @@ beforeAll(async () => {
   };
   app = await createApp({ db, config, now: () => time, handlers: leaking });
   // The first request of all asks whether the database is empty.
-  await world.db.transaction(async (tx) => {
+  await testApp.db.transaction(async (tx) => {
     transaction = tx;
     await app.inject('/');
   });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 
 const regionHeaders = (city: string) => ({ 'x-scf-province': '500000', 'x-scf-city': city });
@@ -59,14 +59,14 @@ const counties = ['500231', '500233'];
 
 /** The response of the application that never keeps one: its public version changes with every call. */
 const uncached = (path: string, city: string): Promise<string> =>
-  world.db.transaction(async (tx) => {
+  testApp.db.transaction(async (tx) => {
     transaction = tx;
     return (await app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(city) })).body;
   });
 
 /** Tables a call reads: it runs in a transaction, which keeps a lock on each of them until it ends. */
 const tablesReadBy = (path: string): Promise<string[]> =>
-  world.db.transaction(async (tx) => {
+  testApp.db.transaction(async (tx) => {
     transaction = tx;
     const response = await app.inject(`/api/huiqi${path}`);
     expect(response.statusCode, path).toBe(200);
@@ -96,7 +96,7 @@ test('a cached operation that reads another table is found', async () => {
 });
 
 test('the public tables have the trigger, and no others', async () => {
-  const { rows } = await world.db.execute<{ name: string }>(sql`
+  const { rows } = await testApp.db.execute<{ name: string }>(sql`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgname = 'bump_public_version' order by 1`);
   expect(rows.map(({ name }) => name)).toEqual([...publicNames].toSorted());
@@ -107,7 +107,7 @@ test.each(cached)('$id serves no county the response of another', async ({ id })
   // The second round is served by the raw address.
   for (const city of [...counties, ...counties]) {
     const request = { url: `/api/huiqi${path}`, headers: regionHeaders(city) };
-    const { body } = await world.app.inject(request);
+    const { body } = await testApp.app.inject(request);
     expect(body).toBe(await uncached(path, city));
   }
 });
@@ -128,7 +128,7 @@ test('some responses differ by county', async () => {
   const { path } = exampleOf(examples, 'listLatestNews');
   const [first, second] = await Promise.all([
     uncached(path, counties[0] ?? ''),
-    world.app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(counties[1] ?? '') }),
+    testApp.app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(counties[1] ?? '') }),
   ]);
   expect(second.body).not.toBe(first);
 });

@@ -8,50 +8,50 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 import { PublicCache } from './publicCache.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const nameOf = async ({ app }: Pick<TestApp, 'app'>) =>
   (await app.inject('/api/huiqi/product/index/100001')).json().data.name as string;
 const rename = (name: string) =>
-  world.db.update(products).set({ name }).where(eq(products.id, '100001'));
+  testApp.db.update(products).set({ name }).where(eq(products.id, '100001'));
 
 test('the next read sees a change, in every process', async () => {
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
-  const other = { app: await createApp({ db: world.db, config, now: () => seedNow }) };
-  await nameOf(world);
+  const other = { app: await createApp({ db: testApp.db, config, now: () => seedNow }) };
+  await nameOf(testApp);
   await nameOf(other);
   for (const name of ['云税贷一号', '云税贷二号', '云税贷三号']) {
     await rename(name);
-    expect([await nameOf(world), await nameOf(other)]).toEqual([name, name]);
+    expect([await nameOf(testApp), await nameOf(other)]).toEqual([name, name]);
   }
   await other.app.close();
 });
 
 test('a change that is rolled back is not seen; one made directly in the database is', async () => {
   await rename('原名');
-  expect(await nameOf(world)).toBe('原名');
-  await world.db
+  expect(await nameOf(testApp)).toBe('原名');
+  await testApp.db
     .transaction(async (transaction) => {
       await transaction.update(products).set({ name: '没有发生' }).where(eq(products.id, '100001'));
       throw new Error('back');
     })
     .catch(() => undefined);
-  expect(await nameOf(world)).toBe('原名');
-  await world.db.execute(sql`UPDATE products SET name = '直接修改' WHERE id = '100001'`);
-  expect(await nameOf(world)).toBe('直接修改');
+  expect(await nameOf(testApp)).toBe('原名');
+  await testApp.db.execute(sql`UPDATE products SET name = '直接修改' WHERE id = '100001'`);
+  expect(await nameOf(testApp)).toBe('直接修改');
 });
 
 test('other input gets another response; a missing product is not cached', async () => {
   const list = async (query: string) =>
-    (await world.app.inject(`/api/huiqi/product/index/page?${query}`)).json().data.page;
+    (await testApp.app.inject(`/api/huiqi/product/index/page?${query}`)).json().data.page;
   expect(await list('size=2')).toMatchObject({ size: 2 });
   expect(await list('size=3')).toMatchObject({ size: 3 });
   expect(await list('size=2')).toMatchObject({ size: 2 });
-  const missing = await world.app.inject('/api/huiqi/product/index/199999');
+  const missing = await testApp.app.inject('/api/huiqi/product/index/199999');
   expect(missing.statusCode).toBe(404);
 });
 

@@ -10,7 +10,7 @@ import { rootDir, seedNow } from '../../testing/places.js';
 const api = '/api/huiqi';
 const list = `${api}/product/index/page?size=3`;
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 /** Calls whose session and input were read. */
 let seen = 0;
@@ -20,7 +20,7 @@ async function open(settings: NodeJS.ProcessEnv): Promise<FastifyInstance> {
     { HUIQI_SHARED_CACHE_SECONDS: '60', HUIQI_LOG_LEVEL: 'silent', ...settings },
     rootDir,
   );
-  const one = await createApp({ db: world.db, config, now: () => seedNow });
+  const one = await createApp({ db: testApp.db, config, now: () => seedNow });
   one.addHook('preParsing', async () => {
     seen += 1;
   });
@@ -28,12 +28,12 @@ async function open(settings: NodeJS.ProcessEnv): Promise<FastifyInstance> {
 }
 
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   app = await open({ HUIQI_SANDBOX: '1' });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 beforeEach(() => {
   seen = 0;
@@ -73,7 +73,7 @@ test('belongs to the region that it was read for', async () => {
 
 test('is made anew after a change', async () => {
   await read(list);
-  await world.db.update(products).set({ name: '改名贷' }).where(eq(products.id, '100001'));
+  await testApp.db.update(products).set({ name: '改名贷' }).where(eq(products.id, '100001'));
   seen = 0;
   expect((await read(`${api}/product/index/100001`)).said.body).toContain('改名贷');
   await read(list);
@@ -82,9 +82,9 @@ test('is made anew after a change', async () => {
 
 test('fails while the version cannot be read', async () => {
   await read(list);
-  await world.db.execute(sql`alter table public_version rename to hidden_version`);
+  await testApp.db.execute(sql`alter table public_version rename to hidden_version`);
   const failed = await read(list);
-  await world.db.execute(sql`alter table hidden_version rename to public_version`);
+  await testApp.db.execute(sql`alter table hidden_version rename to public_version`);
   expect(failed.said.statusCode).toBe(500);
   expect((await read(list)).said.statusCode).toBe(200);
 });
@@ -94,7 +94,7 @@ async function holdVersion(): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await new Promise<void>((resolve) => {
-    void world.db.transaction(async (transaction) => {
+    void testApp.db.transaction(async (transaction) => {
       await transaction.execute(sql`lock table public_version in access exclusive mode`);
       resolve();
       await gate;

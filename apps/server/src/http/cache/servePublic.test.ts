@@ -10,20 +10,20 @@ const list = '/api/huiqi/product/index/page?size=3';
 /** Of a partner whose pages show the products of one bank. */
 const origin = 'https://bank.example';
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await openTestApp();
-  await world.db.insert(partnerOrigins).values({ partnerId: 'pt_bank', origin });
+  testApp = await openTestApp();
+  await testApp.db.insert(partnerOrigins).values({ partnerId: 'pt_bank', origin });
   const config = readConfig(
     { HUIQI_LOG_LEVEL: 'silent', HUIQI_SHARED_CACHE_SECONDS: '60' },
     rootDir,
   );
-  app = await createApp({ db: world.db, config, now: () => seedNow });
+  app = await createApp({ db: testApp.db, config, now: () => seedNow });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,17 +31,17 @@ const read = (url: string, headers: Headers = {}, from = app) => from.inject({ u
 
 describe('a cached operation', () => {
   test('says that the client holds it, at the first read of an address and later', async () => {
-    const { headers } = await read(list, {}, world.app);
+    const { headers } = await read(list, {}, testApp.app);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: /^W\/"[\w-]{22}"$/ });
     expect(headers['cdn-cache-control']).toBeUndefined();
     const etag = String(headers.etag);
     for (const held of [etag, `"x", ${etag.slice(2)}`, '*']) {
       for (const url of [list, `${list}&_=${encodeURIComponent(held)}`]) {
-        const again = await read(url, { 'if-none-match': held }, world.app);
+        const again = await read(url, { 'if-none-match': held }, testApp.app);
         expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
       }
     }
-    const other = await read(list, { 'if-none-match': 'W/"other"' }, world.app);
+    const other = await read(list, { 'if-none-match': 'W/"other"' }, testApp.app);
     expect([other.statusCode, other.headers['content-type']]).toEqual([
       200,
       'application/json; charset=utf-8',

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let port: number;
 beforeAll(async () => {
-  world = await openTestApp();
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = world.app.server.address() as AddressInfo);
+  testApp = await openTestApp();
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = testApp.app.server.address() as AddressInfo);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function sendBytes(bytes: string): Promise<{ head: string; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
@@ -24,7 +24,7 @@ describe('malformed addresses', () => {
   it.each(['/api/huiqi/product/index/%E0%A4', '/%', '/api/huiqi/%zz?token=1'])(
     '%s',
     async (url) => {
-      const response = await world.app.inject({
+      const response = await testApp.app.inject({
         url,
         headers: { 'x-request-id': 'web-test-000009' },
       });
@@ -88,7 +88,7 @@ it.each([
   ['health', 'GET', '/healthz', 200],
 ] as const)('nobody may frame %s', async (_name, method, url, status) => {
   const headers = { 'x-request-id': 'web-test-000009', origin: 'https://elsewhere.example' };
-  const response = await world.app.inject({ method, url, headers });
+  const response = await testApp.app.inject({ method, url, headers });
   if (status) expect(response.statusCode).toBe(status);
   expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

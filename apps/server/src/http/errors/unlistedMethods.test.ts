@@ -14,14 +14,14 @@ function listed(path: string): string[] {
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].toSorted();
 }
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const call = (method: string, url: string, more: object = {}) =>
-  world.app.inject({ method: method as 'GET', url, ...more });
+  testApp.app.inject({ method: method as 'GET', url, ...more });
 
 describe('methods that the contract does not list (V-48)', () => {
   it('get 405 and the list of allowed ones, at every address', async () => {

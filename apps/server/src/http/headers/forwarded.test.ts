@@ -31,14 +31,14 @@ const spoofs: Record<string, string>[] = [
 const together: Record<string, string> = Object.assign({}, ...spoofs.slice(0, -1));
 
 const limit = 2;
-let world: TestApp;
+let testApp: TestApp;
 let secure: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => seedNow, { HUIQI_LOGIN_LIMIT: String(limit) });
+  testApp = await openTestApp(() => seedNow, { HUIQI_LOGIN_LIMIT: String(limit) });
   secure = await openTestApp(() => seedNow, { HUIQI_PUBLIC_URL: 'https://huiqi.example' });
 });
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   await secure.close();
 });
 
@@ -74,7 +74,7 @@ describe('the scheme and the host (V-23)', () => {
   it.each(spoofs.filter(({ host }) => host === undefined))(
     'without configuration follow the connection, whatever %j',
     async (headers) => {
-      const foreign = await login(world, { ...headers, origin: `https://${evil}` });
+      const foreign = await login(testApp, { ...headers, origin: `https://${evil}` });
       expect([foreign.statusCode, foreign.json().code]).toEqual([403, '100403']);
       expect(foreign.headers['strict-transport-security']).toBeUndefined();
     },
@@ -83,7 +83,7 @@ describe('the scheme and the host (V-23)', () => {
   it.each(['', ' ', 'a b', '%%%', '[::1', 'a:99999', '@', `x@${evil}`, '\u00e9'])(
     'refuse a page if the host is invalid: %j',
     async (host) => {
-      const response = await login(world, { host, origin: `https://${evil}` });
+      const response = await login(testApp, { host, origin: `https://${evil}` });
       expect([response.statusCode, response.json().code]).toEqual([403, '100403']);
     },
   );
@@ -135,16 +135,21 @@ describe('responses', () => {
 describe('attempts', () => {
   it('are counted by the address of the connection', async () => {
     const own = sql`${rateLimits.key} like 'login-from:%'`;
-    await world.db.delete(rateLimits);
+    await testApp.db.delete(rateLimits);
     for (let attempt = 0; attempt < limit * 10; attempt += 1) {
       const headers = spoofs[attempt % spoofs.length] ?? {};
-      await login(world, headers, `1390000${1000 + attempt}`, await proofOf(world, () => seedNow));
+      await login(
+        testApp,
+        headers,
+        `1390000${1000 + attempt}`,
+        await proofOf(testApp, () => seedNow),
+      );
     }
-    const rows = await world.db.select().from(rateLimits).where(own);
+    const rows = await testApp.db.select().from(rateLimits).where(own);
     expect(rows.map(({ key, count }) => [key, count])).toEqual([
       ['login-from:127.0.0.1', limit * 10],
     ]);
-    const refused = await login(world, { 'x-forwarded-for': '198.51.100.1' }, '13900009999');
+    const refused = await login(testApp, { 'x-forwarded-for': '198.51.100.1' }, '13900009999');
     expect([refused.statusCode, refused.json().code]).toEqual([429, '003001']);
   });
 

@@ -9,20 +9,20 @@ import { tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   const readTimes = { headersMs: 300, bodyMs: 300, checkMs: 50 };
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
-  app = await createApp({ db: world.db, config, now: () => seedNow, readTimes });
+  app = await createApp({ db: testApp.db, config, now: () => seedNow, readTimes });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 
 const post = (path: string) =>
@@ -48,7 +48,7 @@ it.each([
 });
 
 it('ends half a file', async () => {
-  const token = await tokenOfAccount(world, owner);
+  const token = await tokenOfAccount(testApp, owner);
   const type = 'multipart/form-data; boundary=b';
   const head = `${post('/ticket/upload/batchUpload')}X-Access-Token: ${token}\r\nContent-Type: ${type}\r\n`;
   const part = 'Content-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nPNG';

@@ -14,17 +14,17 @@ import { rootDir, seedNow } from '../../testing/places.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 
 let lines: string[] = [];
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let metrics: Metrics;
 let port: number;
 let session: string;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   metrics = createMetrics();
-  const env = { HUIQI_LOG_LEVEL: 'info', HUIQI_UPLOAD_DIR: world.storage.incoming };
+  const env = { HUIQI_LOG_LEVEL: 'info', HUIQI_UPLOAD_DIR: testApp.storage.incoming };
   app = await createApp({
-    db: world.db,
+    db: testApp.db,
     config: readConfig(env, rootDir),
     now: () => seedNow,
     logStream: { write: (line) => void lines.push(line) },
@@ -32,18 +32,18 @@ beforeAll(async () => {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
-  session = await tokenOfAccount(world, owner);
+  session = await tokenOfAccount(testApp, owner);
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 afterEach(async () => {
   const problems = lines.filter((line) => JSON.parse(line).level > 30);
   lines = [];
   expect(problems).toEqual([]);
   expect(await metrics.text()).not.toMatch(/status="5/);
-  const files = await readdir(world.storage.incoming, { recursive: true });
+  const files = await readdir(testApp.storage.incoming, { recursive: true });
   expect(files.filter((name) => /[\da-f-]{36}$/.test(name))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ function head(path: string, length: number, type = 'multipart/form-data; boundar
 
 /** The form of `uploadFile`, whose fields come before the file. */
 async function oneFile(): Promise<string> {
-  const { token, keyPrefix } = await (await uploadsAs(world)).issue(session);
+  const { token, keyPrefix } = await (await uploadsAs(testApp)).issue(session);
   const fields = Object.entries({ key: `${keyPrefix}hang-up-${'0'.repeat(16)}.pdf`, token });
   const field = ([name, value]: [string, string]) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

@@ -17,23 +17,23 @@ const limits = {
   HUIQI_DATABASE_WAIT_MS: '600000',
 };
 
-let world: TestApp;
+let testApp: TestApp;
 let token: string;
 let release = () => {};
 beforeAll(async () => {
-  world = await openTestApp(undefined, limits);
-  token = await tokenOfAccount(world, owner);
+  testApp = await openTestApp(undefined, limits);
+  token = await tokenOfAccount(testApp, owner);
   // The first request reads what later ones have at hand.
   await ask();
 });
 afterEach(() => release());
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const hasReserve = () => world.db.$client.options.max > 1;
+const hasReserve = () => testApp.db.$client.options.max > 1;
 
 /** Occupies all connections that requests may have, until `release`. */
 async function occupyDatabase(
-  db = world.db,
+  db = testApp.db,
   places = hasReserve() ? db.$client.options.max - 1 : 1,
 ): Promise<void> {
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -48,7 +48,7 @@ async function occupyDatabase(
 }
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
-  await world.app.inject({ url, headers: { 'x-request-id': 'web-test-000005', ...headers } });
+  await testApp.app.inject({ url, headers: { 'x-request-id': 'web-test-000005', ...headers } });
 /** Looks up a session and a user, which no cache does. */
 const ask = () => get('/api/huiqi/user/info', { 'x-access-token': token });
 
@@ -67,13 +67,13 @@ async function fillQueue(more = 1) {
 
 test('a full queue refuses at once with the time to retry; those who wait are served', async () => {
   await occupyDatabase();
-  const before = world.app.overload.refusals['queue full'];
+  const before = testApp.app.overload.refusals['queue full'];
   const { refused, all } = await fillQueue(20);
   for (const response of refused) {
     expect(response.headers['retry-after']).toBe('2');
     expect(response.json()).toMatchObject({ code: '100503', requestId: 'web-test-000005' });
   }
-  expect(world.app.overload.refusals['queue full']).toBe(before + 20);
+  expect(testApp.app.overload.refusals['queue full']).toBe(before + 20);
   release();
   expect((await all).filter((status) => status === 200)).toHaveLength(queue);
   expect((await ask()).statusCode).toBe(200);
@@ -95,11 +95,11 @@ test('health and cached responses are not refused while the queue is full', asyn
 });
 
 test('a request queues once: what it has begun is not refused', async () => {
-  const begun = requestDb(world.db);
+  const begun = requestDb(testApp.db);
   await begun.execute('select 1');
   await occupyDatabase();
   const { all } = await fillQueue();
-  await expect(requestDb(world.db).execute('select 1')).rejects.toThrow(
+  await expect(requestDb(testApp.db).execute('select 1')).rejects.toThrow(
     expect.objectContaining({ cause: expect.any(Overloaded) }),
   );
   const second = begun.execute<{ answer: number }>('select 1 as answer');
@@ -109,7 +109,7 @@ test('a request queues once: what it has begun is not refused', async () => {
 });
 
 test('what is held in memory is the same for every request', () => {
-  const [one, other] = [requestDb(world.db), requestDb(world.db)];
+  const [one, other] = [requestDb(testApp.db), requestDb(testApp.db)];
   expect(orderIndexOf(one)).toBe(orderIndexOf(other));
   expect(policyIndexOf(one)).toBe(policyIndexOf(other));
   expect(serviceIndexOf(one)).toBe(serviceIndexOf(other));
@@ -118,7 +118,7 @@ test('what is held in memory is the same for every request', () => {
 test('more requests than may run at once are refused', async () => {
   const product = '/api/huiqi/product/index/100001';
   expect((await get(product)).statusCode).toBe(200);
-  await occupyDatabase(urgentDb(world.db), world.db.$client.options.max);
+  await occupyDatabase(urgentDb(testApp.db), testApp.db.$client.options.max);
   const refused: unknown[] = [];
   const all = Array.from({ length: requests + 5 }, async () => {
     const response = await get(product);
@@ -126,7 +126,7 @@ test('more requests than may run at once are refused', async () => {
     return response.statusCode;
   });
   await vi.waitFor(() => expect(refused).toEqual(Array(5).fill('2')));
-  expect(world.app.overload.refusals['too many requests']).toBe(5);
+  expect(testApp.app.overload.refusals['too many requests']).toBe(5);
   expect((await get('/healthz')).statusCode).toBe(200);
   release();
   expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(requests);

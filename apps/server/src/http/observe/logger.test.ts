@@ -20,19 +20,19 @@ const password = encodePassword(samplePassword);
 const canaries = [phone, token, password, samplePassword, '50023119900101001X'];
 
 let lines: string[] = [];
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let failing: (value: string) => Promise<unknown>;
 const handlers: Handlers = { ...all, getCurrentArea: () => failing(phone) as Promise<never> };
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'trace' }, rootDir);
   const logStream = { write: (line: string) => void lines.push(line) };
-  app = await createApp({ db: world.db, config, now: () => seedNow, handlers, logStream });
+  app = await createApp({ db: testApp.db, config, now: () => seedNow, handlers, logStream });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 afterEach(() => {
   expect(lines.length).toBeGreaterThan(0);
@@ -49,9 +49,9 @@ const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 
 describe('user input (V-36)', () => {
   it('stays out of the lines of every call, successful or refused', async () => {
-    const real = await tokenOfAccount(world, owner);
-    const bank = await tokenOfAccount(world, bankOfficer);
-    const calls = await exampleCalls(world);
+    const real = await tokenOfAccount(testApp, owner);
+    const bank = await tokenOfAccount(testApp, bankOfficer);
+    const calls = await exampleCalls(testApp);
     for (const { method, path, body, as } of calls.values()) {
       for (const access of [as === owner ? real : bank, token]) {
         const headers = {
@@ -114,8 +114,8 @@ describe('user input (V-36)', () => {
 
 describe('internal errors', () => {
   const failures: [string, (value: string) => Promise<unknown>][] = [
-    ['a query', (value) => world.db.execute(sql`select ${value}::text, ${token}::uuid`)],
-    ['a cast', (value) => world.db.execute(sql`select ${`${value} x`}::integer`)],
+    ['a query', (value) => testApp.db.execute(sql`select ${value}::text, ${token}::uuid`)],
+    ['a cast', (value) => testApp.db.execute(sql`select ${`${value} x`}::integer`)],
     ['a thrown text', (value) => Promise.reject(`${value}\u202e`)],
     ['an error', (value) => Promise.reject(new Error(`No ${value}\n    at ${token}\r\n{"a":1}`))],
     ['a cause', (value) => Promise.reject(new Error('No', { cause: new Error(value) }))],

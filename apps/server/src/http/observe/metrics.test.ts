@@ -11,24 +11,24 @@ import { listenForMetrics } from '../serve/listenForMetrics.js';
 
 const token = 'a-token-of-the-metrics';
 
-let world: TestApp;
+let testApp: TestApp;
 let metrics: Metrics;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   metrics = createMetrics();
   const env = { HUIQI_LOG_LEVEL: 'silent', HUIQI_METRICS_TOKEN: token };
   app = await createApp({
-    db: world.db,
+    db: testApp.db,
     config: readConfig(env, rootDir),
     now: () => seedNow,
     metrics,
   });
-  await Promise.all([world.app.ready(), app.ready()]);
+  await Promise.all([testApp.app.ready(), app.ready()]);
 }, 120_000);
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 
 const scrape = (authorization?: string, from = app) =>
@@ -40,7 +40,7 @@ const seriesOf = (text: string, name: string) =>
 describe('/metrics', () => {
   test('is nothing unless it is configured, for browsers too', async () => {
     for (const accept of ['*/*', 'text/html']) {
-      const { statusCode } = await world.app.inject({ url: '/metrics', headers: { accept } });
+      const { statusCode } = await testApp.app.inject({ url: '/metrics', headers: { accept } });
       expect(statusCode).toBe(404);
     }
   });

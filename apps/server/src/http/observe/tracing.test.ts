@@ -30,7 +30,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c';
 const callerSpan = 'b7ad6b7169203331';
 const typed = '13912345678';
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let collector: Server;
 let stopTracing: () => Promise<void>;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
   // The exporter reads its address there.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
-  world = await openTestApp();
+  testApp = await openTestApp();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'info', ...env }, rootDir);
   stopTracing = await startTracing(config.tracing, (reason) => void failures.push(reason));
   const handlers: Handlers = {
@@ -59,12 +59,12 @@ beforeAll(async () => {
       db.execute(sql`select ${`x ${typed}`}::integer`) as unknown as Promise<never>,
   };
   const logStream = { write: (line: string) => void lines.push(line) };
-  app = await createApp({ db: world.db, config, now: () => seedNow, handlers, logStream });
+  app = await createApp({ db: testApp.db, config, now: () => seedNow, handlers, logStream });
   await app.ready();
 }, 120_000);
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
   collector.close();
   for (const part of [trace, context, propagation, diag]) part.disable();
   vi.unstubAllEnvs();
@@ -74,7 +74,7 @@ const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 test('a request and its statements are spans of the trace that the caller names, without what anybody typed', async () => {
-  const token = await tokenOfAccount(world, owner);
+  const token = await tokenOfAccount(testApp, owner);
   const password = encodePassword(samplePassword);
   await app.inject({
     url: `/api/huiqi/user/info?phone=${typed}`,

@@ -3,16 +3,16 @@ import { owner } from '../../testing/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
-  world = await openTestApp();
-  token = await tokenOfAccount(world, owner);
+  testApp = await openTestApp();
+  token = await tokenOfAccount(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const save = (payload: string) =>
-  world.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/huiqi/ticket/user/policy/order/save',
     headers: {

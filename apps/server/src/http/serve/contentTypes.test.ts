@@ -23,21 +23,21 @@ const bodyRoutes = servedOperations.filter(
   ({ body }) => body === 'required' || body === 'optional',
 );
 
-let world: TestApp;
+let testApp: TestApp;
 let app: FastifyInstance;
 let examples: Awaited<ReturnType<typeof exampleCalls>>;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   const env = { HUIQI_LOG_LEVEL: 'silent', HUIQI_WRITE_LIMIT: '100000' };
   const config = readConfig(env, rootDir);
-  app = await createApp({ db: world.db, config, now: () => seedNow, handlers: marks });
-  examples = await exampleCalls(world);
-  for (const { as } of examples.values()) tokens.set(as, await tokenOfAccount(world, as));
+  app = await createApp({ db: testApp.db, config, now: () => seedNow, handlers: marks });
+  examples = await exampleCalls(testApp);
+  for (const { as } of examples.values()) tokens.set(as, await tokenOfAccount(testApp, as));
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await testApp.close();
 });
 
 const callOf = (id: OperationId) => exampleOf(examples, id);

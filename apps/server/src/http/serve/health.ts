@@ -9,13 +9,13 @@ interface HealthOptions {
   readonly db: Db;
   readonly isStopping: () => boolean;
   /** What an operator has to do before anybody can be served, if there is something. */
-  readonly askNotice: () => Promise<string | null>;
+  readonly readNotice: () => Promise<string | null>;
 }
 
 /** /healthz: the process responds. /readyz: it can serve, so the database responds and no stop is under way. */
 export function registerHealth(
   app: FastifyInstance,
-  { db, isStopping, askNotice }: HealthOptions,
+  { db, isStopping, readNotice }: HealthOptions,
 ): void {
   const database = urgentDb(db);
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -26,7 +26,7 @@ export function registerHealth(
       () => 'late' as const,
     );
     if (result === 'late') return reply.code(503).send({ status: 'no database' });
-    const message = await askNotice();
+    const message = await readNotice();
     return message === null ? { status: 'ready' } : { status: 'empty', message };
   });
 }

@@ -8,17 +8,17 @@ import { resolved, type Schema } from '../../testing/arbitraryOf.js';
 import { servedOperations } from '../../testing/operations.js';
 import { bodySchemaOf } from '../../testing/parametersOf.js';
 
-let world: TestApp;
+let testApp: TestApp;
 const users = new Map<string, Calls>();
 let examples: Awaited<ReturnType<typeof exampleCalls>>;
 let calls: ExampleCall[];
 beforeAll(async () => {
-  world = await openTestApp();
-  examples = await exampleCalls(world);
-  for (const { as } of examples.values()) users.set(as, await callsAs(world, as));
+  testApp = await openTestApp();
+  examples = await exampleCalls(testApp);
+  for (const { as } of examples.values()) users.set(as, await callsAs(testApp, as));
   calls = [...examples.values()];
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const as = (account: string): Calls => {
   const found = users.get(account);
@@ -29,7 +29,7 @@ const send = (call: ExampleCall, query: string, body = call.body) => {
   const glue = call.path.includes('?') ? '&' : '?';
   // A login ends the session that it is sent with.
   const isPublic = operationMeta[call.operationId].access === 'public';
-  const caller = isPublic ? callsWith(world, null) : as(call.as);
+  const caller = isPublic ? callsWith(testApp, null) : as(call.as);
   return caller(
     call.method,
     `${call.path}${query === '' ? '' : glue}${query}`,

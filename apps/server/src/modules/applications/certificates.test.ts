@@ -5,21 +5,21 @@ import { newcomer, owner } from '../../testing/accounts.js';
 import { callsWith, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: ReturnType<typeof callsWith>;
 let foreign: ReturnType<typeof callsWith>;
 let order: { orderId: string; companyName: string; creditCode: string; legalName: string };
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = callsWith(world, await tokenOfAccount(world, owner));
-  foreign = callsWith(world, await tokenOfAccount(world, newcomer));
-  const { rows } = await world.db.execute<{ id: string }>(sql`
+  testApp = await openTestApp();
+  mine = callsWith(testApp, await tokenOfAccount(testApp, owner));
+  foreign = callsWith(testApp, await tokenOfAccount(testApp, newcomer));
+  const { rows } = await testApp.db.execute<{ id: string }>(sql`
     select id from orders where user_id = '1' and company_id = '1' and legal_name is not null
     order by id limit 1`);
   const { data } = await mine('GET', `/order/user/${rows[0]?.id}`);
   order = data as typeof order;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const check = (caller = mine) =>
   caller('POST', '/order/user/order/taxAuthValid', {
@@ -60,7 +60,7 @@ test('other parties are refused by their fields', async () => {
 });
 
 test('a certificate stands in for a consent that was not given, and is saved once', async () => {
-  await world.db.execute(
+  await testApp.db.execute(
     sql`update user_companies set authority = '["CREDIT"]' where user_id = '1' and company_id = '1'`,
   );
   expect((await check()).data).toMatchObject({ valid: false });

@@ -8,19 +8,19 @@ import { products } from '../../schema/products.js';
 import { readItems } from './readItems.js';
 import { sampleApplication } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let companies: readonly RelatedCompany[];
 let hotelLoan: string;
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
   const body = { userId: '1', type: 1, size: 100 };
   companies = (await applicant('POST', '/user/relatedCompanyList', body)).data.content;
-  const [product] = await world.db.select().from(products).where(eq(products.categoryId, '3'));
+  const [product] = await testApp.db.select().from(products).where(eq(products.categoryId, '3'));
   hotelLoan = product?.id ?? '';
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const own = (authorized: boolean, index = 0) =>
   companies.filter((one) => one.authorized === authorized)[index]!;
@@ -47,6 +47,6 @@ test('a guarantor is another company that the user may act for', async () => {
 test('who reads the order reads its name', async () => {
   const entry = { checkName: 'guarantor', label: '保证企业', inputType: 'COMPANY' } as never;
   const { nsrsbh, qymc } = own(true);
-  const [item] = await readItems(world.db, [entry], [{ checkName: 'guarantor', value: nsrsbh }]);
+  const [item] = await readItems(testApp.db, [entry], [{ checkName: 'guarantor', value: nsrsbh }]);
   expect(item?.value).toBe(`${qymc}（${nsrsbh}）`);
 });

@@ -10,17 +10,17 @@ import { products } from '../../schema/products.js';
 import { fileUses } from '../../schema/uploads.js';
 import { sampleApplication } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let company: RelatedCompany;
 let files: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  files = await uploadsAs(world);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  files = await uploadsAs(testApp);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
-  const [product] = await world.db.select().from(products).where(eq(products.id, '100001'));
+  const [product] = await testApp.db.select().from(products).where(eq(products.id, '100001'));
   const upload: FormEntry = {
     checkName: 'licence',
     inputType: 'UPLOAD',
@@ -30,9 +30,9 @@ beforeAll(async () => {
     maxFiles: 3,
   };
   const form = [...(product?.form ?? []).filter(({ inputType }) => inputType !== 'UPLOAD'), upload];
-  await world.db.update(products).set({ form }).where(eq(products.id, '100001'));
+  await testApp.db.update(products).set({ form }).where(eq(products.id, '100001'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const apply = (licence: readonly string[], changes: object = {}) =>
   mine('POST', '/order/user/product/100001', {
@@ -44,7 +44,9 @@ const apply = (licence: readonly string[], changes: object = {}) =>
     ...changes,
   });
 const usesOf = async (orderId: string) =>
-  (await world.db.select().from(fileUses).where(eq(fileUses.refId, orderId))).map(({ key }) => key);
+  (await testApp.db.select().from(fileUses).where(eq(fileUses.refId, orderId))).map(
+    ({ key }) => key,
+  );
 
 test('files go with the saved order and the submitted one, and open to its bank and reviewers alone', async () => {
   const [first, second, third] = await Promise.all(
@@ -59,7 +61,7 @@ test('files go with the saved order and the submitted one, and open to its bank 
     '章程.pdf',
   ]);
   expect(draft.data.application.values.licence).toBe(`${first!.key},${second!.key}`);
-  const staffToken = await tokenOfAccount(world, bankOfficer);
+  const staffToken = await tokenOfAccount(testApp, bankOfficer);
   expect((await files.open(second!.key, staffToken)).statusCode).toBe(404);
 
   const sent = await apply([second!.key, third!.key], { orderId });
@@ -80,14 +82,14 @@ test('files go with the saved order and the submitted one, and open to its bank 
     owner: files.mine,
     bank: staffToken,
     reviewer: files.staff,
-    admin: await tokenOfAccount(world, admin),
+    admin: await tokenOfAccount(testApp, admin),
   };
   for (const [name, token] of Object.entries(readers))
     expect((await files.open(third!.key, token)).statusCode, name).toBe(200);
   expect((await files.open(third!.key, files.others)).statusCode).toBe(404);
   expect((await files.open(third!.key)).statusCode).toBe(404);
   // Of another bank's order.
-  await world.db.execute(sql`update orders set bank_id = '2' where id = ${orderId}`);
+  await testApp.db.execute(sql`update orders set bank_id = '2' where id = ${orderId}`);
   expect((await files.open(third!.key, staffToken)).statusCode).toBe(404);
 });
 
@@ -110,12 +112,12 @@ test('files of others, and files that do not exist, are refused alike by the fie
     field: 'licence',
     message: '营业执照不存在，请重新上传',
   });
-  expect(await world.db.$count(fileUses, eq(fileUses.key, foreign.key))).toBe(0);
+  expect(await testApp.db.$count(fileUses, eq(fileUses.key, foreign.key))).toBe(0);
 });
 
 test('an application that is given up lets its files go', async () => {
   const file = await files.upload(['执照.pdf', pdf], files.mine);
-  await world.db.execute(
+  await testApp.db.execute(
     sql`update orders set status = 'APPROVAL_FAIL' where product_id = '100001' and company_id = ${company.id} and submitted_at is not null`,
   );
   const saved = await apply([file.key], { save: true, agreement: undefined });

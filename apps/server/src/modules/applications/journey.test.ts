@@ -6,18 +6,18 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { freeProduct, sampleApplication } from './calls.js';
 
 const apply = `/order/user/product/${freeProduct}`;
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let bank: Calls;
 let company: RelatedCompany;
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  bank = await callsAs(world, bankOfficer);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  bank = await callsAs(testApp, bankOfficer);
   const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('an application becomes one paid-out loan that applicant and bank see alike', async () => {
   const application = sampleApplication(company);
@@ -97,7 +97,7 @@ test('a bank reaches its own orders only', async () => {
   const own = await bank('GET', '/order/admin/page?size=100');
   const banks = new Set(own.data.content.map(({ bankName }: Row) => bankName));
   expect([...banks]).toEqual(['中国建设银行']);
-  const all = await (await callsAs(world, admin))('GET', '/order/admin/page?size=100');
+  const all = await (await callsAs(testApp, admin))('GET', '/order/admin/page?size=100');
   const foreign = all.data.content.find(({ bankName }: Row) => bankName !== '中国建设银行');
   const refused = await bank('GET', `/order/admin/${foreign.orderId}`);
   expect([refused.status, refused.code]).toEqual([404, '100404']);

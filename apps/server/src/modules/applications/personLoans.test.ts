@@ -20,13 +20,13 @@ function idCardOf(now: Date, years: number, days = 0): string {
   return `${first17}${idCardCheckChar(first17) ?? ''}`;
 }
 
-let world: TestApp;
+let testApp: TestApp;
 let person: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  person = await callsAs(world, newcomer);
+  testApp = await openTestApp();
+  person = await callsAs(testApp, newcomer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('the check of a person', () => {
   const wrongIn = async (part: object) => {
@@ -78,9 +78,9 @@ describe('the check of a person', () => {
   });
 
   it('stores nothing', async () => {
-    const before = await world.db.$count(orders);
+    const before = await testApp.db.$count(orders);
     await person('POST', validAt(), personApplication);
-    expect(await world.db.$count(orders)).toBe(before);
+    expect(await testApp.db.$count(orders)).toBe(before);
   });
 });
 
@@ -129,7 +129,9 @@ describe("a person's application", () => {
       houseAreaId: '500231',
       houseDetailAddress: '桂溪街道明月大道1号',
     });
-    const foreign = await (await callsAs(world, owner))('GET', `/order/user/${made.data.orderId}`);
+    const foreign = await (
+      await callsAs(testApp, owner)
+    )('GET', `/order/user/${made.data.orderId}`);
     expect([foreign.status, foreign.code]).toEqual([404, '100404']);
   });
 
@@ -149,9 +151,9 @@ describe("a person's application", () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const made = responses.filter(({ data }) => data.orderId !== null);
     expect(made).toHaveLength(1);
-    const [user] = await world.db.select().from(users).where(eq(users.phone, newcomer));
+    const [user] = await testApp.db.select().from(users).where(eq(users.phone, newcomer));
     const mine = and(eq(orders.userId, user?.id ?? ''), eq(orders.productId, product));
-    expect(await world.db.$count(orders, mine)).toBe(1);
+    expect(await testApp.db.$count(orders, mine)).toBe(1);
   });
 
   it('keeps the number of who is liable out of what is saved', async () => {
@@ -170,7 +172,7 @@ describe("a person's application", () => {
       values: { applyName: '周小明' },
       masked: { idcard: '500231********0011' },
     });
-    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(JSON.stringify(row)).not.toContain(personApplication.idcard);
 
     const body = {
@@ -180,23 +182,28 @@ describe("a person's application", () => {
     };
     const submitted = await person('POST', applyAt(product), body, 'person-save-2');
     expect(submitted.data).toMatchObject({ orderId, orderStatus: 'ACCEPT_SUCCESS' });
-    const trail = await world.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    const trail = await testApp.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId));
     expect(trail.map(({ event }) => event).toSorted()).toEqual(['SAVE', 'SUBMIT']);
 
-    const desk = await callsAs(world, bankOfficer);
+    const desk = await callsAs(testApp, bankOfficer);
     const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '收入稳定' };
     const granted = await desk('PUT', `/order/${orderId}/admin/accept`, decision, 'person-grant');
     expect(granted.data).toMatchObject({
       orderStatus: 'APPROVAL_SUCCESS',
       applicantKind: 'PERSON',
     });
-    const list = await (await callsAs(world, admin))('GET', '/order/admin/page?companyName=周小明');
+    const list = await (
+      await callsAs(testApp, admin)
+    )('GET', '/order/admin/page?companyName=周小明');
     expect(list.data.content.map((one: { orderId: string }) => one.orderId)).toContain(orderId);
   });
 
   it('that is refused as a whole leaves the reason', async () => {
-    await world.db.update(users).set({ scfProvince: '510000' }).where(eq(users.phone, agent));
-    const outside = await callsAs(world, agent);
+    await testApp.db.update(users).set({ scfProvince: '510000' }).where(eq(users.phone, agent));
+    const outside = await callsAs(testApp, agent);
     const refused = await outside('POST', applyAt(), personApplication, 'person-agent-1');
     expect(refused.data).toMatchObject({
       orderId: null,
@@ -207,7 +214,7 @@ describe("a person's application", () => {
   });
 
   it('names another’s saved order like a missing one', async () => {
-    const [other] = await world.db.select().from(orders).where(eq(orders.userId, '1')).limit(1);
+    const [other] = await testApp.db.select().from(orders).where(eq(orders.userId, '1')).limit(1);
     const about = async (orderId: string, key: string) => {
       const body = { ...personApplication, orderId };
       const { status, code, data } = await person('POST', applyAt(), body, key);

@@ -9,18 +9,18 @@ import { userCompanies } from '../../schema/userCompanies.js';
 import { orders } from '../../schema/orders.js';
 import { sampleApplication } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let foreign: Calls;
 let company: RelatedCompany;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  foreign = await callsAs(world, newcomer);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  foreign = await callsAs(testApp, newcomer);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const apply = (product: string) => `/order/user/product/${product}`;
 const saving = (changes: object = {}) => ({
@@ -29,7 +29,7 @@ const saving = (changes: object = {}) => ({
   ...changes,
 });
 const submitting = (changes: object = {}) => ({ ...sampleApplication(company), ...changes });
-const count = (product: string) => world.db.$count(orders, eq(orders.productId, product));
+const count = (product: string) => testApp.db.$count(orders, eq(orders.productId, product));
 
 test('a save keeps what is there, and the order is continued and submitted', async () => {
   const before = await count('100001');
@@ -56,7 +56,7 @@ test('a save keeps what is there, and the order is continued and submitted', asy
     },
   });
   // Nowhere in the row, let alone in the response.
-  const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
   expect(JSON.stringify(row)).not.toMatch(/13800000001|11010519491231002X/);
 
   const again = await mine('POST', apply('100001'), saving({ orderId, loanAmount: '66.5' }));
@@ -84,7 +84,7 @@ test('a save keeps what is there, and the order is continued and submitted', asy
     'SUBMIT',
   ]);
   expect(await count('100001')).toBe(before + 1);
-  expect((await verifyTrail(world.db)).faults).toEqual([]);
+  expect((await verifyTrail(testApp.db)).faults).toEqual([]);
 });
 
 test('a second tab that submits later gets the submitted order, one that saves is told', async () => {
@@ -137,13 +137,13 @@ test('orders and companies of others stay out of reach', async () => {
   const elsewhere = await mine('POST', apply('100010'), saving({ orderId }));
   expect([elsewhere.status, elsewhere.code]).toEqual([400, '100400']);
   for (const login of [bankOfficer, operator]) {
-    const staff = await callsAs(world, login);
+    const staff = await callsAs(testApp, login);
     expect((await staff('GET', `/order/admin/${orderId}`)).code).toBe('100404');
   }
 });
 
 test('an order that another user of the company has saved is not shown, but in the way', async () => {
-  await world.db.insert(userCompanies).values({
+  await testApp.db.insert(userCompanies).values({
     userId: '2',
     companyId: company.id,
     authorized: true,
@@ -174,7 +174,7 @@ test('a save checks the shape of what is there', async () => {
 });
 
 test('the limits of the product hold whatever its form says', async () => {
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     update products set form = '[{"checkName":"taxGrade","inputType":"TEXT","label":"等级","group":"COMPANY","required":false}]'
     where id = '100005'`);
   const limits = { loanAmount: '99999', loanterm: 48, repaymentType: 'REPAYMENT_ANYTIME' };

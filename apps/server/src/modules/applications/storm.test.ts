@@ -11,16 +11,16 @@ import { sampleApplication } from './calls.js';
 /** Submits at the same moment; a run by hand asks for more. */
 const many = Number(process.env.HUIQI_STORM || 200);
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let company: RelatedCompany;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const application = () => ({
   ...sampleApplication(company),
@@ -33,7 +33,7 @@ const statuses = (responses: readonly Response[]) => [
   ...new Set(responses.map(({ status }) => status)),
 ];
 const openOrders = (product: string) =>
-  world.db.$count(
+  testApp.db.$count(
     orders,
     sql`product_id = ${product} and company_id = ${company.id} and status = 'ACCEPT_SUCCESS'`,
   );
@@ -76,7 +76,7 @@ test(`${many} submits of one saved order, with saves between, submit it once`, a
     ),
   );
   expect(statuses(responses).toSorted()).toEqual([200, 409]);
-  const events = await world.db
+  const events = await testApp.db
     .select({ event: orderEvents.event })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
@@ -85,7 +85,7 @@ test(`${many} submits of one saved order, with saves between, submit it once`, a
   const { data } = await mine('GET', `/order/user/${orderId}`);
   expect(data).toMatchObject({ loanAmount: '10', orderStatus: 'ACCEPT_SUCCESS' });
   expect(await openOrders(product)).toBe(1);
-  expect((await verifyTrail(world.db)).faults).toEqual([]);
+  expect((await verifyTrail(testApp.db)).faults).toEqual([]);
 }, 120_000);
 
 test('one key is one order, however often it is sent, and after a crash too', async () => {
@@ -93,15 +93,15 @@ test('one key is one order, however often it is sent, and after a crash too', as
   const body = { ...application(), repaymentType: await repaymentOf(product) };
   const path = `/order/user/product/${product}`;
   // A crash before the commit leaves neither order nor key.
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     create function crash() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`);
-  await world.db.execute(
+  await testApp.db.execute(
     sql`create trigger crash before insert on notices for each row execute function crash()`,
   );
   const crashed = await mine('POST', path, body, 'crash-key-0001');
   expect(crashed.status).toBe(500);
   expect(await openOrders(product)).toBe(0);
-  await world.db.execute(sql`drop trigger crash on notices`);
+  await testApp.db.execute(sql`drop trigger crash on notices`);
   const responses = await Promise.all(
     Array.from({ length: 50 }, () => mine('POST', path, body, 'crash-key-0001')),
   );

@@ -8,15 +8,15 @@ import { orders } from '../../schema/orders.js';
 import { financierOf } from '../session/seed/makeUsers.js';
 import { users } from '../../schema/users.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let bank: Calls;
 let parent: typeof orders.$inferSelect;
 const granted = 47;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  const rows = await world.db
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  const rows = await testApp.db
     .select()
     .from(orders)
     .where(
@@ -29,10 +29,10 @@ beforeAll(async () => {
     );
   [parent] = rows as [typeof parent];
   const officer = financierOf(parent.bankId);
-  await world.db.update(users).set({ disabled: false }).where(eq(users.id, officer));
-  bank = callsWith(world, await tokenFor(world, officer));
+  await testApp.db.update(users).set({ disabled: false }).where(eq(users.id, officer));
+  bank = callsWith(testApp, await tokenFor(testApp, officer));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const draw = (loanAmount: string, key?: string, changes: object = {}) =>
   mine(
@@ -96,7 +96,7 @@ test('a sub-order goes its own way; what it does not take is free again', async 
 
   const whole = await pay(parent.id, '47');
   expect([whole.status, whole.code]).toEqual([409, '100409']);
-  expect((await verifyTrail(world.db)).faults).toEqual([]);
+  expect((await verifyTrail(testApp.db)).faults).toEqual([]);
 });
 
 test('a draw keeps the terms of the product and comes from a granted order of one’s own', async () => {
@@ -116,7 +116,7 @@ test('a draw keeps the terms of the product and comes from a granted order of on
   const body = { loanAmount: '1', loanterm: 6 };
   const ofSub = await mine('POST', `/order/user/product/subOrder/${paid.orderId}`, body);
   expect([ofSub.status, ofSub.code]).toEqual([409, '100409']);
-  const stranger = await callsAs(world, newcomer);
+  const stranger = await callsAs(testApp, newcomer);
   const foreign = await stranger('POST', `/order/user/product/subOrder/${parent.id}`, body);
   expect([foreign.status, foreign.code]).toEqual([404, '100404']);
 });
@@ -127,7 +127,7 @@ test('sub-orders are in the lists of applicant and staff, and leave the product 
     ({ parentOrderId }: { parentOrderId: string | null }) => parentOrderId === parent.id,
   );
   expect(own.length).toBeGreaterThan(10);
-  const staff = await callsAs(world, operator);
+  const staff = await callsAs(testApp, operator);
   const seen = await staff('GET', `/order/admin/${own[0].orderId}`);
   expect(seen.data.parentOrderId).toBe(parent.id);
   const state = await mine('GET', `/order/user/product/${parent.productId}/haveApplied`);
@@ -136,10 +136,10 @@ test('sub-orders are in the lists of applicant and staff, and leave the product 
 
 test('a sub-order is dealt with where its line is', async () => {
   const elsewhere = { scfProvince: '500000', scfCity: '500112', scfDistrict: '500112' };
-  await world.db.update(orders).set(elsewhere).where(eq(orders.id, parent.id));
+  await testApp.db.update(orders).set(elsewhere).where(eq(orders.id, parent.id));
   const { data } = await draw('0.5');
-  const [row] = await world.db.select().from(orders).where(eq(orders.id, data.orderId));
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.id, data.orderId));
   expect(row).toMatchObject(elsewhere);
-  const staff = await callsAs(world, operator);
+  const staff = await callsAs(testApp, operator);
   expect((await staff('GET', `/order/admin/${data.orderId}`)).code).toBe('100404');
 });

@@ -9,13 +9,13 @@ import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
 import { sampleApplication } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let company: RelatedCompany;
 let read: string[] = [];
 beforeAll(async () => {
   const registry = sampleRegistry(companyCount(240));
-  world = await openTestApp(
+  testApp = await openTestApp(
     undefined,
     {},
     {
@@ -26,11 +26,11 @@ beforeAll(async () => {
       },
     },
   );
-  mine = await callsAs(world, owner);
+  mine = await callsAs(testApp, owner);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const apply = (changes: object = {}, key?: string) =>
   mine(
@@ -41,7 +41,7 @@ const apply = (changes: object = {}, key?: string) =>
   );
 
 test('without the authorisation the register is not read, and the application fails clearly', async () => {
-  await world.db.execute(
+  await testApp.db.execute(
     sql`update user_companies set authority = '["CREDIT"]' where user_id = '1' and company_id = ${company.id}`,
   );
   const refused = await apply();
@@ -80,14 +80,14 @@ test('the certificate of the saved order lets it be read, once, with the figures
   const { data } = await mine('GET', `/order/user/${orderId}`);
   expect(data.taxInvoice.years.length).toBeGreaterThan(0);
   expect(data.taxInvoice).toMatchObject({ taxCreditGrade: expect.any(String) });
-  const bank = await callsAs(world, bankOfficer);
+  const bank = await callsAs(testApp, bankOfficer);
   const list = await bank('GET', `/order/admin/page?orderCode=${sent.data.orderCode}`);
   // Another bank's product: its figures are nobody else's.
   expect(list.data.page.total).toBe(0);
 });
 
 test('a consent is enough, and a register that fails leaves nothing behind', async () => {
-  await world.db.execute(
+  await testApp.db.execute(
     sql`update user_companies set authority = '["TAX"]' where user_id = '1' and company_id = ${company.id}`,
   );
   read = [];

@@ -9,24 +9,24 @@ import { userCompanies } from '../../schema/userCompanies.js';
 import { orders } from '../../schema/orders.js';
 import { sampleApplication } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let stranger: Calls;
 let company: RelatedCompany;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  stranger = await callsAs(world, newcomer);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  stranger = await callsAs(testApp, newcomer);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
   // The register's data are public: whoever knows them may add the company.
-  await world.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
+  await testApp.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(() => prove('1', true));
 
 const prove = (userId: string, authorized: boolean) =>
-  world.db
+  testApp.db
     .update(userCompanies)
     .set({ authorized })
     .where(and(eq(userCompanies.userId, userId), eq(userCompanies.companyId, company.id)));
@@ -47,7 +47,7 @@ const certificateFor = (orderId: string) => ({
 test.each(['/order/user/product/100001', '/order/user/product/ABCTaxAndInvoice/100007'])(
   'neither saves nor submits an application: %s',
   async (path) => {
-    const before = await world.db.$count(orders);
+    const before = await testApp.db.$count(orders);
     const saved = await stranger('POST', path, { creditCode: company.nsrsbh, save: true });
     expect([saved.status, saved.code]).toEqual([400, '100400']);
     const sent = await stranger('POST', path, sampleApplication(company));
@@ -56,7 +56,7 @@ test.each(['/order/user/product/100001', '/order/user/product/ABCTaxAndInvoice/1
       failReason: 'COMPANY_UNAUTHORISED',
       orderId: null,
     });
-    expect(await world.db.$count(orders)).toBe(before);
+    expect(await testApp.db.$count(orders)).toBe(before);
     // Nothing stands in the way of those who may.
     const own = await mine('POST', path, { creditCode: company.nsrsbh, save: true });
     expect(own.data.applyStatus).toBe('SUCCESS');
@@ -64,7 +64,7 @@ test.each(['/order/user/product/100001', '/order/user/product/ABCTaxAndInvoice/1
 );
 
 test('sees no order of the company, whoever made it', async () => {
-  const [order] = await world.db
+  const [order] = await testApp.db
     .select()
     .from(orders)
     .where(and(eq(orders.companyId, company.id), eq(orders.status, 'ACCEPT_SUCCESS')));
@@ -88,7 +88,7 @@ test('keeps the orders made before, draws no credit and opens no tax data with t
     isNull(orders.parentOrderId),
     gt(orders.loanAmount, '10'),
   );
-  const [line] = await world.db.select().from(orders).where(granted);
+  const [line] = await testApp.db.select().from(orders).where(granted);
   const orderId = line?.id ?? '';
   await prove('1', false);
   expect((await mine('GET', `/order/user/${orderId}`)).data.orderId).toBe(orderId);
@@ -119,6 +119,6 @@ test('what a user saved who may not act for the company any more gives way to wh
   const shown = data.find(({ nsrsbh }: RelatedCompany) => nsrsbh === company.nsrsbh);
   expect(shown.failReason).toBeNull();
   expect((await mine('POST', path, draft)).data.applyStatus).toBe('SUCCESS');
-  const [closed] = await world.db.select().from(orders).where(eq(orders.id, saved.orderId));
+  const [closed] = await testApp.db.select().from(orders).where(eq(orders.id, saved.orderId));
   expect(closed).toMatchObject({ status: 'ORDER_CLOSED', contactName: null, application: null });
 });

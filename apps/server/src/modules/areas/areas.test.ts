@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
-  (await world.app.inject({ url: `/api/huiqi${path}`, headers })).json();
+  (await testApp.app.inject({ url: `/api/huiqi${path}`, headers })).json();
 const inCity = (city: string) => ({ 'x-scf-province': '500000', 'x-scf-city': city });
 
 test('a new visitor is served from the county that runs the platform, with the name of the province', async () => {

@@ -4,16 +4,16 @@ import { tokenFor } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { users } from '../../schema/users.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function areasOf(userId: string) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     url: '/api/huiqi/user/getAreaListForBackstage',
-    headers: { 'x-access-token': await tokenFor(world, userId) },
+    headers: { 'x-access-token': await tokenFor(testApp, userId) },
   });
   return response.json();
 }
@@ -21,7 +21,7 @@ async function areasOf(userId: string) {
 test('a staff member of a county is responsible for the county, one of the province for everything in it', async () => {
   const county = await areasOf('6');
   expect(county.data).toEqual([{ regionCode: '500231', regionName: '垫江县' }]);
-  await world.db.update(users).set({ scfCity: '0' }).where(eq(users.id, '8'));
+  await testApp.db.update(users).set({ scfCity: '0' }).where(eq(users.id, '8'));
   const province = await areasOf('8');
   expect(province.data).toHaveLength(39);
   expect(province.data[0]).toEqual({ regionCode: '500000', regionName: '重庆市' });

@@ -8,15 +8,15 @@ import { userCompanies } from '../../schema/userCompanies.js';
 import { products } from '../../schema/products.js';
 import { loanLimits } from '../../schema/loanLimits.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let user: Calls;
 let other: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  user = await callsAs(world, owner);
-  other = await callsAs(world, agent);
+  testApp = await openTestApp();
+  user = await callsAs(testApp, owner);
+  other = await callsAs(testApp, agent);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const query = (terms: object) =>
   `?${String(new URLSearchParams(Object.entries(terms).map(([name, value]) => [name, String(value)])))}`;
@@ -33,10 +33,10 @@ const calculate = (more: object = {}) => user('GET', global(more));
 
 /** What a refused call is told: code, message and the fields that are wrong. */
 async function refusal(path: string, payload?: object) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: payload ? 'POST' : 'GET',
     url: `/api/huiqi${path}`,
-    headers: { 'x-request-id': requestId, 'x-access-token': await tokenOfAccount(world, owner) },
+    headers: { 'x-request-id': requestId, 'x-access-token': await tokenOfAccount(testApp, owner) },
     ...(payload ? { payload } : {}),
   });
   const { code, message, fieldErrors = [] } = response.json();
@@ -103,7 +103,7 @@ describe('calculateLoan', () => {
 
 describe('calculateProductLoan', () => {
   const product = async () => {
-    const rows = await world.db.select().from(products).where(eq(products.onShelf, true));
+    const rows = await testApp.db.select().from(products).where(eq(products.onShelf, true));
     const found = rows.find(
       ({ repaymentTypes, interestRateType }) =>
         interestRateType === 'YEAR' && repaymentTypes.length > 0 && repaymentTypes.length < 4,
@@ -145,13 +145,13 @@ describe('calculateProductLoan', () => {
 
   it('finds no product off the shelf', async () => {
     const { id } = await product();
-    await world.db.update(products).set({ onShelf: false }).where(eq(products.id, id));
+    await testApp.db.update(products).set({ onShelf: false }).where(eq(products.id, id));
     const { interestRateType: _unused, ...terms } = loan;
     expect(await refusal(address({ ...terms, productId: id }))).toMatchObject({
       code: '100404',
       message: '该产品已被下架',
     });
-    await world.db.update(products).set({ onShelf: true }).where(eq(products.id, id));
+    await testApp.db.update(products).set({ onShelf: true }).where(eq(products.id, id));
   });
 });
 
@@ -162,7 +162,7 @@ describe('loan limits', () => {
   const list = (id: string, rest = '', calls = user) =>
     calls('GET', `/product/loanLimitCalcul/page/${id}${rest}`);
   const binding = (companyId: string, authorized: boolean) =>
-    world.db
+    testApp.db
       .update(userCompanies)
       .set({ authorized })
       .where(and(eq(userCompanies.userId, '1'), eq(userCompanies.companyId, companyId)));
@@ -245,13 +245,13 @@ describe('loan limits', () => {
 
   it('is missing for others', async () => {
     const { data } = await save({ relatedId: '1' });
-    const before = await world.db.select().from(loanLimits).where(eq(loanLimits.id, data.id));
+    const before = await testApp.db.select().from(loanLimits).where(eq(loanLimits.id, data.id));
     expect((await read(data.id, other)).code).toBe('100404');
     expect((await list(data.id, '', other)).code).toBe('100404');
     const theirs = (await other('GET', '/product/loanLimitCalcul/latest')).data;
     expect(theirs).toBeNull();
     expect((await save({ id: data.id, relatedId: '4' }, other)).code).toBe('100404');
-    expect(await world.db.select().from(loanLimits).where(eq(loanLimits.id, data.id))).toEqual(
+    expect(await testApp.db.select().from(loanLimits).where(eq(loanLimits.id, data.id))).toEqual(
       before,
     );
   });
@@ -267,7 +267,7 @@ describe('loan limits', () => {
   });
 
   it('is for somebody who logged in', async () => {
-    const stranger = await callsAs(world, newcomer);
+    const stranger = await callsAs(testApp, newcomer);
     expect((await stranger('GET', '/product/loanLimitCalcul/latest')).data).toBeNull();
   });
 });

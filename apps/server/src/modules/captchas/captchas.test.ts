@@ -8,13 +8,13 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { slideSize } from './drawSlide.js';
 import { readCaptcha } from './repository.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let call: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  call = await callsAs(world, owner);
+  testApp = await openTestApp();
+  call = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const isPng = (base64: string) =>
   Buffer.from(base64, 'base64').subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
@@ -24,21 +24,21 @@ describe('an image captcha', () => {
     const { data } = await call('POST', '/user/captcha/graphic', {});
     expect(isPng(data.captchaBase64)).toBe(true);
     expect(Object.keys(data).toSorted()).toEqual(['captchaBase64', 'key']);
-    const stored = await readCaptcha(world.db, data.key);
+    const stored = await readCaptcha(testApp.db, data.key);
     expect(stored?.answer).toMatch(/^[ACDEFHJKLMNPRTUVWXY34679]{4}$/);
   });
 
   test('ends when another one replaces it', async () => {
     const { data } = await call('POST', '/user/captcha/graphic', {});
     await call('POST', '/user/captcha/graphic', { captchaUid: data.key });
-    expect(await readCaptcha(world.db, data.key)).toBeUndefined();
+    expect(await readCaptcha(testApp.db, data.key)).toBeUndefined();
   });
 });
 
 describe('a slide captcha', () => {
   const make = async () => {
     const { data } = await call('GET', '/user/captcha/picture');
-    const { x = 0, y = 0 } = (await readCaptcha(world.db, data.key)) ?? {};
+    const { x = 0, y = 0 } = (await readCaptcha(testApp.db, data.key)) ?? {};
     return { key: data.key as string, x, y, data };
   };
   const check = async (body: { key: string; x: number; y: number }) =>

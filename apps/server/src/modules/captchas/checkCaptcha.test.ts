@@ -10,14 +10,14 @@ import {
   type CheckingCall,
 } from './checkCaptcha.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const callAt = (seconds = 0): CheckingCall => ({
-  db: world.db,
+  db: testApp.db,
   keepWrites: async () => undefined,
   now: () => new Date(seedNow.getTime() + seconds * 1000),
 });
@@ -30,7 +30,7 @@ const refusal = { code: '792103' };
 const failure = new Error('the handler failed later on');
 const inTransaction = (solution: CaptchaSolution) =>
   runOnce(
-    world.db,
+    testApp.db,
     { scope: 'visitor', operationId: 'test', key: null, input: {} },
     async (tx, keepWrites) => {
       await checkCaptcha({ ...callAt(), db: tx, keepWrites }, solution);

@@ -7,17 +7,17 @@ import type { CheckingCall } from './checkCaptcha.js';
 import { checkPhoneCode, createPhoneCode, type PhonePurpose } from './phoneCodes.js';
 import { maxTries } from './repository.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let last = 13_900_001_000;
 const newPhone = () => String((last += 1));
 
 const callAt = (seconds = 0): CheckingCall => ({
-  db: world.db,
+  db: testApp.db,
   keepWrites: async () => undefined,
   now: () => new Date(seedNow.getTime() + seconds * 1000),
 });
@@ -37,7 +37,7 @@ const failure = new Error('the handler failed later on');
 /** Checks a code in the transaction of an idempotent operation, which then fails if it got that far. */
 const inTransaction = ({ purpose = 'login', ...rest }: Guess) =>
   runOnce(
-    world.db,
+    testApp.db,
     { scope: 'visitor', operationId: 'test', key: null, input: {} },
     async (tx, keepWrites) => {
       await checkPhoneCode({ ...callAt(), db: tx, keepWrites }, { purpose, ...rest });
@@ -93,7 +93,7 @@ describe('a code (V-15)', () => {
   test('is unreadable in the database', async () => {
     const phone = newPhone();
     const code = await create(phone);
-    const { rows } = await world.db.execute('select * from phone_codes');
+    const { rows } = await testApp.db.execute('select * from phone_codes');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(phone);
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
@@ -120,7 +120,7 @@ describe.each([
     const results = await Promise.allSettled(guesses.map((guess) => check({ phone, code: guess })));
     const reasons = results.map((one) => (one.status === 'rejected' ? one.reason.code : 'passed'));
     expect(new Set(reasons)).toEqual(new Set(['792102']));
-    const { rows } = await world.db.execute<{ tries: number }>(
+    const { rows } = await testApp.db.execute<{ tries: number }>(
       'select max(tries) as tries from phone_codes',
     );
     expect(rows[0]?.tries).toBe(maxTries);
@@ -139,13 +139,13 @@ describe.each([
 });
 
 test('an error after the check leaves nothing of the handler but what the check counted', async () => {
-  const stored = () => world.db.execute('select key from phone_codes order by key');
+  const stored = () => testApp.db.execute('select key from phone_codes order by key');
   const before = (await stored()).rows;
   const phone = newPhone();
   const code = await create(phone);
   const call = { scope: 'visitor', operationId: 'test', key: 'key-after-check', input: {} };
   const attempt = () =>
-    runOnce(world.db, call, async (tx, keepWrites) => {
+    runOnce(testApp.db, call, async (tx, keepWrites) => {
       await checkPhoneCode({ ...callAt(), db: tx, keepWrites }, { purpose: 'login', phone, code });
       await createPhoneCode({ db: tx, now: callAt().now }, { purpose: 'reset', phone }, 60);
       throw failure;

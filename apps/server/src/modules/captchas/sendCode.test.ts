@@ -5,21 +5,21 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { keepCaptcha } from './checkCaptcha.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let call: Calls;
 let seconds = 0;
 const now = () => new Date(seedNow.getTime() + seconds * 1000);
 const open = (settings: NodeJS.ProcessEnv = {}) =>
   openTestApp(now, { HUIQI_SANDBOX: '1', ...settings });
 beforeAll(async () => {
-  world = await open();
-  call = await callsAs(world, owner);
+  testApp = await open();
+  call = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 let last = 13_900_002_000;
 const newPhone = () => String((last += 1));
-const prove = async ({ db }: TestApp = world) => ({
+const prove = async ({ db }: TestApp = testApp) => ({
   captchaProof: await keepCaptcha({ db, now }, 'proof', {}),
 });
 
@@ -29,13 +29,18 @@ interface Sent {
   readonly code: string;
 }
 
-async function sentTo(phone: string, { app }: TestApp = world): Promise<Sent[]> {
+async function sentTo(phone: string, { app }: TestApp = testApp): Promise<Sent[]> {
   const response = await app.inject({ url: `/__sandbox/outbox?to=${phone}` });
   return response.json();
 }
 
 /** Sends a request as a visitor of an address of its own. */
-async function ask(path: string, payload: object, { app }: TestApp = world, from = '203.0.113.1') {
+async function ask(
+  path: string,
+  payload: object,
+  { app }: TestApp = testApp,
+  from = '203.0.113.1',
+) {
   const response = await app.inject({
     method: 'POST',
     url: `/api/huiqi${path}`,
@@ -100,11 +105,11 @@ describe('a message', () => {
     const codes = [];
     for (let at = 0; at < 3; at += 1) {
       const body = { phone: newPhone() };
-      codes.push((await ask('/user/captchaRegister/phone', body, world, '203.0.113.77')).code);
+      codes.push((await ask('/user/captchaRegister/phone', body, testApp, '203.0.113.77')).code);
     }
     expect(codes).toEqual(['200', '200', '792103']);
     const proven = { phone: newPhone(), ...(await prove()) };
-    const response = await ask('/user/captchaRegister/phone', proven, world, '203.0.113.77');
+    const response = await ask('/user/captchaRegister/phone', proven, testApp, '203.0.113.77');
     expect(response.code).toBe('200');
   });
 });

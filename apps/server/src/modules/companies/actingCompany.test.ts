@@ -6,11 +6,11 @@ import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 
 const userId = '1';
-let world: TestApp;
+let testApp: TestApp;
 let company: typeof companies.$inferSelect;
 beforeAll(async () => {
-  world = await openTestApp();
-  const [row] = await world.db
+  testApp = await openTestApp();
+  const [row] = await testApp.db
     .select({ company: companies })
     .from(userCompanies)
     .innerJoin(companies, eq(companies.id, userCompanies.companyId))
@@ -19,9 +19,9 @@ beforeAll(async () => {
   if (!row) throw new Error('The first user may act for no company');
   ({ company } = row);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const find = (creditCode = company.creditCode) => findActingCompany(world.db, userId, creditCode);
+const find = (creditCode = company.creditCode) => findActingCompany(testApp.db, userId, creditCode);
 const refusedWith = (field: string, message: string) => ({
   code: '100400',
   details: { fieldErrors: [{ field, message }] },
@@ -29,17 +29,17 @@ const refusedWith = (field: string, message: string) => ({
 
 test('a user acts for a company whose binding was proved, and for no other', async () => {
   expect((await find())?.id).toBe(company.id);
-  expect((await requireActingCompany(world.db, userId, company.creditCode)).id).toBe(company.id);
+  expect((await requireActingCompany(testApp.db, userId, company.creditCode)).id).toBe(company.id);
   expect(await find('91500000000000000X')).toBeUndefined();
-  await expect(requireActingCompany(world.db, userId, '91500000000000000X')).rejects.toMatchObject(
-    refusedWith('nsrsbh', '请选择您名下的企业'),
-  );
-  await world.db
+  await expect(
+    requireActingCompany(testApp.db, userId, '91500000000000000X'),
+  ).rejects.toMatchObject(refusedWith('nsrsbh', '请选择您名下的企业'));
+  await testApp.db
     .update(userCompanies)
     .set({ authorized: false })
     .where(and(eq(userCompanies.userId, userId), eq(userCompanies.companyId, company.id)));
   expect(await find()).toBeUndefined();
   await expect(
-    requireActingCompany(world.db, userId, company.creditCode, 'taxNo'),
+    requireActingCompany(testApp.db, userId, company.creditCode, 'taxNo'),
   ).rejects.toMatchObject(refusedWith('taxNo', '该企业尚未授权，请先完成企业授权'));
 });

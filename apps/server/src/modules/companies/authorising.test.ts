@@ -15,17 +15,17 @@ const food = registerScenarios[0]?.creditCode;
 const { legalIdNo, legalPhone } = knownRepresentative;
 const missing = '00000000-0000-4000-8000-00000000c0de';
 
-let world: TestApp;
+let testApp: TestApp;
 let fresh: Calls;
 let rich: Calls;
 let tax: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  fresh = await callsAs(world, newcomer);
-  rich = await callsAs(world, owner);
-  tax = callsWith(world, await tokenFor(world, '3'));
+  testApp = await openTestApp();
+  fresh = await callsAs(testApp, newcomer);
+  rich = await callsAs(testApp, owner);
+  tax = callsWith(testApp, await tokenFor(testApp, '3'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('authorising a company', () => {
   const claim = {
@@ -46,7 +46,7 @@ describe('authorising a company', () => {
     ({ nsrsbh } = data);
   });
   const sentCode = (phone = legalPhone) =>
-    createPhoneCode({ db: world.db, now: () => seedNow }, { purpose: 'certify', phone }, 120);
+    createPhoneCode({ db: testApp.db, now: () => seedNow }, { purpose: 'certify', phone }, 120);
   /** A form with a code that was just sent. */
   const form = async (changes: Record<string, unknown> = {}) => ({
     ...claim,
@@ -59,7 +59,7 @@ describe('authorising a company', () => {
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
   test('needs the code that was sent to the phone; each is good once', async () => {
-    const before = await world.db.$count(certifications);
+    const before = await testApp.db.$count(certifications);
     const none = await rich('POST', certify, { ...claim, nsrsbh });
     expect([none.status, none.code]).toEqual([400, '100400']);
     const phoneCaptcha = await sentCode();
@@ -74,14 +74,14 @@ describe('authorising a company', () => {
     expect(guess.code).toBe('792102');
     const elsewhere = await rich('POST', certify, await form({ legalPhone: '13800000009' }));
     expect(elsewhere.code).toBe('792102');
-    expect(await world.db.$count(certifications)).toBe(before);
+    expect(await testApp.db.$count(certifications)).toBe(before);
     expect(await isAuthorised()).toBe(false);
     const used = await form({ legalName: '周暗' });
     const { data: checked } = await rich('POST', certify, used);
     expect(checked.result).toBe('THREECHECKNOPASS');
     expect((await rich('POST', certify, { ...used, legalName: '周明' })).code).toBe('792102');
     // The clock stands still: nothing would tell which of two records is the latest.
-    await world.db.delete(certifications).where(eq(certifications.id, checked.id));
+    await testApp.db.delete(certifications).where(eq(certifications.id, checked.id));
   });
 
   test('a failed check leaves a record that can be edited', async () => {
@@ -115,7 +115,7 @@ describe('authorising a company', () => {
   });
 
   test('a record of another company, or of nobody, cannot be replaced', async () => {
-    const [foreign] = await world.db
+    const [foreign] = await testApp.db
       .select({ id: certifications.id })
       .from(certifications)
       .where(and(eq(certifications.userId, '3'), eq(certifications.kind, 'AUTHORISATION')));
@@ -151,17 +151,17 @@ describe('authorising a company', () => {
     const base = `/user/getAuthBaseByNsrsbhAndProvice?nsrsbh=${nsrsbh}&provinceCode=500000&areaCode=0`;
     const isRequired = async () => (await rich('GET', base)).data.phoneCodeRequired;
     const waive = async (key: string, certifyPhoneCode?: boolean) => {
-      const [region] = await world.db.select().from(regions).where(eq(regions.key, key));
+      const [region] = await testApp.db.select().from(regions).where(eq(regions.key, key));
       const { certifyPhoneCode: _before, ...rest } = region?.config ?? ({} as AreaConfig);
       const config = certifyPhoneCode === undefined ? rest : { ...rest, certifyPhoneCode };
-      await world.db.update(regions).set({ config }).where(eq(regions.key, key));
+      await testApp.db.update(regions).set({ config }).where(eq(regions.key, key));
     };
     expect(await isRequired()).toBe(true);
     await waive('zhongxian', false);
     // The region in the headers is the caller's choice, and no matter.
     const headers = { 'x-scf-province': '500000', 'x-scf-city': '500233' };
-    const token = await tokenFor(world, '1');
-    const response = await world.app.inject({
+    const token = await tokenFor(testApp, '1');
+    const response = await testApp.app.inject({
       method: 'POST',
       url: `/api/huiqi${certify}`,
       headers: { 'x-request-id': 'web-test-000001', 'x-access-token': token, ...headers },

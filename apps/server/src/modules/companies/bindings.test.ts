@@ -20,21 +20,21 @@ const trade = scenario('示范商贸');
 const add = '/user/addRelatedCompany';
 const missing = '00000000-0000-4000-8000-00000000c0de';
 
-let world: TestApp;
+let testApp: TestApp;
 let fresh: Calls;
 let rich: Calls;
 let broker: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  fresh = await callsAs(world, newcomer);
-  rich = await callsAs(world, owner);
-  broker = await callsAs(world, agent);
+  testApp = await openTestApp();
+  fresh = await callsAs(testApp, newcomer);
+  rich = await callsAs(testApp, owner);
+  broker = await callsAs(testApp, agent);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 /** The newcomer has no company before each test. */
 beforeEach(async () => {
-  await world.db.delete(userCompanies).where(eq(userCompanies.userId, '2'));
-  await world.db.update(users).set({ companyId: null }).where(eq(users.id, '2'));
+  await testApp.db.delete(userCompanies).where(eq(userCompanies.userId, '2'));
+  await testApp.db.update(users).set({ companyId: null }).where(eq(users.id, '2'));
 });
 
 const info = async (calls: Calls) => (await calls('GET', '/user/info')).data;
@@ -71,12 +71,12 @@ describe('adding a company', () => {
     ['0', '邻水示范', '请输入注册地址为重庆的企业标识'],
     ['0', '渝中示范', undefined],
   ])('in the region of city %s: %s', async (city, name, message) => {
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       method: 'POST',
       url: `/api/huiqi${add}`,
       headers: {
         'x-request-id': 'web-test-000001',
-        'x-access-token': await tokenFor(world, '2'),
+        'x-access-token': await tokenFor(testApp, '2'),
         'x-scf-province': '500000',
         'x-scf-city': city,
       },
@@ -93,10 +93,13 @@ describe('adding a company', () => {
     [{ ...food, nsrsbh: '91500231MA5ZZZZZZZ' }, 'nsrsbh', '未查询到该企业标识对应的企业'],
     [{ ...food, qymc: trade.qymc }, 'qymc', '企业名称与登记信息不一致'],
   ])('refuses %j at the field %s', async (body, field, message) => {
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       method: 'POST',
       url: `/api/huiqi${add}`,
-      headers: { 'x-request-id': 'web-test-000001', 'x-access-token': await tokenFor(world, '2') },
+      headers: {
+        'x-request-id': 'web-test-000001',
+        'x-access-token': await tokenFor(testApp, '2'),
+      },
       payload: body,
     });
     expect(response.json()).toMatchObject({
@@ -171,7 +174,7 @@ describe('adding a company with consent', () => {
   });
 
   test('a TAX account stands for the companies of its representative', async () => {
-    const calls = callsWith(world, await tokenFor(world, '3'));
+    const calls = callsWith(testApp, await tokenFor(testApp, '3'));
     const found = await calls('POST', '/user/getTaxRelatedCompanyResponseList', { userId: '3' });
     const page = found.data.taxRelatedUserResponsePage;
     type Row = RelatedCompany & { bound: boolean };
@@ -208,11 +211,11 @@ describe('unbinding', () => {
   });
 
   test('waits for orders in progress and deletes none', async () => {
-    const count = () => world.db.$count(orders, eq(orders.companyId, '1'));
+    const count = () => testApp.db.$count(orders, eq(orders.companyId, '1'));
     const before = await count();
     const refused = await unbind(rich, '1');
     expect([refused.status, refused.code]).toEqual([409, '100409']);
-    await world.db
+    await testApp.db
       .update(orders)
       .set({ status: 'ORDER_CLOSED' })
       .where(and(eq(orders.companyId, '1'), eq(orders.userId, '1')));
@@ -226,7 +229,7 @@ describe('unbinding', () => {
   test('gives up what was saved', async () => {
     const { data: added } = await rich('POST', add, food);
     const bound = eq(userCompanies.companyId, added.id);
-    await world.db.update(userCompanies).set({ authorized: true }).where(bound);
+    await testApp.db.update(userCompanies).set({ authorized: true }).where(bound);
     const draft = { creditCode: food.nsrsbh, save: true };
     const { data: saved } = await rich('POST', '/order/user/product/100001', draft);
     expect((await unbind(rich, added.id)).status).toBe(200);
@@ -235,8 +238,11 @@ describe('unbinding', () => {
   });
 
   test('the company of a TAX account stays', async () => {
-    const calls = callsWith(world, await tokenFor(world, '3'));
-    await world.db.update(orders).set({ status: 'ORDER_CLOSED' }).where(eq(orders.companyId, '3'));
+    const calls = callsWith(testApp, await tokenFor(testApp, '3'));
+    await testApp.db
+      .update(orders)
+      .set({ status: 'ORDER_CLOSED' })
+      .where(eq(orders.companyId, '3'));
     expect((await unbind(calls, '3')).code).toBe('100409');
     expect((await listOf(calls, '3')).map(({ nsrsbh }) => nsrsbh)).toContain(taxAccountNumber);
   });
@@ -251,7 +257,7 @@ describe('unbinding', () => {
   });
 
   test('is no business of another site', async () => {
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       url: '/api/huiqi/user/unBund?ids=5',
       headers: { cookie: 'huiqi_session=whatever', origin: 'https://evil.example' },
     });

@@ -11,16 +11,16 @@ import { registerScenarios } from './seed/registerScenarios.js';
 const [food = '', trade = ''] = registerScenarios.map(({ creditCode }) => creditCode);
 const { legalPhone } = knownRepresentative;
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('the phone of a legal representative', () => {
   const ask = async (query: string, headers: Record<string, string> = {}) => {
-    const token = await tokenFor(world, '2');
-    const response = await world.app.inject({
+    const token = await tokenFor(testApp, '2');
+    const response = await testApp.app.inject({
       url: `/api/huiqi/user/verifyCorporatePhone?${query}`,
       headers: { 'x-request-id': 'web-test-000001', 'x-access-token': token, ...headers },
     });
@@ -36,7 +36,7 @@ describe('the phone of a legal representative', () => {
 
   test('refuses another source and the token of somebody else', async () => {
     expect((await ask(right, { source: 'XN999' })).code).toBe('100400');
-    const stolen = await tokenFor(world, '1');
+    const stolen = await tokenFor(testApp, '1');
     const refused = await ask(right, { token: stolen });
     expect([refused.status, refused.code]).toEqual([401, '791214']);
   });

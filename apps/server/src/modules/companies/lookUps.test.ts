@@ -4,17 +4,17 @@ import { agent, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let fresh: Calls;
 let rich: Calls;
 let broker: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  fresh = await callsAs(world, newcomer);
-  rich = await callsAs(world, owner);
-  broker = await callsAs(world, agent);
+  testApp = await openTestApp();
+  fresh = await callsAs(testApp, newcomer);
+  rich = await callsAs(testApp, owner);
+  broker = await callsAs(testApp, agent);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const idsOf = (rows: readonly RelatedCompany[]) => rows.map(({ id }) => id);
 
@@ -67,7 +67,7 @@ it.each([
 test('the register tells users what it publishes, thirty times in ten minutes, and visitors nothing', async () => {
   const path = (qymc: string) => `/user/getCompanyInfo/?qymc=${encodeURIComponent(qymc)}`;
   const known = path('垫江县示范食品有限公司');
-  expect((await world.app.inject(`/api/huiqi${known}`)).statusCode).toBe(401);
+  expect((await testApp.app.inject(`/api/huiqi${known}`)).statusCode).toBe(401);
   expect((await fresh('GET', known)).data).toMatchObject({
     qymc: '垫江县示范食品有限公司',
     legalName: '周明',

@@ -20,7 +20,7 @@ let open: Awaited<ReturnType<typeof openStranger>>;
 let staff: Calls;
 beforeAll(async () => {
   open = await openStranger();
-  staff = await callsAs(open.world, operator);
+  staff = await callsAs(open.testApp, operator);
 });
 afterAll(() => open.close());
 beforeEach(() => open.clear());
@@ -42,7 +42,7 @@ const waiting = async () => {
 };
 const titlesOf = async (calls: Calls) => (await open.noticesOf(calls)).map(({ title }) => title);
 const isBound = () =>
-  open.world.db.$count(
+  open.testApp.db.$count(
     userCompanies,
     and(eq(userCompanies.userId, '2'), eq(userCompanies.companyId, '1')),
   );
@@ -90,12 +90,12 @@ describe('staff', () => {
       { id, decidedBy: '平台运营', remark: '已核实授权书', decidedTs: expect.any(String) },
     ]);
     expect(await objections('?keyword=没有这家')).toEqual([]);
-    const [model] = await open.world.db.select().from(users).where(eq(users.id, '6'));
+    const [model] = await open.testApp.db.select().from(users).where(eq(users.id, '6'));
     if (!model) throw new Error('The sample has no operator');
     const elsewhere = { scfProvince: '340000', scfCity: '340100', phone: '13700000999' };
     const values = { ...model, ...elsewhere, id: 'operator-elsewhere' };
-    await open.world.db.insert(users).values(values).onConflictDoNothing();
-    const foreign = callsWith(open.world, await tokenFor(open.world, 'operator-elsewhere'));
+    await open.testApp.db.insert(users).values(values).onConflictDoNothing();
+    const foreign = callsWith(open.testApp, await tokenFor(open.testApp, 'operator-elsewhere'));
     expect(await objections('', foreign)).toEqual([]);
     const there = await decide((await waiting()).id, { outcome: 'ENDED' }, foreign);
     expect(there).toEqual(await decide('missing', { outcome: 'ENDED' }, foreign));
@@ -127,7 +127,7 @@ describe('staff', () => {
 
   it('decide once, also two at a time', async () => {
     const { id } = await waiting();
-    const chief = await callsAs(open.world, admin);
+    const chief = await callsAs(open.testApp, admin);
     const both = await Promise.all([
       decide(id, { outcome: 'ENDED' }),
       decide(id, { outcome: 'KEPT', remark: '已核实' }, chief),
@@ -155,19 +155,19 @@ describe('staff', () => {
 
   it('end it although an order is in progress, which stays with who made it', async () => {
     const mine = and(eq(orders.companyId, '1'), eq(orders.userId, '1'));
-    const [order] = await open.world.db.select().from(orders).where(mine).limit(1);
+    const [order] = await open.testApp.db.select().from(orders).where(mine).limit(1);
     if (!order) throw new Error('The sample has no order of the company');
-    await open.world.db.update(orders).set({ userId: '2' }).where(eq(orders.id, order.id));
+    await open.testApp.db.update(orders).set({ userId: '2' }).where(eq(orders.id, order.id));
     const { id } = await waiting();
     expect((await decide(id, { outcome: 'ENDED' })).status).toBe(200);
-    const [kept] = await open.world.db.select().from(orders).where(eq(orders.id, order.id));
+    const [kept] = await open.testApp.db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept?.userId).toBe('2');
-    await open.world.db.update(orders).set({ userId: '1' }).where(eq(orders.id, order.id));
+    await open.testApp.db.update(orders).set({ userId: '1' }).where(eq(orders.id, order.id));
   });
 
   it('end it with the applications that were saved, which would keep the others from applying', async () => {
     expect(await open.certify()).toBe('PASS');
-    const { db } = open.world;
+    const { db } = open.testApp;
     await db.update(orders).set({ status: 'ORDER_CLOSED' }).where(eq(orders.companyId, '1'));
     const apply = async (calls: Calls) => {
       const draft = { creditCode: open.company.nsrsbh, contactName: '李明', save: true };
@@ -213,7 +213,7 @@ describe('a user whose binding staff ended', () => {
   });
 
   it('needs the code of the representative also where the region waives it', async () => {
-    const { db } = open.world;
+    const { db } = open.testApp;
     const [region] = await db.select().from(regions).where(eq(regions.key, 'dianjiang'));
     if (!region) throw new Error('The sample has no region');
     const waive = (certifyPhoneCode: boolean) =>
@@ -238,11 +238,11 @@ describe('a user whose binding staff ended', () => {
   it('does not get it back by another company of the same representative', async () => {
     expect(await open.verify()).toBe('SUCCESS');
     const mine = eq(certifications.userId, '2');
-    const [checked] = await open.world.db.select().from(certifications).where(mine);
+    const [checked] = await open.testApp.db.select().from(certifications).where(mine);
     if (!checked || !related) throw new Error('The verification left no record');
     const { creditCode } = related;
     const other = { ...checked, id: 'c-other', creditCode };
-    await open.world.db.insert(certifications).values(other);
+    await open.testApp.db.insert(certifications).values(other);
     await endIt();
     expect((await open.authorise()).code).toBe('100409');
     expect((await authoriseRelated()).status).toBe(200);
@@ -251,10 +251,10 @@ describe('a user whose binding staff ended', () => {
 
 test('the own company of a TAX account is not taken from it', async () => {
   const where = eq(companies.creditCode, taxAccountNumber);
-  const [own] = await open.world.db.select().from(companies).where(where);
+  const [own] = await open.testApp.db.select().from(companies).where(where);
   if (!own) throw new Error('The sample has no company of the TAX account');
   const made = { companyId: own.id, memberId: '3', userId: '1', reason, createdAt: open.now() };
-  await open.world.db.insert(bindingObjections).values({ id: 'o-tax', ...made });
+  await open.testApp.db.insert(bindingObjections).values({ id: 'o-tax', ...made });
   expect((await decide('o-tax', { outcome: 'ENDED' })).code).toBe('100409');
   expect(await objections('?state=WAITING')).toMatchObject([{ id: 'o-tax' }]);
 });

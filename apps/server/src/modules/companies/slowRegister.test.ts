@@ -14,14 +14,14 @@ import { registerScenarios } from './seed/registerScenarios.js';
 const [first, second] = registerScenarios;
 const sample = sampleRegistry(72);
 let answer: (creditCode: string) => ReturnType<typeof sample.findByCreditCode>;
-let world: TestApp;
+let testApp: TestApp;
 let fresh: Calls;
 beforeAll(async () => {
   const findByCreditCode = (creditCode: string) => answer(creditCode);
-  world = await openTestApp(undefined, {}, { ...sample, findByCreditCode });
-  fresh = await callsAs(world, newcomer);
+  testApp = await openTestApp(undefined, {}, { ...sample, findByCreditCode });
+  fresh = await callsAs(testApp, newcomer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const add = (company = first, key?: string) =>
   fresh(
@@ -84,7 +84,7 @@ test('a company that is unbound while the register is asked is not authorised', 
     areaCode: '500231',
     authority: ['TAX'],
     certifyType: 'FR',
-    phoneCaptcha: await createPhoneCode({ db: world.db, now: () => seedNow }, code, 120),
+    phoneCaptcha: await createPhoneCode({ db: testApp.db, now: () => seedNow }, code, 120),
   };
   let hasUnbound = false;
   answer = async (creditCode) => {
@@ -95,5 +95,5 @@ test('a company that is unbound while the register is asked is not authorised', 
   const refused = await fresh('POST', '/user/auth/certify', form);
   expect([hasUnbound, refused.status, refused.code]).toEqual([true, 404, '100404']);
   const passed = and(eq(certifications.userId, '2'), eq(certifications.state, 'PASSED'));
-  expect(await world.db.$count(certifications, passed)).toBe(0);
+  expect(await testApp.db.$count(certifications, passed)).toBe(0);
 });

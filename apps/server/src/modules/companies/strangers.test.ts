@@ -51,7 +51,7 @@ const stored = async () =>
   Object.fromEntries(
     await Promise.all(
       tables.map(async (table) => {
-        const rows = await open.world.db.select().from(table);
+        const rows = await open.testApp.db.select().from(table);
         return [getTableName(table), rows.map((row) => JSON.stringify(row)).toSorted()] as const;
       }),
     ),
@@ -86,7 +86,7 @@ const used = [
 ] as const satisfies readonly OperationId[];
 
 async function stepsOfOwner(): Promise<Map<string, Request>> {
-  const context = contextOf(open.world);
+  const context = contextOf(open.testApp);
   const domains = [demandCalls, orderCalls, evaluationCalls, couponCalls, renewalCalls];
   const examples = Object.assign({}, ...(await Promise.all(domains.map((make) => make(context)))));
   return new Map(used.map((id) => [id, requestOf(operationMeta[id], examples[id].input)]));
@@ -102,8 +102,8 @@ const lists = [
 ];
 
 test('who adds a company by what is public neither sees what belongs to it nor acts for it', async () => {
-  const { world, rich, stranger, company } = open;
-  const uploads = await uploadsAs(world);
+  const { testApp, rich, stranger, company } = open;
+  const uploads = await uploadsAs(testApp);
   const { key } = await uploads.upload(['plan.pdf', pdf], uploads.mine);
   const demand = await rich('POST', '/demand/front/add', {
     ...sampleDemand(company),
@@ -112,7 +112,7 @@ test('who adds a company by what is public neither sees what belongs to it nor a
   const steps = await stepsOfOwner();
   steps.set('getDemand', { method: 'GET', path: `/demand/front/detail/${demand.data.id}` });
   const departments = `/demand/evaluation/activity/ev-3/departments?socialCreditIdentifier=${company.nsrsbh}`;
-  const [waiting] = await ordersIn(world.db, 'PENDING', '1');
+  const [waiting] = await ordersIn(testApp.db, 'PENDING', '1');
   const check = `/firms/front/order/check/${waiting?.productId}`;
   const views = async (calls: Calls) =>
     Promise.all(
@@ -125,9 +125,9 @@ test('who adds a company by what is public neither sees what belongs to it nor a
   const bound = await rich('GET', `/user/enterpriseBindDetail/${company.id}`);
   expect(bound.data.legalPhone).toContain('****');
   // The others of the same owner, not all of which the register lets anybody add.
-  const owned = await world.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
+  const owned = await testApp.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
   const added = owned.map(({ companyId }) => ({ companyId, userId: '2' }));
-  await world.db.insert(userCompanies).values(added).onConflictDoNothing();
+  await testApp.db.insert(userCompanies).values(added).onConflictDoNothing();
   for (const path of lists)
     expect([path, (await stranger('GET', path)).data.page.total]).toEqual([path, 0]);
   const { data } = await stranger('GET', departments);

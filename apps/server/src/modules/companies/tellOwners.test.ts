@@ -46,10 +46,10 @@ describe('the owners of a company', () => {
 
   it('hear nothing of a binding that failed; those who proved nothing hear of none', async () => {
     await open.add();
-    await open.world.db.delete(notices);
+    await open.testApp.db.delete(notices);
     expect((await open.add()).code).toBe('100409');
     expect(await titlesOf(open.rich)).toEqual([]);
-    const broker = await callsAs(open.world, agent);
+    const broker = await callsAs(open.testApp, agent);
     await open.add(broker);
     expect(await titlesOf(open.stranger)).toEqual([]);
     expect(await titlesOf(open.rich)).toEqual(['有用户添加了您的企业']);

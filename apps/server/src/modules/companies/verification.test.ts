@@ -21,27 +21,27 @@ const food = codeOf('示范食品');
 const { legalIdNo, legalPhone } = knownRepresentative;
 const verification = '/user/enterprise/verification';
 
-let world: TestApp;
+let testApp: TestApp;
 let fresh: Calls;
 let tax: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  fresh = await callsAs(world, newcomer);
-  tax = callsWith(world, await tokenFor(world, '3'));
+  testApp = await openTestApp();
+  fresh = await callsAs(testApp, newcomer);
+  tax = callsWith(testApp, await tokenFor(testApp, '3'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 /** The newcomer has nothing before each test. */
 beforeEach(async () => {
-  await world.db.delete(certifications).where(eq(certifications.userId, '2'));
-  await world.db.delete(userCompanies).where(eq(userCompanies.userId, '2'));
-  await world.db.update(users).set({ companyId: null }).where(eq(users.id, '2'));
+  await testApp.db.delete(certifications).where(eq(certifications.userId, '2'));
+  await testApp.db.delete(userCompanies).where(eq(userCompanies.userId, '2'));
+  await testApp.db.update(users).set({ companyId: null }).where(eq(users.id, '2'));
 });
 
 /** A form with a code that was just sent. */
 async function form(changes: Record<string, string> = {}) {
   const claim = { certifyType: 'FR', creditCode: food, legalIdNo, legalPhone, ...changes };
   const sent = { purpose: 'certify', phone: claim.legalPhone } as const;
-  const { db } = world;
+  const { db } = testApp;
   return { ...claim, phoneCaptcha: await createPhoneCode({ db, now: () => seedNow }, sent, 120) };
 }
 
@@ -114,7 +114,7 @@ describe('verifying an enterprise', () => {
       Array.from({ length: 10 }, () => fresh('POST', verification, body)),
     );
     expect(responses.filter(({ data }) => data?.result === 'SUCCESS')).toHaveLength(1);
-    expect(await world.db.$count(certifications, eq(certifications.userId, '2'))).toBe(1);
+    expect(await testApp.db.$count(certifications, eq(certifications.userId, '2'))).toBe(1);
   });
 
   test('TAX users verify their own number only', async () => {
@@ -132,7 +132,7 @@ describe('verifying an enterprise', () => {
 
   test('no number of a person is stored or logged in full', async () => {
     await fresh('POST', verification, await form());
-    const rows = await world.db.select().from(certifications);
+    const rows = await testApp.db.select().from(certifications);
     const text = JSON.stringify(rows);
     expect(text).not.toMatch(/\d{17}[\dX]"/);
     expect(text).not.toMatch(/"1[3-9]\d{9}"/);

@@ -11,7 +11,7 @@ import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets.js';
 
 const submit = '/ticket/apply';
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let reviewer: Calls;
 let nsrsbh: string;
@@ -28,10 +28,10 @@ async function messageOf(
   path: string,
   payload?: object,
 ) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method,
     url: `/api/huiqi${path}`,
-    headers: { 'x-access-token': await tokenOfAccount(world, login) },
+    headers: { 'x-access-token': await tokenOfAccount(testApp, login) },
     ...(payload && { payload }),
   });
   return [response.statusCode, response.json().message];
@@ -41,12 +41,12 @@ const companiesOf = async (userId: string) =>
   (await applicant('POST', `/user/findUserRelationCompanyByUserId?userId=${userId}`, region)).data;
 
 beforeAll(async () => {
-  world = await openTestApp(() => now);
-  applicant = await callsAs(world, owner);
-  reviewer = await callsAs(world, operator);
+  testApp = await openTestApp(() => now);
+  applicant = await callsAs(testApp, owner);
+  reviewer = await callsAs(testApp, operator);
   [{ nsrsbh }] = await companiesOf('1');
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('the discount', () => {
   const discount = () => applicant('GET', `/ticket/discount?nsrsbh=${nsrsbh}`);
@@ -65,21 +65,22 @@ describe('the discount', () => {
     // One of the companies is only bound: whoever may not act for it learns nothing of it.
     expect(await rates()).toEqual(['100404', '30', '30']);
     const mine = eq(userCompanies.userId, '1');
-    await world.db.update(userCompanies).set({ authorized: true }).where(mine);
+    await testApp.db.update(userCompanies).set({ authorized: true }).where(mine);
     expect(await rates()).toEqual(['20', '30', '30']);
   });
 
   test('there is none while no batch is open, nor for a company from elsewhere', async () => {
     const refusal = async (statement: ReturnType<typeof sql>) => {
-      const before = await world.db.select().from(ticketBatches);
-      const [company] = (await world.db.execute(sql`select * from companies where id = '1'`)).rows;
-      await world.db.execute(statement);
+      const before = await testApp.db.select().from(ticketBatches);
+      const [company] = (await testApp.db.execute(sql`select * from companies where id = '1'`))
+        .rows;
+      await testApp.db.execute(statement);
       const said = await messageOf(owner, 'GET', `/ticket/discount?nsrsbh=${nsrsbh}`);
-      await world.db.execute(
+      await testApp.db.execute(
         sql`update companies set province_code = ${company?.['province_code']} where id = '1'`,
       );
       for (const { id, closesOn } of before)
-        await world.db.update(ticketBatches).set({ closesOn }).where(eq(ticketBatches.id, id));
+        await testApp.db.update(ticketBatches).set({ closesOn }).where(eq(ticketBatches.id, id));
       return said;
     };
     expect(await refusal(sql`update ticket_batches set closes_on = opens_on`)).toEqual([
@@ -130,8 +131,8 @@ test('an application goes through return, correction and approval; each step is 
   });
   const open = (as: Calls) => as('GET', `/user/file?key=${encodeURIComponent(fileUrl)}`);
   expect((await open(reviewer)).status).toBe(200);
-  expect((await open(await callsAs(world, bankOfficer))).status).toBe(404);
-  expect((await open(await callsAs(world, newcomer))).status).toBe(404);
+  expect((await open(await callsAs(testApp, bankOfficer))).status).toBe(404);
+  expect((await open(await callsAs(testApp, newcomer))).status).toBe(404);
 
   const noReason = await review(id, { decision: 'RETURN', version: 1 });
   expect([noReason.status, noReason.code]).toEqual([400, '100400']);
@@ -148,7 +149,7 @@ test('an application goes through return, correction and approval; each step is 
   ]);
   expect((await review(id, { decision: 'PASS', version: 2 })).status).toBe(409);
 
-  const foreign = await callsAs(world, agent);
+  const foreign = await callsAs(testApp, agent);
   expect((await foreign('POST', submit, { ...body, id })).status).toBe(404);
   const again = await applicant('POST', submit, { ...body, id, contractAmount: '60000' });
   expect(again.data).toEqual({ id });
@@ -190,10 +191,10 @@ test('an application goes through return, correction and approval; each step is 
 });
 
 test('a changed discount has a code of its own, and nothing is stored', async () => {
-  const before = await world.db.$count(ticketApplications);
+  const before = await testApp.db.$count(ticketApplications);
   const refused = await applicant('POST', submit, application('20'));
   expect([refused.status, refused.code]).toEqual([409, '794233']);
-  expect(await world.db.$count(ticketApplications)).toBe(before);
+  expect(await testApp.db.$count(ticketApplications)).toBe(before);
   // The same rate, written differently, is no change.
   const same = await applicant('POST', submit, { ...application('30.0000'), contractAmount: '0' });
   expect([same.status, same.code]).toEqual([400, '100400']);
@@ -208,9 +209,9 @@ test.each(['1.234', '-1', '1e3', 'abc', '', '0', '0.01'])(
 );
 
 test('a company of somebody else, one that is only bound and a file of somebody else are refused', async () => {
-  const stranger = await callsAs(world, newcomer);
+  const stranger = await callsAs(testApp, newcomer);
   expect((await stranger('POST', submit, application())).status).toBe(400);
-  await world.db.insert(userCompanies).values({ userId: '2', companyId: '1' });
+  await testApp.db.insert(userCompanies).values({ userId: '2', companyId: '1' });
   const bound = await stranger('POST', submit, application());
   expect([bound.status, bound.code]).toEqual([400, '100400']);
   const foreign = { ...application(), fileUrl: 'finance/202611/none/none.pdf' };
@@ -220,7 +221,7 @@ test('a company of somebody else, one that is only bound and a file of somebody 
 test('twenty decisions at once issue one ticket', async () => {
   const { data } = await reviewer('GET', '/ticket/admin/coupon/page?auditState=PENDING');
   const { id, version } = data.content[0];
-  const second = await callsAs(world, admin);
+  const second = await callsAs(testApp, admin);
   const results = await Promise.all(
     Array.from({ length: 20 }, (_unused, turn) =>
       (turn % 2 ? reviewer : second)('PUT', `/ticket/admin/coupon/${id}/review`, {
@@ -230,5 +231,5 @@ test('twenty decisions at once issue one ticket', async () => {
     ),
   );
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
-  expect(await world.db.$count(tickets, eq(tickets.applicationId, id))).toBe(1);
+  expect(await testApp.db.$count(tickets, eq(tickets.applicationId, id))).toBe(1);
 });

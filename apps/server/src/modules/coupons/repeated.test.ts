@@ -10,19 +10,19 @@ import { pdf } from '../../testing/sampleFiles.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, tickets } from '../../schema/tickets.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let reviewer: Calls;
 let nsrsbh: string;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  reviewer = await callsAs(world, operator);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  reviewer = await callsAs(testApp, operator);
   const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [{ nsrsbh }] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Uploads a contract; the key is another one each time. */
 async function contract(content: Buffer): Promise<string> {
@@ -42,14 +42,14 @@ test('one contract gets one ticket; a second for the same terms needs the reason
   const passed = await pass(first.data.id);
   expect(passed.data).toMatchObject({ auditState: 'PASSED', similar: [] });
 
-  const before = await world.db.$count(ticketApplications);
+  const before = await testApp.db.$count(ticketApplications);
   const again = await apply({
     fileUrl: await contract(pdf),
     contractAmount: '60000',
     orgName: '另一家服务机构',
   });
   expect([again.status, again.code]).toEqual([409, '100409']);
-  expect(await world.db.$count(ticketApplications)).toBe(before);
+  expect(await testApp.db.$count(ticketApplications)).toBe(before);
 
   const second = await apply({ fileUrl: await contract(Buffer.concat([pdf, Buffer.from('\n')])) });
   const { id } = second.data;
@@ -66,7 +66,7 @@ test('one contract gets one ticket; a second for the same terms needs the reason
   ]);
   const unsaid = await pass(id);
   expect([unsaid.status, unsaid.code]).toEqual([400, '100400']);
-  expect(await world.db.$count(tickets, eq(tickets.applicationId, id))).toBe(0);
+  expect(await testApp.db.$count(tickets, eq(tickets.applicationId, id))).toBe(0);
   const said = await pass(id, { reason: '合同为续签，服务期不同' });
   expect(said.data).toMatchObject({
     auditState: 'PASSED',

@@ -10,34 +10,34 @@ import { users } from '../../schema/users.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications } from '../../schema/tickets.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let here: Calls;
 let elsewhere: Calls;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  here = await callsAs(world, operator);
-  elsewhere = await callsAs(world, admin);
-  await world.db
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  here = await callsAs(testApp, operator);
+  elsewhere = await callsAs(testApp, admin);
+  await testApp.db
     .update(users)
     .set({ scfProvince: '340000', scfCity: '340100' })
     .where(eq(users.phone, admin));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const listed = async (as: Calls) => (await as('GET', '/ticket/admin/coupon/page')).data.page.total;
 
 test('staff list the applications of the companies in their region', async () => {
   expect(await listed(elsewhere)).toBe(0);
-  const local = await world.db
+  const local = await testApp.db
     .select({ id: ticketApplications.id })
     .from(ticketApplications)
     .innerJoin(companies, eq(companies.id, ticketApplications.companyId))
     .where(eq(companies.cityCode, '500231'));
   expect(await listed(here)).toBe(local.length);
-  expect(await world.db.$count(ticketApplications)).toBeGreaterThan(local.length);
+  expect(await testApp.db.$count(ticketApplications)).toBeGreaterThan(local.length);
 });
 
 test('the contract of a company elsewhere does not open', async () => {

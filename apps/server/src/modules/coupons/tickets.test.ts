@@ -8,16 +8,16 @@ import { seedNow } from '../../testing/places.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { ticketDiscounts, tickets } from '../../schema/tickets.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let now = seedNow;
 const detail = async (id: string) => (await applicant('GET', `/ticket/userCenter/${id}`)).data;
 
 beforeAll(async () => {
-  world = await openTestApp(() => now);
-  applicant = await callsAs(world, owner);
+  testApp = await openTestApp(() => now);
+  applicant = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('a ticket is used once, however many use it at the same moment', async () => {
   const statistic = async () => (await applicant('GET', '/ticket/userCenter/statistic')).data;
@@ -38,7 +38,7 @@ test('a ticket is used once, however many use it at the same moment', async () =
   const { records, ticket } = await detail(applicationId);
   expect(records.filter(({ event }: { event: string }) => event === 'USE')).toHaveLength(1);
   expect(ticket).toMatchObject({ status: 'USED', usedOn: expect.stringMatching(/^\d{4}-/) });
-  const stranger = await callsAs(world, newcomer);
+  const stranger = await callsAs(testApp, newcomer);
   expect((await stranger('POST', `/ticket/userCenter/${id}/use`)).status).toBe(404);
 });
 
@@ -46,11 +46,11 @@ test('a ticket expires at midnight in China', async () => {
   const today = formatDate(seedNow);
   const lastMoment = new Date(`${today}T15:59:59.999Z`);
   const as = { userId: '1', mode: 'token' } as const;
-  const late = callsWith(world, await sessionStore.open(world.db, as, lastMoment));
+  const late = callsWith(testApp, await sessionStore.open(testApp.db, as, lastMoment));
   const counts = async () => (await late('GET', '/ticket/userCenter/statistic')).data;
   const { data } = await applicant('GET', '/ticket/userCenter/page?status=UNUSED');
   const [{ id }] = data.content;
-  await world.db.update(tickets).set({ expiresOn: today }).where(eq(tickets.id, id));
+  await testApp.db.update(tickets).set({ expiresOn: today }).where(eq(tickets.id, id));
   try {
     now = lastMoment;
     const before = await counts();
@@ -80,7 +80,7 @@ test('each state lists what the statistic counts', async () => {
 });
 
 test('the public list is paged, searched and open to everybody', async () => {
-  const visitor = (path: string) => world.app.inject({ url: `/api/huiqi${path}` });
+  const visitor = (path: string) => testApp.app.inject({ url: `/api/huiqi${path}` });
   const all = (await visitor('/ticket/public/public/1/page')).json().data;
   expect(all.content).toHaveLength(10);
   expect(all.page.total).toBeGreaterThan(100);
@@ -97,7 +97,9 @@ test('the public list is paged, searched and open to everybody', async () => {
 });
 
 test('the trail of applications is only ever added to', async () => {
-  await expect(world.db.execute(sql`update ticket_events set remark = 'x'`)).rejects.toMatchObject({
+  await expect(
+    testApp.db.execute(sql`update ticket_events set remark = 'x'`),
+  ).rejects.toMatchObject({
     cause: { message: expect.stringContaining('only ever added') },
   });
 });
@@ -106,5 +108,5 @@ test('batches say by the day whether they are open', async () => {
   const { data } = await applicant('GET', '/ticket/public/batch/list');
   const states = data.map(({ state }: { state: string }) => state);
   expect(states).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'CLOSED']);
-  expect(await world.db.$count(ticketDiscounts)).toBeGreaterThan(10);
+  expect(await testApp.db.$count(ticketDiscounts)).toBeGreaterThan(10);
 });

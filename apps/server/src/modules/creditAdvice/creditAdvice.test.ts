@@ -39,7 +39,7 @@ function heldRegistry() {
 }
 
 let at: Date;
-let world: TestApp;
+let testApp: TestApp;
 let user: Calls;
 let authorised: string;
 let open: string;
@@ -49,8 +49,8 @@ let held: ReturnType<typeof heldRegistry>;
 beforeEach(async () => {
   held = heldRegistry();
   at = seedNow;
-  world = await openTestApp(() => at, {}, held.registry);
-  user = await callsAs(world, owner);
+  testApp = await openTestApp(() => at, {}, held.registry);
+  user = await callsAs(testApp, owner);
   const { data } = await user('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   const mine: { nsrsbh: string; authorized: boolean }[] = data.content;
   authorised = mine.findLast((one) => one.authorized)?.nsrsbh ?? '';
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   held.release();
-  await world.close();
+  await testApp.close();
 });
 
 /** Polls as a page does, without its pauses. */
@@ -101,8 +101,11 @@ test('a product that the company has applied for is not recommended, nor what is
   await user('GET', order(suited));
   held.release();
   const advice = await finished(suited);
-  const [company] = await world.db.select().from(companies).where(eq(companies.creditCode, suited));
-  const open = await world.db
+  const [company] = await testApp.db
+    .select()
+    .from(companies)
+    .where(eq(companies.creditCode, suited));
+  const open = await testApp.db
     .select()
     .from(orders)
     .where(
@@ -112,7 +115,7 @@ test('a product that the company has applied for is not recommended, nor what is
   const ids = advice.matchList.map(({ productId }: { productId: string }) => productId);
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id: string) => applied.has(id))).toEqual([]);
-  const special = await world.db
+  const special = await testApp.db
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.categoryId, ['2', '3']));
@@ -120,8 +123,8 @@ test('a product that the company has applied for is not recommended, nor what is
 
   // One that is applied for after the advice was made leaves it at once.
   const [first] = ids;
-  const [order1] = open.length > 0 ? open : await world.db.select().from(orders).limit(1);
-  await world.db
+  const [order1] = open.length > 0 ? open : await testApp.db.select().from(orders).limit(1);
+  await testApp.db
     .update(orders)
     .set({
       productId: first,
@@ -169,9 +172,9 @@ test('a company that has not authorised the platform is not asked about', async 
 test('an advice whose user loses the company before it is generated reads no figures', async () => {
   const asked = held.count();
   const { data } = await user('GET', order(authorised));
-  await world.db.update(userCompanies).set({ authorized: false });
-  await generateAdvice({ db: world.db, registry: held.registry, now: () => at }, data.id);
-  const [row] = await world.db.select().from(creditAdvices).where(eq(creditAdvices.id, data.id));
+  await testApp.db.update(userCompanies).set({ authorized: false });
+  await generateAdvice({ db: testApp.db, registry: held.registry, now: () => at }, data.id);
+  const [row] = await testApp.db.select().from(creditAdvices).where(eq(creditAdvices.id, data.id));
   expect(row).toMatchObject({ status: 'FAILED', reason: '企业尚未授权，请先完成授权' });
   expect(held.count() - asked).toBeLessThanOrEqual(1);
 });

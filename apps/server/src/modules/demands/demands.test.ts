@@ -9,7 +9,7 @@ import { uploadsAs } from '../../testing/uploadsAs.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
 import { demandEvents, demands } from '../../schema/demands.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let other: Calls;
 let staff: Calls;
@@ -17,22 +17,22 @@ let visitor: Calls;
 let company: RelatedCompany;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  other = await callsAs(world, newcomer);
-  staff = await callsAs(world, operator);
-  visitor = callsWith(world, null);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  other = await callsAs(testApp, newcomer);
+  staff = await callsAs(testApp, operator);
+  visitor = callsWith(testApp, null);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const at = (id: string) => `/demand/front/detail/${id}`;
 const onDesk = (id: string, step = '') => `/demand/admin/${id}${step}`;
 let turn = 0;
 /** Submits one on another day each, so that no test meets the daily limit. */
 const submit = async (body: object = sampleDemand(company)) => {
-  await world.db.execute(sql`delete from demand_days`);
+  await testApp.db.execute(sql`delete from demand_days`);
   turn += 1;
   return (await mine('POST', '/demand/front/add', body, `demand-key-${turn}`)).data.id as string;
 };
@@ -92,7 +92,7 @@ test('a demand goes from the company over the department to its rating, with tra
     evaluation: { serviceSatisfaction: 5, solveSpeed: 4, content: '答复及时' },
   });
 
-  const trail = await world.db
+  const trail = await testApp.db
     .select()
     .from(demandEvents)
     .where(eq(demandEvents.demandId, id))
@@ -109,11 +109,11 @@ test('a demand goes from the company over the department to its rating, with tra
 });
 
 test('the trail refuses changes', async () => {
-  await expect(world.db.execute(sql`update demand_events set remark = null`)).rejects.toMatchObject(
-    {
-      cause: { code: '42501' },
-    },
-  );
+  await expect(
+    testApp.db.execute(sql`update demand_events set remark = null`),
+  ).rejects.toMatchObject({
+    cause: { code: '42501' },
+  });
 });
 
 describe('before a department has it', () => {
@@ -178,12 +178,12 @@ describe('an anonymous demand', () => {
 
 describe('a demand that is not anonymous', () => {
   const fieldsOf = async (body: object) => {
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       method: 'POST',
       url: '/api/huiqi/demand/front/add',
       headers: {
         'x-request-id': 'web-test-000005',
-        'x-access-token': await tokenOfAccount(world, owner),
+        'x-access-token': await tokenOfAccount(testApp, owner),
         'idempotency-key': `fields-${(turn += 1)}`,
       },
       payload: body,
@@ -228,7 +228,7 @@ describe('staff', () => {
   it('may be operators and administrators only', async () => {
     const statuses = [];
     for (const login of [operator, admin, bankOfficer, agent, owner])
-      statuses.push((await (await callsAs(world, login))('GET', '/demand/admin/page')).status);
+      statuses.push((await (await callsAs(testApp, login))('GET', '/demand/admin/page')).status);
     expect(statuses).toEqual([200, 200, 403, 403, 403]);
   });
 
@@ -239,7 +239,7 @@ describe('staff', () => {
     const ranks = order.map((status: string) => rank[status]);
     expect(ranks).toEqual([...ranks].toSorted());
     const counts = (await staff('GET', '/demand/admin/statusCount')).data;
-    expect(counts.total).toBe(await world.db.$count(demands, eq(demands.scfCity, '500231')));
+    expect(counts.total).toBe(await testApp.db.$count(demands, eq(demands.scfCity, '500231')));
     expect(counts.submitted + counts.processing + counts.replied + counts.closed).toBe(
       counts.total,
     );
@@ -286,7 +286,7 @@ describe('staff', () => {
   });
 
   it('read the files of a demand, which strangers cannot', async () => {
-    const uploads = await uploadsAs(world);
+    const uploads = await uploadsAs(testApp);
     const { key } = await uploads.upload(['plan.pdf', pdf], uploads.mine);
     const id = await submit({ ...sampleDemand(company), fileUrls: [key] });
     await assign(id);

@@ -10,7 +10,7 @@ import { demandDays, demands } from '../../schema/demands.js';
 
 const add = '/demand/front/add';
 const limit = constants.dailyDemandLimit;
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let companies: RelatedCompany[];
 const noon = new Date('2026-06-15T04:00:00.000Z');
@@ -19,19 +19,19 @@ let now = noon;
 /** A session lasts some hours: on another day there is a new one. */
 async function signIn(at: Date) {
   now = at;
-  const token = await sessionStore.open(world.db, { userId: '1', mode: 'token' }, now);
-  mine = callsWith(world, token);
+  const token = await sessionStore.open(testApp.db, { userId: '1', mode: 'token' }, now);
+  mine = callsWith(testApp, token);
 }
 
 beforeAll(async () => {
-  world = await openTestApp(() => now);
+  testApp = await openTestApp(() => now);
   await signIn(noon);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   companies = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await world.db.delete(demandDays);
+  await testApp.db.delete(demandDays);
   await signIn(noon);
 });
 
@@ -43,7 +43,7 @@ const companyAt = (place: number) => {
 const today = async (place = 0) =>
   (await mine('GET', `/demand/front/todaydemand/${companyAt(place).id}`)).data.count;
 const storedOf = async (place: number) => {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ stored: count() })
     .from(demands)
     .where(eq(demands.companyId, companyAt(place).id));
@@ -100,12 +100,12 @@ test('the day is that of China: at its midnight five more may be submitted', asy
 test('of twenty anonymous ones of a user at once exactly five are stored, and none for a company', async () => {
   const anonymous = (key: string) => mine('POST', add, anonymousDemand, `demand-anonymous-${key}`);
   const ofUser = and(eq(demands.userId, '1'), isNull(demands.companyId));
-  const before = await world.db.$count(demands, ofUser);
+  const before = await testApp.db.$count(demands, ofUser);
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_unused, turn) => anonymous(String(turn))),
   );
   expect([countOf(responses, 200), countOf(responses, 409)]).toEqual([limit, 20 - limit]);
-  expect(await world.db.$count(demands, ofUser)).toBe(before + limit);
+  expect(await testApp.db.$count(demands, ofUser)).toBe(before + limit);
   expect(await today()).toBe(0);
   expect((await submit('beside-anonymous')).status).toBe(200);
   // At midnight in China.

@@ -21,7 +21,7 @@ export async function countOfDay(db: Queryable, companyId: string, day: string):
  * Counts one demand of a company on a day, unless it has used up the limit; returns whether it was counted. The row is
  * locked until the transaction ends, so that of parallel submits only as many pass as are left.
  */
-export async function takeOneOfDay(
+export async function countAgainstDailyLimit(
   tx: Queryable,
   companyId: string,
   day: string,

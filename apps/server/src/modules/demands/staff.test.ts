@@ -12,30 +12,30 @@ import { users } from '../../schema/users.js';
 import { sampleDemand } from './calls.js';
 import { demands } from '../../schema/demands.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let dispatcher: Calls;
 let clerk: Calls;
 const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '0' };
 
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  dispatcher = await callsAs(world, operator);
-  const [model] = await world.db.select().from(users).where(eq(users.id, '6'));
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  dispatcher = await callsAs(testApp, operator);
+  const [model] = await testApp.db.select().from(users).where(eq(users.id, '6'));
   if (!model) throw new Error('The sample has no operator');
-  await world.db.insert(users).values([
+  await testApp.db.insert(users).values([
     { ...model, id: 'clerk', phone: '13700000001' },
     { ...model, id: 'far', phone: '13700000002', ...elsewhere },
   ]);
-  clerk = callsWith(world, await tokenFor(world, 'clerk'));
+  clerk = callsWith(testApp, await tokenFor(testApp, 'clerk'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 /** Makes the clerk work in departments; in none by default. */
 const worksIn = async (...departmentIds: string[]) => {
-  await world.db.delete(departmentUsers).where(eq(departmentUsers.userId, 'clerk'));
+  await testApp.db.delete(departmentUsers).where(eq(departmentUsers.userId, 'clerk'));
   if (departmentIds.length > 0)
-    await world.db
+    await testApp.db
       .insert(departmentUsers)
       .values(departmentIds.map((departmentId) => ({ departmentId, userId: 'clerk' })));
 };
@@ -49,7 +49,7 @@ const counted = async (calls: Calls): Promise<number> =>
 const here = eq(demands.scfDistrict, '500231');
 const of = (departmentId: string) => and(here, eq(demands.departmentId, departmentId));
 const idOf = async (...where: Parameters<typeof and>) => {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select()
     .from(demands)
     .where(and(...where));
@@ -76,16 +76,16 @@ async function outcomes(calls: Calls, id: string) {
 }
 
 test('staff have the demands of their region, and those of another are as if they did not exist', async () => {
-  const own = await world.db.$count(demands, here);
-  expect(await world.db.$count(demands)).toBeGreaterThan(own);
-  for (const calls of [dispatcher, await callsAs(world, admin)]) {
+  const own = await testApp.db.$count(demands, here);
+  expect(await testApp.db.$count(demands)).toBeGreaterThan(own);
+  for (const calls of [dispatcher, await callsAs(testApp, admin)]) {
     expect(await counted(calls)).toBe(own);
     expect((await listed(calls)).page.total).toBe(own);
     const { there, missing } = await outcomes(calls, await idOf(eq(demands.scfDistrict, '500233')));
     expect(there).toEqual(missing);
     expect(missing).toEqual([404, 404, 404, 404]);
   }
-  expect(await counted(callsWith(world, await tokenFor(world, 'far')))).toBe(0);
+  expect(await counted(callsWith(testApp, await tokenFor(testApp, 'far')))).toBe(0);
 });
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   await worksIn(departmentId);
   const { content: rows } = await listed(clerk);
   expect(new Set(rows.map((row) => row.departmentId))).toEqual(new Set(['swj']));
-  expect(await counted(clerk)).toBe(await world.db.$count(demands, of('swj')));
+  expect(await counted(clerk)).toBe(await testApp.db.$count(demands, of('swj')));
   for (const where of [of('fgw'), and(here, isNull(demands.departmentId))]) {
     const { there, missing } = await outcomes(clerk, await idOf(where));
     expect(there).toEqual(missing);
@@ -123,15 +123,15 @@ test('a department may pass on what it has, and has it no more', async () => {
 });
 
 test('a file opens to those within whose reach its demand is', async () => {
-  const uploads = await uploadsAs(world);
+  const uploads = await uploadsAs(testApp);
   const { key } = await uploads.upload(['plan.pdf', pdf], uploads.mine);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   const body = { ...sampleDemand(data.content[0]), fileUrls: [key] };
   const { id } = (await mine('POST', '/demand/front/add', body, 'demand-with-file')).data;
   const tokens = {
-    dispatcher: await tokenFor(world, '6'),
-    clerk: await tokenFor(world, 'clerk'),
-    far: await tokenFor(world, 'far'),
+    dispatcher: await tokenFor(testApp, '6'),
+    clerk: await tokenFor(testApp, 'clerk'),
+    far: await tokenFor(testApp, 'far'),
   };
   const opens = async () => {
     const statuses: Partial<Record<keyof typeof tokens, number>> = {};
@@ -147,14 +147,14 @@ test('a file opens to those within whose reach its demand is', async () => {
 
 test('a demand that names an area of another province than that of its company is with the staff there', async () => {
   const anhui = { code: '340000', name: '安徽省', parentCode: null };
-  await world.db
+  await testApp.db
     .insert(areas)
     .values([anhui, { code: '340100', name: '合肥市', parentCode: '340000' }]);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   const named = { areaCode: '340100', areaName: '合肥市', cityCode: '340100' };
   const body = { ...sampleDemand(data.content[0]), ...named };
   const { id } = (await mine('POST', '/demand/front/add', body, 'demand-elsewhere')).data;
-  const there = callsWith(world, await tokenFor(world, 'far'));
+  const there = callsWith(testApp, await tokenFor(testApp, 'far'));
   expect((await listed(there)).content.map((row) => row.id)).toEqual([id]);
   expect((await dispatcher('GET', onDesk(id))).status).toBe(404);
 });
@@ -162,7 +162,7 @@ test('a demand that names an area of another province than that of its company i
 test('where no department dispatches, all do: nobody would see a new demand otherwise', async () => {
   await worksIn('swj');
   const before = await counted(clerk);
-  await world.db.update(departments).set({ dispatchesDemands: false });
+  await testApp.db.update(departments).set({ dispatchesDemands: false });
   expect(await counted(clerk)).toBe(await counted(dispatcher));
   expect(await counted(clerk)).toBeGreaterThan(before);
 });

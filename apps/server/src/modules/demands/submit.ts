@@ -13,7 +13,7 @@ import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { fileDomain } from '../uploads/fileAddress.js';
 import { demandFiles } from './mayReadFiles.js';
-import { insertDemand, takeOneOfDay } from './repositoryChanges.js';
+import { insertDemand, countAgainstDailyLimit } from './repositoryChanges.js';
 
 type SubmitCall = Call<'submitDemand'>;
 
@@ -65,7 +65,8 @@ async function countOnce(
 ): Promise<void> {
   const day = formatDate(at);
   if (companyId !== null) {
-    if (!(await takeOneOfDay(db, companyId, day))) throw conflict(messages.demandLimitReached);
+    if (!(await countAgainstDailyLimit(db, companyId, day)))
+      throw conflict(messages.demandLimitReached);
   } else if (userId !== null) {
     const windowSeconds = (endOfDay(day).getTime() - at.getTime()) / 1000;
     // The row stays locked until the transaction ends, and a refusal takes its own use back.

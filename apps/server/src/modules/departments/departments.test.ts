@@ -7,13 +7,13 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let staff: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  staff = await callsAs(world, operator);
+  testApp = await openTestApp();
+  staff = await callsAs(testApp, operator);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the tree has every department once, with its sections', async () => {
   const tree: DepartmentNode[] = (await staff('GET', '/user/dept/getDeptTree')).data;
@@ -34,13 +34,13 @@ test('people of a department are names to staff and nothing to others', async ()
   expect(data).toContainEqual({ id: '6', name: '平台运营', phone: '138****0006' });
   expect((await staff('GET', `${path}jxw-1`)).data).toHaveLength(2);
   expect((await staff('GET', `${path}nothing`)).code).toBe('100404');
-  const applicant = await callsAs(world, newcomer);
+  const applicant = await callsAs(testApp, newcomer);
   expect((await applicant('GET', `${path}jxw`)).code).toBe('100403');
   expect((await applicant('GET', '/user/dept/getDeptTree')).code).toBe('100403');
 });
 
 test('a bank sees the government and itself, and gives its orders to its own people', async () => {
-  const officer = await callsAs(world, bankOfficer);
+  const officer = await callsAs(testApp, bankOfficer);
   const names = async (calls: Calls, query = '') =>
     ((await calls('GET', `/user/dept/getDeptTree${query}`)).data as DepartmentNode[]).map(
       ({ name }) => name,
@@ -59,7 +59,7 @@ test('a bank sees the government and itself, and gives its orders to its own peo
 });
 
 test('only people who may see an order are offered for it', async () => {
-  const { db } = world;
+  const { db } = testApp;
   const [waiting] = await db
     .select()
     .from(orders)
@@ -77,7 +77,7 @@ test('only people who may see an order are offered for it', async () => {
   expect(await offered('bank-1-1')).not.toContain('staff-bank-1-1-1');
   expect(await offered('bank-2')).toEqual([]);
   expect(await offered('jxw')).toContain('6');
-  expect(await offered('jxw', await callsAs(world, bankOfficer))).toEqual([]);
+  expect(await offered('jxw', await callsAs(testApp, bankOfficer))).toEqual([]);
 
   // Before the commission decides, it is nothing for the bank's people.
   await db.update(orders).set({ status: 'PRE_JXW_ACCEPT' }).where(eq(orders.id, orderId));
@@ -92,7 +92,7 @@ test('only people who may see an order are offered for it', async () => {
 });
 
 test('visitors see which departments issue tickets', async () => {
-  const response = await world.app.inject('/api/huiqi/user/dept/ticket');
+  const response = await testApp.app.inject('/api/huiqi/user/dept/ticket');
   const names = response.json().data.map(({ name }: DepartmentNode) => name);
   expect(names).toContain('垫江县经济和信息化委员会');
   expect(names).not.toContain('国家税务总局垫江县税务局');

@@ -3,16 +3,16 @@ import { operator, owner } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let call: Awaited<ReturnType<typeof callsAs>>;
 let company: string;
 beforeAll(async () => {
-  world = await openTestApp();
-  call = await callsAs(world, owner);
+  testApp = await openTestApp();
+  call = await callsAs(testApp, owner);
   const { data } = await call('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   company = data.content[0].nsrsbh;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const options = ['1', '2', '3', '4', '5'].map((questionId) => ({ questionId, optionId: '1' }));
 const text = { questionId: '6', content: ' 希望线上办理 ' };
@@ -100,7 +100,7 @@ test('what was submitted can be read after the end', async () => {
 });
 
 test('the staff see averages, the best department first, and comments without companies', async () => {
-  const staff = await callsAs(world, operator);
+  const staff = await callsAs(testApp, operator);
   const { data } = await staff('GET', '/demand/admin/evaluation/ev-3/results');
   const scores = data.departments.map((one: { averageScore: string }) => Number(one.averageScore));
   expect(scores).toHaveLength(12);

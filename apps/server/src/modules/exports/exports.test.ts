@@ -14,13 +14,13 @@ import { beginRecord, endLostRecords } from './repositoryRecords.js';
 import { slots } from './slots.js';
 import { exportRecords } from '../../schema/exportRecords.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let officer: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  officer = await callsAs(world, bankOfficer);
+  testApp = await openTestApp();
+  officer = await callsAs(testApp, bankOfficer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Field = { fieldName: string; fieldDesc: string; checked: boolean };
 const listed = '/order/export/order/list';
@@ -89,7 +89,7 @@ describe('orders', () => {
     'companyName=食品',
   ])('are those of the list with the same filters: %s', async (query) => {
     for (const account of [bankOfficer, operator]) {
-      const call = await callsAs(world, account);
+      const call = await callsAs(testApp, account);
       const { content, page } = await pageOf(call, query);
       const { data: judged } = await call('GET', `/order/export/order/count?${query}`);
       expect(judged).toEqual({ count: page.total, limit: 100_000 });
@@ -112,7 +112,7 @@ describe('orders', () => {
   });
 
   it('of another bank or region never leave, whatever the filters say', async () => {
-    const all = await world.db.select().from(orders);
+    const all = await testApp.db.select().from(orders);
     const others = all.filter(({ bankId, scfCity }) => bankId !== '1' || scfCity !== '500231');
     const file = await officer('POST', listed, { fieldList: await fieldsOf('orderCode') });
     const codes = new Set(rowsOf(file.data).map(([code]) => code));
@@ -131,9 +131,9 @@ describe('orders', () => {
   });
 
   it('with a formula in their texts are disarmed', async () => {
-    const [order] = await world.db.select().from(orders).where(ofOfficer).limit(1);
+    const [order] = await testApp.db.select().from(orders).where(ofOfficer).limit(1);
     const { id = '', orderCode = '' } = order ?? {};
-    await world.db
+    await testApp.db
       .update(orders)
       .set({ reason: '=HYPERLINK("http://x")' })
       .where(eq(orders.id, id));
@@ -145,13 +145,13 @@ describe('orders', () => {
   });
 
   it('are sent as a workbook of the right name that nothing runs', async () => {
-    const { app } = world;
+    const { app } = testApp;
     const response = await app.inject({
       method: 'POST',
       url: `/api/huiqi${listed}`,
       headers: {
         'x-request-id': 'web-test-000005',
-        'x-access-token': await tokenOfAccount(world, bankOfficer),
+        'x-access-token': await tokenOfAccount(testApp, bankOfficer),
       },
       payload: { fieldList: await fieldsOf() },
     });
@@ -177,7 +177,7 @@ describe('an export', () => {
       written,
       total: written,
     });
-    expect(await (await callsAs(world, operator))('GET', path)).toMatchObject({ status: 404 });
+    expect(await (await callsAs(testApp, operator))('GET', path)).toMatchObject({ status: 404 });
   });
 
   it('happens once, whoever clicks twice', async () => {
@@ -197,15 +197,15 @@ describe('an export', () => {
     });
     const body = { fieldList: await fieldsOf() };
     expect(await officer('POST', listed, body)).toMatchObject({ status: 429, code: '003001' });
-    expect((await (await callsAs(world, operator))('POST', listed, body)).status).toBe(200);
+    expect((await (await callsAs(testApp, operator))('POST', listed, body)).status).toBe(200);
     for (const release of held) release?.();
     expect((await officer('POST', listed, body)).status).toBe(200);
     // Others of the same user may run in another process.
     const record = { userId: '5', columns: [], filters: [], total: 9 };
     for (const exportId of [newId(), newId()])
-      await beginRecord(world.db, { ...record, exportId }, seedNow);
+      await beginRecord(testApp.db, { ...record, exportId }, seedNow);
     expect((await officer('POST', listed, body)).status).toBe(429);
-    await endLostRecords(world.db, new Date(seedNow.getTime() + 61_000));
+    await endLostRecords(testApp.db, new Date(seedNow.getTime() + 61_000));
     expect((await officer('POST', listed, body)).status).toBe(200);
   });
 
@@ -213,7 +213,7 @@ describe('an export', () => {
     const body = { companyName: '食品', fieldList: await fieldsOf('orderCode', 'reason') };
     await officer('POST', listed, { ...body, exportId: newId() });
     const records = '/order/export/order/records';
-    const asAdmin = await callsAs(world, admin);
+    const asAdmin = await callsAs(testApp, admin);
     expect((await asAdmin('GET', records)).data.page).toMatchObject({ index: 1, size: 10 });
     const { data } = await asAdmin('GET', `${records}?size=100`);
     expect(data.content).toContainEqual(
@@ -227,7 +227,7 @@ describe('an export', () => {
     );
     expect(JSON.stringify(data)).not.toContain('食品');
     // Those of another region have none of it.
-    await world.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, '7'));
+    await testApp.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, '7'));
     expect((await asAdmin('GET', records)).data.page.total).toBe(0);
   });
 
@@ -238,20 +238,20 @@ describe('an export', () => {
     const call = {
       user: { id: '5', role: 'FINANCIER', bankId: '1', ...anywhere },
       input: { body: { exportId, fieldList: await fieldsOf() } },
-      db: world.db,
-      pool: world.db,
+      db: testApp.db,
+      pool: testApp.db,
       now: () => seedNow,
       request: { log: { info: vi.fn() } },
       // The client has gone when the first batch is written.
       reply: { raw: { once: (_event: string, gone: () => void) => gone() } },
     };
     await expect(exportOrders(call as never)).rejects.toMatchObject({ code: '100409' });
-    const { rows } = await world.db.execute(
+    const { rows } = await testApp.db.execute(
       sql`select name from pg_cursors where name like 'ids_%'`,
     );
     expect(rows).toEqual([]);
     expect(openFiles()).toBeLessThanOrEqual(before);
-    const [record] = await world.db
+    const [record] = await testApp.db
       .select()
       .from(exportRecords)
       .where(eq(exportRecords.exportId, exportId));
@@ -271,7 +271,7 @@ describe('the form of an epidemic-relief loan', () => {
     );
 
   it('is what was filled in and decided, for its applicant and for staff who may see it', async () => {
-    const applicant = await callsAs(world, owner);
+    const applicant = await callsAs(testApp, owner);
     const { orderId, orderCode, companyName, loanAmount } = await epidemicOf(applicant);
     const { data } = await applicant('POST', path(orderId));
     const pairs = rowsOf(data);
@@ -282,13 +282,13 @@ describe('the form of an epidemic-relief loan', () => {
     expect(form.get('申请金额')).toBe(`${loanAmount}万元`);
     expect(form.get('联系电话')).toMatch(/^\d{3}\*{4}\d{4}$/);
     expect(form.get('经信委审核')).toBeTruthy();
-    expect((await (await callsAs(world, operator))('POST', path(orderId))).status).toBe(200);
+    expect((await (await callsAs(testApp, operator))('POST', path(orderId))).status).toBe(200);
   });
 
   it('is missing to others, and of other loans there is none', async () => {
-    const applicant = await callsAs(world, owner);
+    const applicant = await callsAs(testApp, owner);
     const { orderId } = await epidemicOf(applicant);
-    const stranger = await callsAs(world, newcomer);
+    const stranger = await callsAs(testApp, newcomer);
     expect((await stranger('POST', path(orderId))).status).toBe(404);
     const { data } = await applicant('GET', '/order/user/page?size=50');
     const other = data.content.find(

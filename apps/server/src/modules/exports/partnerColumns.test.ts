@@ -7,16 +7,16 @@ import { readXls, valuesOf } from '../../testing/readXls.js';
 import { orders } from '../../schema/orders.js';
 import { demoPartner } from '../partners/samplePartners.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('an order of a partner names it in exports, in the list and on its own', async () => {
-  const officer = await callsAs(world, bankOfficer);
+  const officer = await callsAs(testApp, bankOfficer);
   const { id: partnerId, name } = demoPartner;
-  const [order] = await world.db
+  const [order] = await testApp.db
     .select()
     .from(orders)
     .where(
@@ -29,7 +29,7 @@ test('an order of a partner names it in exports, in the list and on its own', as
     .limit(1);
   const { id = '', orderCode = '' } = order ?? {};
   const ofPartner = { partnerId, partnerReference: 'visit:7' };
-  await world.db.update(orders).set(ofPartner).where(eq(orders.id, id));
+  await testApp.db.update(orders).set(ofPartner).where(eq(orders.id, id));
   const fieldList = ['partnerName', 'partnerReference'].map((fieldName) => ({
     fieldName,
     fieldDesc: fieldName,

@@ -3,14 +3,14 @@ import type { GuaranteeData } from '@huiqi/sdk';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { toFigure } from './toFigure.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('visitors read six figures of each board, a year of months, and the townships', async () => {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     url: '/api/huiqi/ticket/guarantee/getData',
     headers: { 'x-request-id': 'web-test-000001' },
   });

@@ -7,18 +7,18 @@ import { seedNow } from '../../testing/places.js';
 
 const minute = 60_000;
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
+  testApp = await openTestApp(() => now);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
   // Figures are kept for a minute; each test begins after the one before.
   now = new Date(now.getTime() + 60 * minute);
 });
 
 const read = async <Data>(path: string): Promise<Data> => {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     url: `/api/huiqi${path}`,
     headers: { 'x-request-id': requestId },
   });
@@ -43,7 +43,7 @@ test('one address cannot inflate the visits', async () => {
 });
 
 test('the financing amount is what was paid out', async () => {
-  const { rows } = await world.db.execute<{ amount: string }>(sql`
+  const { rows } = await testApp.db.execute<{ amount: string }>(sql`
     select sum((loan->>'amount')::numeric)::text as amount
     from orders where status = 'BANK_APPROVAL_SUCCESS'`);
   const { financingAmount } = await statistics();
@@ -75,7 +75,7 @@ test('news are read whole, in pages and newest first', async () => {
 test('a county reads its own news and those of the province', async () => {
   const titlesIn = async (scfCity: string) => {
     const headers = { 'x-scf-province': '500000', 'x-scf-city': scfCity };
-    const response = await world.app.inject({
+    const response = await testApp.app.inject({
       url: '/api/huiqi/order/index/news?size=50',
       headers,
     });
@@ -97,6 +97,6 @@ test('a county reads its own news and those of the province', async () => {
 });
 
 test('news that do not exist are not found', async () => {
-  const response = await world.app.inject({ url: '/api/huiqi/order/index/news/999999' });
+  const response = await testApp.app.inject({ url: '/api/huiqi/order/index/news/999999' });
   expect(response.json().code).toBe('100404');
 });

@@ -5,16 +5,16 @@ import { addFailedJob } from '../../testing/addFailedJob.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let asAdmin: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  asAdmin = await callsAs(world, admin);
+  asAdmin = await callsAs(testApp, admin);
 });
-afterEach(() => world.db.execute(sql`delete from pgboss.job`));
-afterAll(() => world.close());
+afterEach(() => testApp.db.execute(sql`delete from pgboss.job`));
+afterAll(() => testApp.close());
 
 const list = async (query = '') => (await asAdmin('GET', `/user/admin/jobs?${query}`)).data;
 const change = (id: string, what: 'retry' | 'cancel') =>
@@ -29,7 +29,7 @@ async function eventsAbout(id: string): Promise<string[]> {
 test('jobs are listed in pages, newest first, by kind and state, with what failed', async () => {
   const ids: string[] = [];
   for (const day of ['01', '02', '03'])
-    ids.push(await addFailedJob(world.db, { createdAt: new Date(`2026-11-${day}T08:00:00Z`) }));
+    ids.push(await addFailedJob(testApp.db, { createdAt: new Date(`2026-11-${day}T08:00:00Z`) }));
   const first = await list('size=2');
   expect(first.page).toEqual({ index: 1, size: 2, total: 3 });
   expect(first.content.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
@@ -50,11 +50,11 @@ test('jobs are listed in pages, newest first, by kind and state, with what faile
 });
 
 test('a failed job runs again once, however often that is asked for, and the trail says who asked', async () => {
-  const id = await addFailedJob(world.db);
+  const id = await addFailedJob(testApp.db);
   const [one, other] = await Promise.all([change(id, 'retry'), change(id, 'retry')]);
   expect([one.status, other.status]).toEqual([200, 200]);
   await vi.waitFor(async () => {
-    await world.app.jobs.settled();
+    await testApp.app.jobs.settled();
     expect((await change(id, 'retry')).data).toMatchObject({ state: 'DONE' });
   });
   expect((await list()).content).toMatchObject([{ id, state: 'DONE', attempts: 1 }]);
@@ -62,12 +62,12 @@ test('a failed job runs again once, however often that is asked for, and the tra
 });
 
 test('a failed job is cancelled, and may run again after that', async () => {
-  const id = await addFailedJob(world.db);
+  const id = await addFailedJob(testApp.db);
   expect((await change(id, 'cancel')).data).toMatchObject({ state: 'CANCELLED' });
   expect((await change(id, 'cancel')).status).toBe(200);
   expect((await list('state=FAILED')).page.total).toBe(0);
   expect((await change(id, 'retry')).data).toMatchObject({ state: 'RETRYING', attempts: 0 });
-  await world.app.jobs.settled();
+  await testApp.app.jobs.settled();
   expect((await change(id, 'cancel')).status).toBe(409);
   expect(await eventsAbout(id)).toEqual([`messages ${id} RETRIED`, `messages ${id} CANCELLED`]);
 });
@@ -83,8 +83,8 @@ test('security events are found by address and day', async () => {
 });
 
 test.each([operator, owner])('%s may neither read nor change jobs', async (account) => {
-  const call = await callsAs(world, account);
-  const id = await addFailedJob(world.db);
+  const call = await callsAs(testApp, account);
+  const id = await addFailedJob(testApp.db);
   expect((await call('GET', '/user/admin/jobs')).status).toBe(403);
   expect((await call('POST', `/user/admin/jobs/${id}/retry`)).status).toBe(403);
   expect((await call('POST', `/user/admin/jobs/${id}/cancel`)).status).toBe(403);

@@ -8,20 +8,20 @@ import { createNotice, type NewNotice } from './createNotice.js';
 import { notices } from '../../schema/notices.js';
 
 const userId = '2';
-let world: TestApp;
+let testApp: TestApp;
 let user: Calls;
 let other: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  user = await callsAs(world, newcomer);
-  other = await callsAs(world, owner);
+  testApp = await openTestApp();
+  user = await callsAs(testApp, newcomer);
+  other = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
-beforeEach(() => world.db.delete(notices));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.db.delete(notices));
 
 const send = (at: string | Date, rest: Partial<NewNotice> = {}) =>
   createNotice(
-    world.db,
+    testApp.db,
     { userId, noticeType: 'OTHER', title: '标题', content: '内容', subject: null, ...rest },
     new Date(at),
   );
@@ -193,10 +193,10 @@ test('ten thousand notices of one user are counted and listed by index', async (
     createdAt: new Date(seedNow.getTime() - turn * 60_000),
   }));
   for (let from = 0; from < rows.length; from += 2_000)
-    await world.db.insert(notices).values(rows.slice(from, from + 2_000));
-  await world.db.execute('analyze notices');
+    await testApp.db.insert(notices).values(rows.slice(from, from + 2_000));
+  await testApp.db.execute('analyze notices');
   expect((await unread()).count).toBe(20);
-  const { rows: plan } = await world.db.execute<{ 'QUERY PLAN': string }>(
+  const { rows: plan } = await testApp.db.execute<{ 'QUERY PLAN': string }>(
     `explain select notice_type, count(*) from notices where user_id = '2' and status = 'UNREAD' group by 1`,
   );
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('notices_unread');
@@ -205,5 +205,5 @@ test('ten thousand notices of one user are counted and listed by index', async (
   expect((await page('?noticeStatus=UNREAD')).page.total).toBe(20);
   // Generous for a busy machine; reading every row took seconds.
   expect(performance.now() - started).toBeLessThan(3_000);
-  await world.db.delete(notices).where(and(eq(notices.userId, userId)));
+  await testApp.db.delete(notices).where(and(eq(notices.userId, userId)));
 });

@@ -8,27 +8,27 @@ import { sampleApplication } from '../applications/calls.js';
 import { products } from '../../schema/products.js';
 import { orders } from '../../schema/orders.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let bank: Calls;
 let commission: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  bank = await callsAs(world, bankOfficer);
-  commission = await callsAs(world, operator);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  bank = await callsAs(testApp, bankOfficer);
+  commission = await callsAs(testApp, operator);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Epidemic-relief products of the officer's bank that the first account's company may apply for. */
 async function epidemicProduct() {
-  const taken = world.db
+  const taken = testApp.db
     .select({ id: orders.productId })
     .from(orders)
     .where(
       and(eq(orders.userId, '1'), inArray(orders.status, ['PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED'])),
     );
-  const [product] = await world.db
+  const [product] = await testApp.db
     .select()
     .from(products)
     .where(
@@ -136,7 +136,7 @@ test('an epidemic-relief loan passes the commission, then the bank, and its appl
 
 test('a rejection of the commission ends it, one of the bank too', async () => {
   const first = await submit('epidemic-key-2');
-  await decide(await callsAs(world, admin), first, 'JXW_AUDIT_FAIL', '不在扶持范围');
+  await decide(await callsAs(testApp, admin), first, 'JXW_AUDIT_FAIL', '不在扶持范围');
   expect(await reviewsOf(first)).toMatchObject({
     orderStatus: 'JXW_AUDIT_FAIL',
     commissionReview: { auditState: 'NOT_PASSED', reason: '不在扶持范围' },
@@ -159,14 +159,14 @@ test('an order of another category has no such reviews, and the role decides who
   const own = await applicant('GET', `/order/user/antiEpidemicLoan/${data.content[0].orderId}`);
   expect([own.status, own.code]).toEqual([400, '100400']);
   const id = await submit('epidemic-key-4');
-  const elsewhere = await callsAs(world, backstage);
+  const elsewhere = await callsAs(testApp, backstage);
   for (const who of [applicant, elsewhere])
     expect((await decide(who, id, 'JXW_AUDIT_PASSED', '情况属实')).status).toBe(403);
   expect((await reviewsOf(id)).commissionReview).toEqual(pending);
 });
 
 test('the sample has an epidemic-relief loan in every status of its own', async () => {
-  const rows = await world.db
+  const rows = await testApp.db
     .selectDistinct({ status: orders.status })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))

@@ -9,58 +9,58 @@ import { orderEvents, orders } from '../../schema/orders.js';
 const dayMs = 86_400_000;
 const terms = { answerDays: 7, lineDays: 365 };
 
-let world: Webhooks;
+let testApp: Webhooks;
 beforeAll(async () => {
-  world = await openWebhooks();
-  await world.begin();
+  testApp = await openWebhooks();
+  await testApp.begin();
   // Nothing of the sample is old enough.
-  await world.db
+  await testApp.db
     .update(orders)
-    .set({ submittedAt: world.now() })
+    .set({ submittedAt: testApp.now() })
     .where(inArray(orders.status, ['ACCEPT_SUCCESS', 'APPROVAL_SUCCESS']));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-const expire = (settings = terms) => expireOrders(world.db, settings, world.now());
+const expire = (settings = terms) => expireOrders(testApp.db, settings, testApp.now());
 
 async function stateOf(id: string) {
-  const [order] = await world.db
+  const [order] = await testApp.db
     .select({ status: orders.status, version: orders.version })
     .from(orders)
     .where(eq(orders.id, id));
-  const [event] = await world.db
+  const [event] = await testApp.db
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(desc(orderEvents.position))
     .limit(1);
-  const told = await world.db
+  const told = await testApp.db
     .select({ type: webhookDeliveries.type, reference: webhookDeliveries.reference })
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.orderId, id))
     .orderBy(webhookDeliveries.position);
-  const read = await world.db
+  const read = await testApp.db
     .select({ title: notices.title })
     .from(notices)
-    .where(and(eq(notices.subjectId, id), eq(notices.createdAt, world.now())));
+    .where(and(eq(notices.subjectId, id), eq(notices.createdAt, testApp.now())));
   return { ...order, event, told, noticed: read.map(({ title }) => title) };
 }
 
 it('moves nothing where the terms are 0 days', async () => {
-  const id = await world.order('T-0');
-  world.pass(400 * dayMs);
+  const id = await testApp.order('T-0');
+  testApp.pass(400 * dayMs);
   await expire({ answerDays: 0, lineDays: 0 });
   expect(await stateOf(id)).toMatchObject({ status: 'ACCEPT_SUCCESS', told: [] });
-  world.pass(-400 * dayMs);
+  testApp.pass(-400 * dayMs);
 });
 
 it('tells the partner once of an application that stays unanswered, and later of a line that expires', async () => {
-  const id = await world.order('T-1');
-  world.pass(7 * dayMs);
+  const id = await testApp.order('T-1');
+  testApp.pass(7 * dayMs);
   await expire();
   expect(await stateOf(id)).toMatchObject({ status: 'ACCEPT_SUCCESS', told: [] });
 
-  world.pass(1);
+  testApp.pass(1);
   // Two processes at the same time.
   await Promise.all([expire(), expire()]);
   const unanswered = await stateOf(id);
@@ -72,12 +72,12 @@ it('tells the partner once of an application that stays unanswered, and later of
   });
 
   // Back to when the bank's officer was signed in.
-  world.pass(-7 * dayMs - 1);
-  expect((await world.accept(id)).status).toBe(200);
-  world.pass(365 * dayMs);
+  testApp.pass(-7 * dayMs - 1);
+  expect((await testApp.accept(id)).status).toBe(200);
+  testApp.pass(365 * dayMs);
   await expire();
   expect(await stateOf(id)).toMatchObject({ status: 'APPROVAL_SUCCESS' });
-  world.pass(1);
+  testApp.pass(1);
   await expire();
   const expired = await stateOf(id);
   expect(expired).toMatchObject({

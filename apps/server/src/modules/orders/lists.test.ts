@@ -5,15 +5,15 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let staff: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  staff = await callsAs(world, operator);
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  staff = await callsAs(testApp, operator);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Row {
   orderId: string;
@@ -52,7 +52,7 @@ describe("the applicant's list", () => {
     const [newest] = await list();
     const { orderId } = newest!;
     const at = async (createdAt: string, query: string) => {
-      await world.db.execute(
+      await testApp.db.execute(
         sql`update orders set created_at = ${createdAt} where id = ${orderId}`,
       );
       return (await list(query)).some((row) => row.orderId === orderId);
@@ -88,7 +88,7 @@ describe('the staff list', () => {
     );
     const byName = await total(`companyName=${encodeURIComponent(person!.companyName)}`);
     expect(byName.content.map(({ orderId }) => orderId)).toContain(person!.orderId);
-    const submitted = await world.db.$count(
+    const submitted = await testApp.db.$count(
       orders,
       sql`kind = 'PERSON' and submitted_at is not null`,
     );
@@ -101,7 +101,7 @@ describe('the staff list', () => {
 
   /** Submitted orders of the companies of the operator's county. */
   const companiesOf = async (): Promise<number> => {
-    const { rows } = await world.db.execute<{ count: string }>(sql`
+    const { rows } = await testApp.db.execute<{ count: string }>(sql`
       select count(*) from orders o join companies c on c.id = o.company_id
       where o.submitted_at is not null and c.city_code = '500231'`);
     return Number(rows[0]?.count);
@@ -159,7 +159,7 @@ describe('closing', () => {
   test('is up to the applicant alone', async () => {
     const [order] = await list('&orderStatus=BANK_NO_INFO');
     for (const login of [newcomer, agent, operator]) {
-      const other = await callsAs(world, login);
+      const other = await callsAs(testApp, login);
       const refused = await other('POST', `/order/user/${order!.orderId}/close`, {});
       expect(refused.code).toBe('100404');
     }
@@ -173,7 +173,7 @@ test('an order that is being decided on is named, and nobody else’s', async ()
     ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED'].includes(orderStatus),
   );
   expect(data.orderId).toBe(newest!.orderId);
-  const nobody = await callsAs(world, newcomer);
+  const nobody = await callsAs(testApp, newcomer);
   expect((await nobody('GET', '/order/user/order/isApplyingOrder')).data).toEqual({
     isApplying: false,
     orderId: null,

@@ -3,13 +3,13 @@ import { operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let staff: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  staff = await callsAs(world, operator);
+  testApp = await openTestApp();
+  staff = await callsAs(testApp, operator);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const total = async (query = '') => {
   const { data } = await staff('GET', `/order/admin/page?${query}`);

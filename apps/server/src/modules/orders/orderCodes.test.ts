@@ -6,17 +6,17 @@ import { insertOrder } from '../applications/repository.js';
 import { isCodeTaken, nextOrderCode } from './repositoryCodes.js';
 import { orderDays, orders } from '../../schema/orders.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let granted: typeof orders.$inferSelect;
 beforeAll(async () => {
-  world = await openTestApp();
-  [granted] = (await world.db
+  testApp = await openTestApp();
+  [granted] = (await testApp.db
     .select()
     .from(orders)
     .where(sql`status = 'APPROVAL_SUCCESS' and parent_order_id is null`)
     .limit(1)) as [typeof granted];
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** A sub-order, of which there may be any number. */
 const subOrder = (createdAt: Date) => ({
@@ -34,7 +34,7 @@ const subOrder = (createdAt: Date) => ({
 });
 const insert = async (at: Date, fails = false): Promise<string> => {
   let code = '';
-  const run = world.db.transaction(async (tx) => {
+  const run = testApp.db.transaction(async (tx) => {
     code = (await insertOrder(tx, subOrder(at), 'web-test000001'))?.orderCode ?? '';
     if (fails) throw new Error('rolled back');
   });
@@ -44,7 +44,7 @@ const insert = async (at: Date, fails = false): Promise<string> => {
 /** Stores the code of an order that a server without the sequence made. */
 const insertOld = async (orderCode: string) => {
   await insert(new Date('2020-01-01T04:00:00.000Z'));
-  await world.db
+  await testApp.db
     .update(orders)
     .set({ orderCode })
     .where(sql`id = (select id from orders where order_code like 'DJ20200101%' limit 1)`);
@@ -68,7 +68,7 @@ describe('order codes', () => {
     for (const code of codes) expect(code).toMatch(/^DJ20260701\d{6}$/);
     expect(lowest(codes)).toBeGreaterThan(0);
     expect(lowest(codes)).toBeLessThanOrEqual(startedTogether);
-    const stored = await world.db.$count(orders, sql`order_code like 'DJ20260701%'`);
+    const stored = await testApp.db.$count(orders, sql`order_code like 'DJ20260701%'`);
     expect(stored).toBe(1_800);
   }, 120_000);
 
@@ -90,7 +90,7 @@ describe('order codes', () => {
   it('have a seventh digit after 999,999 of a day', async () => {
     const at = new Date('2026-07-04T04:00:00.000Z');
     await insert(at);
-    await world.db
+    await testApp.db
       .update(orderDays)
       .set({ before: sql`before - 999997` })
       .where(eq(orderDays.day, '20260704'));
@@ -108,7 +108,7 @@ describe('order codes', () => {
     const at = new Date('2026-07-06T04:00:00.000Z');
     const first = await insert(at);
     expect(first).toBe('DJ20260706000001');
-    const serial = await nextOrderCode(world.db, at);
+    const serial = await nextOrderCode(testApp.db, at);
     const next = Number(serial.slice(10)) + 1;
     // Old orders take numbers of the sequence themselves, of another day.
     const near = Array.from({ length: 60 }, (_unused, turn) => next + turn);
@@ -117,6 +117,6 @@ describe('order codes', () => {
     expect(new Set(codes).size).toBe(20);
     const taken = near.map((number) => `DJ20260706${String(number).padStart(6, '0')}`);
     expect(codes.filter((code) => taken.includes(code))).toEqual([]);
-    expect(await isCodeTaken(world.db, codes[0] ?? '')).toBe(true);
+    expect(await isCodeTaken(testApp.db, codes[0] ?? '')).toBe(true);
   });
 });

@@ -13,21 +13,21 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { serviceProducts } from '../../schema/services.js';
 import { users } from '../../schema/users.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let staff: Calls;
 let other: Calls;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  staff = await callsAs(world, serviceStaff);
-  other = await callsAs(world, otherServiceStaff);
+  testApp = await openTestApp();
+  staff = await callsAs(testApp, serviceStaff);
+  other = await callsAs(testApp, otherServiceStaff);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const org = '/firms/front/org';
 const idsOf = (data: { content: { id: string }[] }) => data.content.map(({ id }) => id);
 const productsOf = (orgId: string) =>
-  world.db.select().from(serviceProducts).where(eq(serviceProducts.orgId, orgId));
+  testApp.db.select().from(serviceProducts).where(eq(serviceProducts.orgId, orgId));
 
 describe('who works for an organisation', () => {
   test('is told which one, and what its key opens', async () => {
@@ -39,7 +39,7 @@ describe('who works for an organisation', () => {
 
   test('is nobody else', async () => {
     for (const login of [owner, operator, admin, bankOfficer]) {
-      const calls = await callsAs(world, login);
+      const calls = await callsAs(testApp, login);
       expect((await calls('GET', '/user/info')).data).toMatchObject({ orgId: null, orgName: null });
       for (const path of ['page', 'product/page', 'org/select', 'product/select', 'detail/801'])
         expect((await calls('GET', `${org}/${path}`)).code, `${login} ${path}`).toBe('100403');
@@ -47,12 +47,12 @@ describe('who works for an organisation', () => {
   });
 
   test('sees nothing while no organisation is named', async () => {
-    await world.db.update(users).set({ orgId: null }).where(eq(users.id, '12'));
+    await testApp.db.update(users).set({ orgId: null }).where(eq(users.id, '12'));
     expect((await other('GET', `${org}/page`)).data.page.total).toBe(0);
     expect((await other('GET', `${org}/product/page`)).data.page.total).toBe(0);
     expect((await other('GET', `${org}/org/select`)).data).toEqual([]);
     expect((await other('GET', `${org}/detail/802`)).status).toBe(404);
-    await world.db.update(users).set({ orgId: '802' }).where(eq(users.id, '12'));
+    await testApp.db.update(users).set({ orgId: '802' }).where(eq(users.id, '12'));
   });
 });
 
@@ -135,5 +135,5 @@ test('things of another organisation are like missing ones', async () => {
     expect([response.status, response.code]).toEqual([404, '100404']);
   }
   expect((await other('GET', `${org}/product/detail/${foreign?.id}`)).status).toBe(200);
-  expect((await callsWith(world, null)('GET', `${org}/page`)).status).toBe(401);
+  expect((await callsWith(testApp, null)('GET', `${org}/page`)).status).toBe(401);
 });

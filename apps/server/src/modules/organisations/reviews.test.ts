@@ -5,20 +5,20 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { sampleOrganisation, sampleProduct } from './calls.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let staff: Calls;
 let other: Calls;
 let reviewer: Calls;
 let visitor: Calls;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  staff = await callsAs(world, serviceStaff);
-  other = await callsAs(world, otherServiceStaff);
-  reviewer = await callsAs(world, operator);
-  visitor = await callsAs(world, owner);
+  testApp = await openTestApp();
+  staff = await callsAs(testApp, serviceStaff);
+  other = await callsAs(testApp, otherServiceStaff);
+  reviewer = await callsAs(testApp, operator);
+  visitor = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const org = '/firms/front/org';
 const reviews = '/firms/admin/review';
@@ -187,7 +187,7 @@ describe('a new product', () => {
 
   test('is decided by one of two reviewers, and is on offer from then on', async () => {
     const review = await waiting('专利年费托管');
-    const second = await callsAs(world, admin);
+    const second = await callsAs(testApp, admin);
     const results = await Promise.all([
       decide(review.id, { decision: 'PASS', version: 2 }),
       second('PUT', `${reviews}/${review.id}/decide`, { decision: 'PASS', version: 2 }),
@@ -233,7 +233,7 @@ describe('a new product', () => {
   });
 
   test('has a trail that nobody can change', async () => {
-    const { rows } = await world.db.execute(
+    const { rows } = await testApp.db.execute(
       sql`select event, position from service_review_events where subject_id = ${id} order by position`,
     );
     expect(rows.map(({ event }) => event)).toEqual(
@@ -241,7 +241,7 @@ describe('a new product', () => {
     );
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     await expect(
-      world.db.execute(sql`delete from service_review_events where subject_id = ${id}`),
+      testApp.db.execute(sql`delete from service_review_events where subject_id = ${id}`),
     ).rejects.toThrow();
   });
 });

@@ -9,14 +9,14 @@ import { sampleProduct } from './calls.js';
 import { serviceReviews } from '../../schema/serviceReviews.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let here: Calls;
 let there: Calls;
 const elsewhere = { scfProvince: '340000', scfCity: '340100' };
 
 beforeAll(async () => {
-  world = await openTestApp();
-  const { db } = world;
+  testApp = await openTestApp();
+  const { db } = testApp;
   const [model] = await db.select().from(users).where(eq(users.id, '6'));
   if (!model) throw new Error('The sample has no operator');
   const far = { ...model, id: 'far', phone: '13700000001', ...elsewhere, scfDistrict: '0' };
@@ -26,13 +26,13 @@ beforeAll(async () => {
     .update(serviceOrganisations)
     .set({ ...elsewhere, scfDistrict: '340104' })
     .where(eq(serviceOrganisations.id, '802'));
-  here = await callsAs(world, operator);
-  there = callsWith(world, await tokenFor(world, 'far'));
+  here = await callsAs(testApp, operator);
+  there = callsWith(testApp, await tokenFor(testApp, 'far'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const submit = async (login: string, name: string) => {
-  const staff = await callsAs(world, login);
+  const staff = await callsAs(testApp, login);
   const response = await staff('POST', '/firms/front/org/product/save', { ...sampleProduct, name });
   expect(response.status).toBe(200);
 };
@@ -51,8 +51,8 @@ test('what an organisation submits is told to those of its region, who alone see
     seen.push(await toldOf(calls, '专利导航'), await toldOf(calls, '远程审计'));
   expect(seen).toEqual([true, false, false, true]);
 
-  const all = await world.db.$count(serviceReviews);
-  const ofOther = await world.db.$count(serviceReviews, eq(serviceReviews.orgId, '802'));
+  const all = await testApp.db.$count(serviceReviews);
+  const ofOther = await testApp.db.$count(serviceReviews, eq(serviceReviews.orgId, '802'));
   const expected = [
     [here, all - ofOther],
     [there, ofOther],

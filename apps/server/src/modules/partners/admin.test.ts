@@ -9,13 +9,13 @@ import { partnerEvents } from '../../schema/partnerEvents.js';
 import { partnerSecrets } from '../../schema/partners.js';
 
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 let call: Calls;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
-  call = await callsAs(world, admin);
+  testApp = await openTestApp(() => now);
+  call = await callsAs(testApp, admin);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(() => {
   now = seedNow;
 });
@@ -33,7 +33,7 @@ const rotate = async (id: string, keepHours = 24) =>
   (await call('POST', `/partner/admin/${id}/secret`, { keepHours })).data;
 const works = async (partnerId: string, secret: string) => {
   const payload = { user: { reference: 'u', phone: newcomer } };
-  return (await exchange(world, payload, { partnerId, secret })).statusCode === 200;
+  return (await exchange(testApp, payload, { partnerId, secret })).statusCode === 200;
 };
 const hours = (many: number) => new Date(seedNow.getTime() + many * 3_600_000);
 
@@ -67,7 +67,7 @@ describe('a partner', () => {
     await call('PUT', `/partner/admin/${id}/state`, { disabled: true });
     await call('PUT', `/partner/admin/${id}/state`, { disabled: true });
     await call('PUT', `/partner/admin/${id}/state`, { disabled: false });
-    const rows = await world.db
+    const rows = await testApp.db
       .select()
       .from(partnerEvents)
       .where(eq(partnerEvents.partnerId, id))
@@ -123,7 +123,7 @@ describe('its secrets', () => {
     const { secret, previousExpiresTs } = await rotate(id);
     expect([secret, previousExpiresTs]).toEqual([expect.stringMatching(/^hqs_[\w-]{43}$/), null]);
     expect(await works(id, secret)).toBe(true);
-    const rows = JSON.stringify(await world.db.select().from(partnerSecrets));
+    const rows = JSON.stringify(await testApp.db.select().from(partnerSecrets));
     const shown = JSON.stringify((await call('GET', `/partner/admin/${id}`)).data);
     for (const text of [rows, shown]) expect(text).not.toContain(secret.slice(4));
     expect(JSON.parse(shown).secrets).toMatchObject([

@@ -15,11 +15,11 @@ import { demoPartner } from './samplePartners.js';
 import { partnerSecrets } from '../../schema/partners.js';
 
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
+  testApp = await openTestApp(() => now);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(() => {
   now = seedNow;
 });
@@ -28,15 +28,15 @@ const minutes = (count: number) => new Date(seedNow.getTime() + count * 60_000);
 const named = (reference: string, more: object = { phone: newcomer }) => ({
   user: { reference, ...more },
 });
-const userOf = async (token: string) => (await callsWith(world, token)('GET', '/user/info')).data;
+const userOf = async (token: string) => (await callsWith(testApp, token)('GET', '/user/info')).data;
 const codeOf = async (payload: object, options = {}) => {
-  const { statusCode, json } = await exchange(world, payload, options);
+  const { statusCode, json } = await exchange(testApp, payload, options);
   return [statusCode, json().code];
 };
 
 describe('the exchange', () => {
   test('makes a session of the user that ends after 15 minutes', async () => {
-    const response = await exchange(world, named('a'));
+    const response = await exchange(testApp, named('a'));
     expect(response.headers['cache-control']).toBe('no-store');
     const { token, ...rest } = response.json().data;
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -49,40 +49,42 @@ describe('the exchange', () => {
   });
 
   test('is not prolonged by the poll that renews tokens', async () => {
-    const token = await partnerToken(world, named('a'));
+    const token = await partnerToken(testApp, named('a'));
     now = minutes(11);
     const headers = { 'x-access-token': token };
-    const poll = await visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+    const poll = await visit(testApp, '/user/notice/unread/count', { method: 'GET', headers });
     const next = String(poll.headers['x-access-token']);
     expect((await userOf(next)).id).toBe('2');
-    expect((await callsWith(world, next)('GET', '/order/renew/statistics')).code).toBe('791403');
+    expect((await callsWith(testApp, next)('GET', '/order/renew/statistics')).code).toBe('791403');
     now = minutes(16);
     expect(await userOf(next)).toBeNull();
   });
 
   test('later calls may pass the reference alone; a first one may not', async () => {
-    await partnerToken(world, named('b', { phone: owner }));
-    expect((await userOf(await partnerToken(world, named('b', {})))).id).toBe('1');
-    const first = (await exchange(world, named('unknown', {}))).json();
+    await partnerToken(testApp, named('b', { phone: owner }));
+    expect((await userOf(await partnerToken(testApp, named('b', {})))).id).toBe('1');
+    const first = (await exchange(testApp, named('unknown', {}))).json();
     expect([first.code, first.fieldErrors[0].field]).toEqual(['100400', 'user.phone']);
   });
 
   test('a reference means one user, and one partner', async () => {
-    await partnerToken(world, named('c', { phone: owner }));
+    await partnerToken(testApp, named('c', { phone: owner }));
     expect(await codeOf(named('c', { phone: newcomer }))).toEqual([409, '100409']);
     expect(await codeOf(named('c', {}), { partnerId: 'pt_bank' })).toEqual([400, '100400']);
     const phone = '13911112222';
-    expect((await userOf(await partnerToken(world, named('c', { phone })))).id).toBe('1');
-    expect(await world.db.$count(users, eq(users.phone, phone))).toBe(0);
+    expect((await userOf(await partnerToken(testApp, named('c', { phone })))).id).toBe('1');
+    expect(await testApp.db.$count(users, eq(users.phone, phone))).toBe(0);
   });
 
   test('creates an account without a password where there is none, once', async () => {
     const phone = '13911110000';
     const payload = named('new', { phone, name: '新客户' });
-    const tokens = await Promise.all(Array.from({ length: 8 }, () => partnerToken(world, payload)));
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, () => partnerToken(testApp, payload)),
+    );
     const ids = await Promise.all(tokens.map(async (token) => (await userOf(token)).id));
     expect(new Set(ids).size).toBe(1);
-    const rows = await world.db.select().from(users).where(eq(users.phone, phone));
+    const rows = await testApp.db.select().from(users).where(eq(users.phone, phone));
     expect(rows).toMatchObject([
       { name: '新客户', role: 'NORMA', type: 'PHONE', isFirstLogin: true },
     ]);
@@ -90,7 +92,7 @@ describe('the exchange', () => {
 
   test('knows taxpayers by credit code', async () => {
     const creditCode = '91500231MA5TPARTN1';
-    const token = await partnerToken(world, named('tax', { creditCode }));
+    const token = await partnerToken(testApp, named('tax', { creditCode }));
     expect(await userOf(token)).toMatchObject({ type: 'TAX', taxNo: creditCode });
   });
 
@@ -103,9 +105,9 @@ describe('the exchange', () => {
   });
 
   test('signs in nobody who was disabled', async () => {
-    const token = await partnerToken(world, named('d', { phone: '13911110001' }));
+    const token = await partnerToken(testApp, named('d', { phone: '13911110001' }));
     const { id } = await userOf(token);
-    await world.db.update(users).set({ disabled: true }).where(eq(users.id, id));
+    await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, id));
     expect(await userOf(token)).toBeNull();
     expect(await codeOf(named('d', {}))).toEqual([400, '100400']);
   });
@@ -140,7 +142,7 @@ describe('the exchange', () => {
   });
 
   test('leaves a trace with neither secret nor token', async () => {
-    const events = await world.db.select().from(partnerEvents);
+    const events = await testApp.db.select().from(partnerEvents);
     expect(events.filter(({ type }) => type === 'TOKEN').length).toBeGreaterThan(10);
     expect(events[0]).toMatchObject({ partnerId: 'pt_demo', detail: 'widget', userId: '2' });
   });
@@ -148,7 +150,7 @@ describe('the exchange', () => {
   test('neither secrets nor tokens are stored or logged in the clear (E-10)', async () => {
     const lines: string[] = [];
     const app = await createApp({
-      db: world.db,
+      db: testApp.db,
       config: readConfig({ HUIQI_LOG_LEVEL: 'trace' }, rootDir),
       now: () => now,
       logStream: { write: (line) => void lines.push(line) },
@@ -159,7 +161,7 @@ describe('the exchange', () => {
     await callsWith({ app }, session)('GET', '/user/info');
     await app.close();
     const tables = [sessions, oneTimeTokens, partnerSecrets, partnerEvents];
-    const rows = await Promise.all(tables.map((table) => world.db.select().from(table)));
+    const rows = await Promise.all(tables.map((table) => testApp.db.select().from(table)));
     const kept = lines.join('') + JSON.stringify(rows);
     expect(kept).toContain('/partner/token');
     const { secret } = demoPartner;
@@ -169,14 +171,14 @@ describe('the exchange', () => {
 });
 
 describe('a code for the address (E-08)', () => {
-  const code = (purpose: 'handover' | 'code') => partnerToken(world, { ...named('a'), purpose });
+  const code = (purpose: 'handover' | 'code') => partnerToken(testApp, { ...named('a'), purpose });
   const byToken = (token: string, source = 'DEMO', headers = {}) =>
-    visit(world, `/user/getUserInfoByToken?token=${token}&source=${source}`, {
+    visit(testApp, `/user/getUserInfoByToken?token=${token}&source=${source}`, {
       method: 'GET',
       headers,
     });
   const byCode = (one: string) =>
-    visit(world, `/user/getUserInfoByCode?code=${one}`, { method: 'GET' });
+    visit(testApp, `/user/getUserInfoByCode?code=${one}`, { method: 'GET' });
 
   test('is exchanged once, for a session of the partner', async () => {
     for (const response of [
@@ -184,7 +186,7 @@ describe('a code for the address (E-08)', () => {
       await byCode(await code('code')),
     ]) {
       expect(response.json().data.userInfo.id).toBe('2');
-      const calls = callsWith(world, String(response.headers['x-access-token']));
+      const calls = callsWith(testApp, String(response.headers['x-access-token']));
       expect((await calls('GET', '/order/user/page')).status).toBe(200);
       expect((await calls('GET', '/order/renew/statistics')).code).toBe('791403');
     }
@@ -199,7 +201,7 @@ describe('a code for the address (E-08)', () => {
 
   test('ends after a minute, and with its partner', async () => {
     const [late, orphan] = [await code('handover'), await code('handover')];
-    const call = await callsAs(world, admin);
+    const call = await callsAs(testApp, admin);
     await call('PUT', '/partner/admin/pt_demo/state', { disabled: true });
     expect((await byToken(orphan)).json().code).toBe('791214');
     await call('PUT', '/partner/admin/pt_demo/state', { disabled: false });
@@ -213,6 +215,6 @@ describe('a code for the address (E-08)', () => {
     expect((await byToken(handover)).json().code).toBe('002004');
     expect(await userOf(session)).toBeNull();
     const reused = eq(partnerEvents.type, 'CODE_REUSED');
-    expect(await world.db.$count(partnerEvents, reused)).toBe(1);
+    expect(await testApp.db.$count(partnerEvents, reused)).toBe(1);
   });
 });

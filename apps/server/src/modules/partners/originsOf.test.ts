@@ -7,14 +7,14 @@ import { demoPartner } from './samplePartners.js';
 
 const demo = 'http://127.0.0.1:4174';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => seedNow, { HUIQI_SANDBOX: '1', HUIQI_DEMO_ORIGINS: demo });
+  testApp = await openTestApp(() => seedNow, { HUIQI_SANDBOX: '1', HUIQI_DEMO_ORIGINS: demo });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the origins that the configuration gives the sample partner are shown as its own', async () => {
-  const call = await callsAs(world, admin);
+  const call = await callsAs(testApp, admin);
   const { content } = (await call('GET', '/partner/admin/page')).data;
   const shown = (content as { id: string; origins: string[] }[]).flatMap(({ id, origins }) =>
     origins.includes(demo) ? [id] : [],

@@ -11,18 +11,18 @@ import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
 import { demoPartner } from './samplePartners.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let demo: Calls;
 let bank: Calls;
 let site: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   const payload = { user: { reference: 'owner', phone: owner } };
-  demo = callsWith(world, await partnerToken(world, payload));
-  bank = callsWith(world, await partnerToken(world, payload, { partnerId: 'pt_bank' }));
-  site = await callsAs(world, owner);
+  demo = callsWith(testApp, await partnerToken(testApp, payload));
+  bank = callsWith(testApp, await partnerToken(testApp, payload, { partnerId: 'pt_bank' }));
+  site = await callsAs(testApp, owner);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const withoutIds = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 const withSession = operations.filter(
@@ -82,7 +82,7 @@ describe('products', () => {
   test('are those of the partner and of what the page asks for', async () => {
     const [first = '', second = ''] = await idsOf(bank);
     const foreign = (await idsOf(site)).find((id) => id !== first && id !== second) ?? '';
-    const rows = await world.db.select().from(products);
+    const rows = await testApp.db.select().from(products);
     const other = rows.find(({ bankId }) => bankId !== '1')?.bankId;
     expect(await idsOf(bank, `&productIds=${second},${first}`)).toEqual([first, second]);
     expect(await idsOf(bank, `&productIds=${first}&bankIds=1`)).toEqual([first]);
@@ -148,7 +148,7 @@ describe('orders', () => {
     (await calls('GET', '/order/user/page')).data.page.total as number;
   /** A product that the user has no open order for. */
   const freeProduct = async () => {
-    const open = await world.db
+    const open = await testApp.db
       .select()
       .from(orders)
       .where(and(eq(orders.userId, '1'), inArray(orders.status, [...openOrderStatuses])));
@@ -166,7 +166,7 @@ describe('orders', () => {
     const saved = await save(demo, product?.id ?? '', { 'x-partner-reference': reference });
     expect(saved.status).toBe(200);
     const { orderId } = saved.data;
-    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row).toMatchObject({
       partnerId: demoPartner.id,
       partnerReference: reference,
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect((await bank('GET', `/order/user/${orderId}`)).code).toBe('100404');
     const again = await save(site, product?.id ?? '');
     expect(again.data.orderId).toBe(orderId);
-    const [kept] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [kept] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect([kept?.partnerId, kept?.partnerReference]).toEqual([demoPartner.id, reference]);
   });
 
@@ -220,10 +220,10 @@ describe('orders', () => {
     expect(await shown(bank)).toEqual([null, 'SAVE_NOT_SUBMIT', 'ALREADY_APPLIED', null]);
     const taken = await save(bank, productId);
     expect(taken.data).toMatchObject({ failReason: 'ALREADY_APPLIED', orderId: null });
-    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.partnerId).toBe(demoPartner.id);
 
-    await world.db
+    await testApp.db
       .update(orders)
       .set({ partnerId: null, partnerReference: null })
       .where(eq(orders.id, orderId));

@@ -17,14 +17,14 @@ const limit = 5;
 const fresh = 'Kq7!rmw2tPx9';
 let now = seedNow;
 const clock = () => now;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: String(limit) });
+  testApp = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: String(limit) });
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   now = seedNow;
-  await world.db.delete(rateLimits);
+  await testApp.db.delete(rateLimits);
 });
 
 const change = (from: string, to: string, more = {}) => ({
@@ -33,30 +33,30 @@ const change = (from: string, to: string, more = {}) => ({
   ...more,
 });
 const isOpen = async (token: string) =>
-  (await callsWith(world, token)('GET', '/user/notice/unread/count')).status === 200;
+  (await callsWith(testApp, token)('GET', '/user/notice/unread/count')).status === 200;
 
 describe('changing a password', () => {
   test('ends every session at once, of every device, and remembers the phone (V-22)', async () => {
-    const tokens = [await tokenFor(world, '2'), await tokenFor(world, '2')];
-    const handover = await createHandover(world.db, { userId: '2', source: 'bank' }, now);
+    const tokens = [await tokenFor(testApp, '2'), await tokenFor(testApp, '2')];
+    const handover = await createHandover(testApp.db, { userId: '2', source: 'bank' }, now);
     const cookie = { 'x-session-mode': 'cookie' };
-    const { cookies } = await loginAs(world, newcomer, { headers: cookie });
+    const { cookies } = await loginAs(testApp, newcomer, { headers: cookie });
     const headers = { cookie: `${cookies[0]?.name}=${cookies[0]?.value}` };
     const body = change(samplePassword, fresh);
-    const response = await visit(world, '/user/password', { method: 'PUT', headers, body });
+    const response = await visit(testApp, '/user/password', { method: 'PUT', headers, body });
     expect(response.json().data).toEqual({ telPhone: newcomer });
     expect(response.cookies[0]).toMatchObject({ name: 'huiqi_session', value: '' });
     for (const token of tokens) expect(await isOpen(token)).toBe(false);
-    const read = await visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+    const read = await visit(testApp, '/user/notice/unread/count', { method: 'GET', headers });
     expect(read.json().code).toBe('002004');
     const exchange = `/user/getUserInfoByToken?source=bank&token=${handover}`;
-    expect((await visit(world, exchange, { method: 'GET' })).json().code).toBe('791214');
-    expect((await loginAs(world, newcomer)).json().code).toBe('792105');
-    expect((await loginAs(world, newcomer, { password: fresh })).statusCode).toBe(200);
+    expect((await visit(testApp, exchange, { method: 'GET' })).json().code).toBe('791214');
+    expect((await loginAs(testApp, newcomer)).json().code).toBe('792105');
+    expect((await loginAs(testApp, newcomer, { password: fresh })).statusCode).toBe(200);
   });
 
   test('checks the old one, with a limit that parallel guesses cannot pass', async () => {
-    const call = await callsAs(world, operator);
+    const call = await callsAs(testApp, operator);
     const guess = async (from: string) =>
       (await call('PUT', '/user/password', change(from, fresh))).code;
     const codes = await Promise.all(Array.from({ length: 20 }, () => guess('Wrong@2026')));
@@ -67,24 +67,24 @@ describe('changing a password', () => {
   });
 
   test('checks a code if one is sent', async () => {
-    const call = await callsAs(world, admin);
+    const call = await callsAs(testApp, admin);
     const put = async (code: string) =>
       (await call('PUT', '/user/password', change(samplePassword, fresh, { code }))).code;
-    await codeOf(world, clock, { purpose: 'password', phone: admin });
+    await codeOf(testApp, clock, { purpose: 'password', phone: admin });
     expect(await put('0000')).toBe('792102');
-    const other = await codeOf(world, clock, { purpose: 'password', phone: owner });
+    const other = await codeOf(testApp, clock, { purpose: 'password', phone: owner });
     expect(await put(other)).toBe('792102');
-    expect(await put(await codeOf(world, clock, { purpose: 'password', phone: admin }))).toBe(
+    expect(await put(await codeOf(testApp, clock, { purpose: 'password', phone: admin }))).toBe(
       '200',
     );
   });
 
   test.each(['Password1', samplePassword, owner])('refuses %s', async (weak) => {
-    const call = await callsAs(world, owner);
-    const response = await world.app.inject({
+    const call = await callsAs(testApp, owner);
+    const response = await testApp.app.inject({
       method: 'PUT',
       url: '/api/huiqi/user/password',
-      headers: { 'x-access-token': await tokenOfAccount(world, owner) },
+      headers: { 'x-access-token': await tokenOfAccount(testApp, owner) },
       payload: change(samplePassword, weak),
     });
     expect(response.json()).toMatchObject({
@@ -95,21 +95,21 @@ describe('changing a password', () => {
   });
 
   test('of two at once succeeds once', async () => {
-    const token = await tokenFor(world, '4');
+    const token = await tokenFor(testApp, '4');
     const put = async (to: string) =>
-      (await callsWith(world, token)('PUT', '/user/password', change(samplePassword, to))).status;
+      (await callsWith(testApp, token)('PUT', '/user/password', change(samplePassword, to))).status;
     const results = await Promise.all([put(`${fresh}a`), put(`${fresh}b`)]);
     expect(results.filter((status) => status === 200)).toHaveLength(1);
   });
 
   test('keeps a login with the old password that is under way from starting a session', async () => {
     const backstageId = '8';
-    const [row] = await world.db.select().from(users).where(eq(users.id, backstageId));
+    const [row] = await testApp.db.select().from(users).where(eq(users.id, backstageId));
     const checked = { userId: backstageId, mode: 'token', epoch: row!.sessionEpoch } as const;
-    const call = await callsAs(world, backstage);
+    const call = await callsAs(testApp, backstage);
     await call('PUT', '/user/password', change(samplePassword, fresh));
-    expect(await isOpen(await sessionStore.open(world.db, checked, now))).toBe(false);
-    expect(await isOpen(await tokenFor(world, backstageId))).toBe(true);
+    expect(await isOpen(await sessionStore.open(testApp.db, checked, now))).toBe(false);
+    expect(await isOpen(await tokenFor(testApp, backstageId))).toBe(true);
   });
 });
 
@@ -117,20 +117,20 @@ describe('the first password', () => {
   const body = { password: encodePassword(fresh) };
 
   test('is set once', async () => {
-    const call = await callsAs(world, beginner);
+    const call = await callsAs(testApp, beginner);
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(true);
     const initial = { password: encodePassword(samplePassword) };
     expect((await call('PUT', '/user/addPassword', initial)).code).toBe('100400');
     expect((await call('PUT', '/user/addPassword', body)).status).toBe(200);
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(false);
     expect((await call('PUT', '/user/addPassword', body)).code).toBe('100409');
-    expect((await loginAs(world, beginner, { password: fresh })).statusCode).toBe(200);
+    expect((await loginAs(testApp, beginner, { password: fresh })).statusCode).toBe(200);
   });
 
   test('of a taxpayer comes with a phone that must be free', async () => {
-    const call = await callsAs(world, firstTaxAccountNumber);
+    const call = await callsAs(testApp, firstTaxAccountNumber);
     const bind = async (phone: string, code?: string) => {
-      const sent = await codeOf(world, clock, { purpose: 'bind', phone });
+      const sent = await codeOf(testApp, clock, { purpose: 'bind', phone });
       return (
         await call('PUT', '/user/addPhoneAndPassword', { ...body, phone, code: code ?? sent })
       ).code;
@@ -145,24 +145,24 @@ describe('the first password', () => {
     expect(await bind(owner)).toBe('796113');
     expect(await bind('13900000201')).toBe('200');
     expect(await bind('13900000202')).toBe('100409');
-    expect((await loginAs(world, '13900000201', { password: fresh })).statusCode).toBe(200);
+    expect((await loginAs(testApp, '13900000201', { password: fresh })).statusCode).toBe(200);
   });
 
   test('is not for those who have one, nor the phone for phone users', async () => {
-    const call = await callsAs(world, owner);
+    const call = await callsAs(testApp, owner);
     expect((await call('PUT', '/user/addPassword', body)).code).toBe('100409');
-    const code = await codeOf(world, clock, { purpose: 'bind', phone: '13900000203' });
+    const code = await codeOf(testApp, clock, { purpose: 'bind', phone: '13900000203' });
     const more = { ...body, phone: '13900000203', code };
     expect((await call('PUT', '/user/addPhoneAndPassword', more)).code).toBe('100409');
   });
 });
 
 describe('a forgotten password', () => {
-  const codeFor = (phone: string) => codeOf(world, clock, { purpose: 'reset', phone });
+  const codeFor = (phone: string) => codeOf(testApp, clock, { purpose: 'reset', phone });
   const prove = (telPhone: string, code: string, more = {}) =>
-    visit(world, '/user/pwdRetrieveByPhone', { body: { telPhone, code, ...more } });
+    visit(testApp, '/user/pwdRetrieveByPhone', { body: { telPhone, code, ...more } });
   const retrieve = (telPhone: string, more: object, plain = fresh) =>
-    visit(world, '/user/pwdRetrieve', {
+    visit(testApp, '/user/pwdRetrieve', {
       method: 'PUT',
       body: { telPhone, password: encodePassword(plain), ...more },
     });
@@ -170,9 +170,9 @@ describe('a forgotten password', () => {
     String((await prove(phone, await codeFor(phone))).json().data.proof);
 
   test('is replaced in two steps, which ends every session and the lock of the account', async () => {
-    const token = await tokenFor(world, '1');
+    const token = await tokenFor(testApp, '1');
     const solved = async (password: string) =>
-      loginAs(world, owner, { password, body: { code: await proofOf(world, clock) } });
+      loginAs(testApp, owner, { password, body: { code: await proofOf(testApp, clock) } });
     for (let turn = 0; turn < limit; turn += 1) await solved('Wrong@2026');
     expect((await solved('Wrong@2026')).json().code).toBe('003001');
     const proof = await proofFor(owner);
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(await isOpen(token)).toBe(false);
     expect((await solved(fresh)).statusCode).toBe(200);
     const elsewhere = { password: fresh, from: '198.51.100.1' };
-    expect((await loginAs(world, owner, elsewhere)).statusCode).toBe(200);
+    expect((await loginAs(testApp, owner, elsewhere)).statusCode).toBe(200);
     expect((await retrieve(owner, { proof })).json().code).toBe('792102');
   });
 

@@ -12,17 +12,17 @@ import { policies, policyTemplates } from '../../schema/policies.js';
 const dayMs = 86_400_000;
 const dayFrom = (days: number) => formatDate(new Date(seedNow.getTime() + days * dayMs));
 
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 let ask: Calls;
 let askNewcomer: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  visitor = callsWith(world, null);
-  ask = await callsAs(world, owner);
-  askNewcomer = await callsAs(world, newcomer);
+  testApp = await openTestApp();
+  visitor = callsWith(testApp, null);
+  ask = await callsAs(testApp, owner);
+  askNewcomer = await callsAs(testApp, newcomer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Listed {
   readonly content: Policy[];
@@ -36,7 +36,7 @@ const read = async <Data>(path: string, query: object = {}, as = visitor): Promi
 };
 const search = (query: object, as = visitor) =>
   read<Listed>('/ticket/policy/search', { size: '100', ...query }, as);
-const stored = () => world.db.select().from(policies);
+const stored = () => testApp.db.select().from(policies);
 
 describe('lists and statistics', () => {
   test('count what the list of policies shows', async () => {
@@ -157,7 +157,7 @@ describe('recommendations', () => {
   });
 
   test('are none for somebody without a company', async () => {
-    const operator = await callsAs(world, '13800000006');
+    const operator = await callsAs(testApp, '13800000006');
     const { data } = await operator('POST', '/ticket/front/policy/push/recommend/page');
     expect(data).toEqual({ content: [], page: { index: 1, size: 10, total: 0 } });
     expect(await read('/ticket/front/policy/push/page', {}, operator)).toEqual(data);
@@ -170,11 +170,11 @@ describe('recommendations', () => {
     expect(times).toEqual(times.toSorted().toReversed());
     expect(content.every(({ reasons }) => reasons?.length === 1)).toBe(true);
     const mine = eq(userCompanies.userId, '1');
-    const bound = await world.db.select().from(userCompanies).where(mine);
-    await world.db.update(userCompanies).set({ authorized: false }).where(mine);
+    const bound = await testApp.db.select().from(userCompanies).where(mine);
+    await testApp.db.update(userCompanies).set({ authorized: false }).where(mine);
     const unproved = await read<Listed>('/ticket/front/policy/push/page', {}, ask);
     for (const { companyId, authorized } of bound)
-      await world.db
+      await testApp.db
         .update(userCompanies)
         .set({ authorized })
         .where(and(mine, eq(userCompanies.companyId, companyId)));
@@ -196,11 +196,11 @@ describe('recommendations', () => {
 test('templates are Word documents that everybody can download', async () => {
   const detail = await read<PolicyDetail>('/ticket/policy/detail/5001');
   const material = detail.declarationFiles.find(({ templateUrl }) => templateUrl !== null);
-  const response = await world.app.inject(material?.templateUrl ?? '');
+  const response = await testApp.app.inject(material?.templateUrl ?? '');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-disposition']).toContain('attachment');
   expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  const [{ content } = { content: Buffer.alloc(0) }] = await world.db
+  const [{ content } = { content: Buffer.alloc(0) }] = await testApp.db
     .select()
     .from(policyTemplates)
     .where(eq(policyTemplates.fileName, material?.templateName ?? ''));

@@ -14,7 +14,7 @@ import { policyApplicationEvents, policyApplications } from '../../schema/policy
 const base = '/ticket/user/policy/order';
 const submit = `${base}/save`;
 const save = `${base}/draft/save`;
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let token: string;
 let free: string[];
@@ -23,13 +23,13 @@ const policy = () => {
   if (id === undefined) throw new Error('The sample has too few policies to declare');
   return id;
 };
-const declaration = (policyId = policy()) => sampleDeclaration(contextOf(world), policyId);
+const declaration = (policyId = policy()) => sampleDeclaration(contextOf(testApp), policyId);
 const set = (id: string, values: Partial<typeof policies.$inferInsert>) =>
-  world.db.update(policies).set(values).where(eq(policies.id, id));
+  testApp.db.update(policies).set(values).where(eq(policies.id, id));
 
 /** What a refused submission says, and about which fields. */
 async function refusalOf(payload: object) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: 'POST',
     url: `/api/huiqi${submit}`,
     headers: { 'x-request-id': requestId, 'x-access-token': token },
@@ -40,14 +40,14 @@ async function refusalOf(payload: object) {
 }
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  token = await tokenOfAccount(world, owner);
-  free = await freePolicies(world.db, seedNow);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  token = await tokenOfAccount(testApp, owner);
+  free = await freePolicies(testApp.db, seedNow);
   // The first call compiles the validators of the contract.
   await applicant('GET', `${base}/banklist`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('submitting', () => {
   test('makes a declaration with its trail, files and a notice, and ends the draft', async () => {
@@ -70,7 +70,10 @@ describe('submitting', () => {
     });
     const keys = [...body.list, ...body.basicInfos].map(({ url }) => url).filter(Boolean);
     for (const key of keys)
-      expect(await usesOf(world.db, key)).toContainEqual({ kind: 'POLICY_APPLICATION', refId: id });
+      expect(await usesOf(testApp.db, key)).toContainEqual({
+        kind: 'POLICY_APPLICATION',
+        refId: id,
+      });
     const notices = (await applicant('GET', '/user/notice/page?size=100')).data.content;
     expect(notices).toContainEqual(
       expect.objectContaining({
@@ -98,7 +101,7 @@ describe('submitting', () => {
     );
     const codes = responses.map(({ code }) => code).toSorted();
     expect(codes).toEqual([...Array(19).fill('100409'), '200'].toSorted());
-    const count = await world.db.$count(
+    const count = await testApp.db.$count(
       policyApplications,
       eq(policyApplications.policyId, body.policyId),
     );
@@ -108,7 +111,7 @@ describe('submitting', () => {
   test('a refused submission leaves the draft and no trace', async () => {
     const body = await declaration();
     const draft = (await applicant('POST', save, body)).data;
-    const before = await world.db.$count(policyApplicationEvents);
+    const before = await testApp.db.$count(policyApplicationEvents);
     const { applyForm: _form, ...rest } = body;
     const refused = await refusalOf({ ...rest, draftId: draft.id, applyForm: {} });
     expect(refused).toMatchObject({
@@ -116,14 +119,14 @@ describe('submitting', () => {
       fields: ['applyForm.contactName', 'applyForm.contactPhone'],
     });
     expect((await applicant('GET', `${base}/detail/draft/${draft.id}`)).status).toBe(200);
-    expect(await world.db.$count(policyApplicationEvents)).toBe(before);
+    expect(await testApp.db.$count(policyApplicationEvents)).toBe(before);
   });
 });
 
 /** Declarations of a policy by companies other than one. */
 async function otherDeclarations(policyId: string, creditCode: string): Promise<number> {
   const { data } = await (
-    await callsAs(world, '13800000006')
+    await callsAs(testApp, '13800000006')
   )('GET', '/ticket/admin/policy/order/page?size=100');
   return data.content.filter(
     (row: { policyId: string; nsrsbh: string }) =>
@@ -174,19 +177,19 @@ describe('a submission is refused', () => {
   test('without tax data where the policy needs them, and without the authorisation of the company', async () => {
     const body = await declaration();
     const mine = eq(userCompanies.userId, '1');
-    const [before] = await world.db.select().from(userCompanies).where(mine);
+    const [before] = await testApp.db.select().from(userCompanies).where(mine);
     await set(body.policyId, { requiresTaxAuth: true });
-    await world.db
+    await testApp.db
       .update(userCompanies)
       .set({ authority: ['CREDIT'] })
       .where(mine);
     expect(await refusalOf(body)).toMatchObject({ code: '100400', fields: ['applyForm.nsrsbh'] });
-    await world.db
+    await testApp.db
       .update(userCompanies)
       .set({ authority: before?.authority, authorized: false })
       .where(mine);
     expect(await refusalOf(body)).toMatchObject({ code: '100400', fields: ['applyForm.nsrsbh'] });
-    await world.db.update(userCompanies).set({ authorized: true }).where(mine);
+    await testApp.db.update(userCompanies).set({ authorized: true }).where(mine);
     expect((await applicant('POST', submit, body)).status).toBe(200);
   });
 

@@ -16,7 +16,7 @@ import { policyDrafts } from '../../schema/policyApplications.js';
 const base = '/ticket/user/policy/order';
 const save = `${base}/draft/save`;
 const update = `${base}/draft/update`;
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let stranger: Calls;
 let uploads: Awaited<ReturnType<typeof uploadsAs>>;
@@ -26,7 +26,7 @@ const policy = () => {
   if (id === undefined) throw new Error('The sample has too few policies to declare');
   return id;
 };
-const declaration = (policyId: string) => sampleDeclaration(contextOf(world), policyId);
+const declaration = (policyId: string) => sampleDeclaration(contextOf(testApp), policyId);
 const empty = ({ list, basicInfos, ...body }: PolicyApplication): PolicyApplication => ({
   ...body,
   list: list.map(({ id = '' }) => ({
@@ -40,7 +40,7 @@ const empty = ({ list, basicInfos, ...body }: PolicyApplication): PolicyApplicat
 });
 /** What a refused save says. */
 async function refusalOf(path: string, payload: object) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     method: 'POST',
     url: `/api/huiqi${path}`,
     headers: { 'x-request-id': 'web-test-000005', 'x-access-token': uploads.mine },
@@ -52,15 +52,15 @@ async function refusalOf(path: string, payload: object) {
 const draftOf = async (id: string) => (await applicant('GET', `${base}/detail/draft/${id}`)).data;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  stranger = await callsAs(world, newcomer);
-  uploads = await uploadsAs(world);
-  free = await freePolicies(world.db, seedNow);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  stranger = await callsAs(testApp, newcomer);
+  uploads = await uploadsAs(testApp);
+  free = await freePolicies(testApp.db, seedNow);
   // The first call compiles the validators of the contract.
   await applicant('GET', `${base}/banklist`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('saving', () => {
   test('needs every required declaration file unless it is forced', async () => {
@@ -145,11 +145,14 @@ describe('saving', () => {
     const [ended, withdrawn] = [policy(), policy()];
     const bodies = [await declaration(ended), await declaration(withdrawn)];
     const { id } = (await applicant('POST', save, bodies[0])).data;
-    await world.db
+    await testApp.db
       .update(policies)
       .set({ declareUntil: '2026-06-14' })
       .where(eq(policies.id, ended));
-    await world.db.update(policies).set({ withdrawnAt: seedNow }).where(eq(policies.id, withdrawn));
+    await testApp.db
+      .update(policies)
+      .set({ withdrawnAt: seedNow })
+      .where(eq(policies.id, withdrawn));
     const responses = [
       await applicant('PUT', update, { draftId: id, applyForm: {} }),
       await applicant('POST', save, bodies[1]),
@@ -226,10 +229,10 @@ describe('files', () => {
     const own = await uploads.upload(['a.pdf', pdf], uploads.mine);
     const list = [{ ...body.list[0], url: own.key }, ...body.list.slice(1)];
     const { id } = (await applicant('POST', save, { ...body, list })).data;
-    expect(await usesOf(world.db, own.key)).toEqual([{ kind: 'POLICY_DRAFT', refId: id }]);
+    expect(await usesOf(testApp.db, own.key)).toEqual([{ kind: 'POLICY_DRAFT', refId: id }]);
     expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(404);
     expect((await applicant('POST', `${base}/delDtaft/${id}`)).status).toBe(200);
-    expect(await usesOf(world.db, own.key)).toEqual([]);
+    expect(await usesOf(testApp.db, own.key)).toEqual([]);
     expect((await applicant('GET', `${base}/detail/draft/${id}`)).status).toBe(404);
   });
 });
@@ -240,9 +243,9 @@ test('drafts are listed to their user only, the last changed first', async () =>
   expect(times).toEqual(times.toSorted().toReversed());
   expect(data.page).toMatchObject({ index: 1, size: 10 });
   expect((await stranger('GET', `${base}/Dtaftpage`)).data.page.total).toBe(0);
-  const desk = await callsAs(world, operator);
+  const desk = await callsAs(testApp, operator);
   expect((await desk('GET', `${base}/Dtaftpage`)).data.page.total).toBe(0);
-  const count = await world.db.$count(policyDrafts, eq(policyDrafts.userId, '1'));
+  const count = await testApp.db.$count(policyDrafts, eq(policyDrafts.userId, '1'));
   expect(data.page.total).toBe(count);
 });
 

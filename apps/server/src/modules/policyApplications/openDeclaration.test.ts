@@ -12,32 +12,32 @@ const base = '/ticket/user/policy/order';
 const save = `${base}/draft/save`;
 const submit = `${base}/save`;
 const rounds = 20;
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let reviewer: Calls;
 let free: string[];
-const declaration = () => sampleDeclaration(contextOf(world), free.shift() ?? '');
+const declaration = () => sampleDeclaration(contextOf(testApp), free.shift() ?? '');
 const decide = (id: string, body: object) =>
   reviewer('PUT', `/ticket/admin/policy/order/${id}/decide`, body);
 const reject = (id: string) => decide(id, { decision: 'REJECT', reason: '不符合申报条件' });
 const draftsOf = (policyId: string) =>
-  world.db.$count(policyDrafts, eq(policyDrafts.policyId, policyId));
+  testApp.db.$count(policyDrafts, eq(policyDrafts.policyId, policyId));
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  reviewer = await callsAs(world, operator);
-  free = await freePolicies(world.db, seedNow);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  reviewer = await callsAs(testApp, operator);
+  free = await freePolicies(testApp.db, seedNow);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('no draft is saved beside a declaration until it is rejected; the refusal says where it is', async () => {
   const body = await declaration();
   const { id } = (await applicant('POST', submit, body)).data;
-  const refused = await world.app.inject({
+  const refused = await testApp.app.inject({
     method: 'POST',
     url: `/api/huiqi${save}`,
-    headers: { 'x-request-id': requestId, 'x-access-token': await tokenOfAccount(world, owner) },
+    headers: { 'x-request-id': requestId, 'x-access-token': await tokenOfAccount(testApp, owner) },
     payload: body,
   });
   expect([refused.statusCode, refused.json().code]).toEqual([409, '100409']);

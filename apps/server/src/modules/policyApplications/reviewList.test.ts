@@ -9,15 +9,15 @@ import { companies } from '../../schema/companies.js';
 import { policyApplications } from '../../schema/policyApplications.js';
 
 const desk = '/ticket/admin/policy/order';
-let world: TestApp;
+let testApp: TestApp;
 let reviewer: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  reviewer = await callsAs(world, operator);
+  testApp = await openTestApp();
+  reviewer = await callsAs(testApp, operator);
   // The first call compiles the validators of the contract.
   await reviewer('GET', `${desk}/statusCount`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('the list', () => {
   const page = async (query = ''): Promise<PolicyReviewRow[]> =>
@@ -63,7 +63,7 @@ describe('the list', () => {
   });
 
   test('is of the companies in the region, and so are its counts', async () => {
-    const all = await world.db
+    const all = await testApp.db
       .select({ cityCode: companies.cityCode })
       .from(policyApplications)
       .innerJoin(companies, eq(companies.id, policyApplications.companyId));

@@ -13,7 +13,7 @@ import { freePolicies, sampleDeclaration } from './calls.js';
 
 const base = '/ticket/user/policy/order';
 const desk = '/ticket/admin/policy/order';
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let reviewer: Calls;
 let free: string[];
@@ -22,7 +22,7 @@ const policy = () => {
   if (id === undefined) throw new Error('The sample has too few policies to declare');
   return id;
 };
-const declaration = (policyId = policy()) => sampleDeclaration(contextOf(world), policyId);
+const declaration = (policyId = policy()) => sampleDeclaration(contextOf(testApp), policyId);
 const declare = async () => {
   const body = await declaration();
   const { data } = await applicant('POST', `${base}/save`, body);
@@ -39,14 +39,14 @@ const noticesAbout = async (id: string): Promise<{ title: string; content: strin
 };
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  reviewer = await callsAs(world, operator);
-  free = await freePolicies(world.db, seedNow);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  reviewer = await callsAs(testApp, operator);
+  free = await freePolicies(testApp.db, seedNow);
   // The first call compiles the validators of the contract.
   await applicant('GET', `${base}/banklist`);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('a declaration is returned, corrected, passed and paid out; the applicant hears of each step', async () => {
   const { id, body } = await declare();
@@ -124,7 +124,7 @@ describe('a correction', () => {
     const { id, body } = await declare();
     await decide(id, { decision: 'RETURN', reason: '请补正材料' });
     const set = (values: object) =>
-      world.db.update(policies).set(values).where(eq(policies.id, body.policyId));
+      testApp.db.update(policies).set(values).where(eq(policies.id, body.policyId));
     await set({ declareUntil: '2026-06-14' });
     expect(await detail(id)).toMatchObject({ validity: true });
     const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
@@ -148,7 +148,7 @@ describe('a correction', () => {
   test('is nobody else’s', async () => {
     const { id, body } = await declare();
     await decide(id, { decision: 'RETURN', reason: '请补正材料' });
-    const stranger = await callsAs(world, admin);
+    const stranger = await callsAs(testApp, admin);
     const corrected = { ...body, orderId: id };
     expect((await stranger('POST', `${base}/save`, corrected)).code).toBe('100404');
     expect((await stranger('GET', `${base}/detail/${id}`)).code).toBe('100404');
@@ -181,7 +181,7 @@ describe('a decision', () => {
 
   test('is taken once by thirty at once', async () => {
     const { id } = await declare();
-    const other = await callsAs(world, admin);
+    const other = await callsAs(testApp, admin);
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_unused, turn) =>
         (turn % 2 ? other : reviewer)('PUT', `${desk}/${id}/decide`, {
@@ -212,7 +212,7 @@ describe('a decision', () => {
 
 test('no more is paid out than the policy gives', async () => {
   const { id, body } = await declare();
-  await world.db.update(policies).set({ maxAmount: '30' }).where(eq(policies.id, body.policyId));
+  await testApp.db.update(policies).set({ maxAmount: '30' }).where(eq(policies.id, body.policyId));
   await decide(id, { decision: 'PASS' });
   for (const amount of ['30.01', '0'])
     expect((await redeem(id, { amount })).code, amount).toBe('100400');
@@ -220,7 +220,7 @@ test('no more is paid out than the policy gives', async () => {
 });
 
 test('reviewers of the region open the files of a declaration, and the officer of a bank does not', async () => {
-  const uploads = await uploadsAs(world);
+  const uploads = await uploadsAs(testApp);
   const body = await declaration();
   const own = await uploads.upload(['申请表.pdf', pdf], uploads.mine);
   const list = [{ ...body.list[0], url: own.key }, ...body.list.slice(1)];
@@ -233,10 +233,10 @@ test('reviewers of the region open the files of a declaration, and the officer o
   });
   expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(200);
   expect((await uploads.open(own.key, uploads.others)).statusCode).toBe(404);
-  const officer = await callsAs(world, bankOfficer);
+  const officer = await callsAs(testApp, bankOfficer);
   expect((await officer('GET', `${desk}/${id}`)).code).toBe('100403');
   const staffOf = (scfCity: string) =>
-    world.db.update(users).set({ scfCity }).where(eq(users.phone, operator));
+    testApp.db.update(users).set({ scfCity }).where(eq(users.phone, operator));
   await staffOf('500112');
   expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(404);
   expect((await reviewer('GET', `${desk}/${id}`)).code).toBe('100404');

@@ -11,18 +11,18 @@ import {
   policyDrafts,
 } from '../../schema/policyApplications.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
   // The first call compiles the validators of the contract.
   await (
-    await callsAs(world, owner)
+    await callsAs(testApp, owner)
   )('GET', '/ticket/user/policy/order/banklist');
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the first user has declarations in every state, more than a page, and drafts', async () => {
-  const applicant = await callsAs(world, owner);
+  const applicant = await callsAs(testApp, owner);
   const { data } = await applicant('GET', '/ticket/user/policy/order/page?size=100');
   const states = data.content.map(({ auditState }: { auditState: string }) => auditState);
   expect([...new Set(states)].toSorted()).toEqual([...PolicyApplicationStateValues].toSorted());
@@ -33,8 +33,8 @@ test('the first user has declarations in every state, more than a page, and draf
 });
 
 test('no draft stands beside a declaration of the same company and policy', async () => {
-  const drafts = await world.db.select().from(policyDrafts);
-  const declared = await world.db.select().from(policyApplications);
+  const drafts = await testApp.db.select().from(policyDrafts);
+  const declared = await testApp.db.select().from(policyApplications);
   const keyOf = ({ companyId, policyId }: { companyId: string; policyId: string }) =>
     `${companyId} ${policyId}`;
   const taken = new Set(declared.map(keyOf));
@@ -43,14 +43,14 @@ test('no draft stands beside a declaration of the same company and policy', asyn
 });
 
 test('more than a page waits for the reviewers', async () => {
-  const reviewer = await callsAs(world, operator);
+  const reviewer = await callsAs(testApp, operator);
   const { data } = await reviewer('GET', '/ticket/admin/policy/order/page?auditState=PENDING');
   expect(data.page.total).toBeGreaterThan(10);
 });
 
 test('every declaration stands where its trail ends, and nothing happened after the sample', async () => {
-  const applications = await world.db.select().from(policyApplications);
-  const events = await world.db
+  const applications = await testApp.db.select().from(policyApplications);
+  const events = await testApp.db
     .select()
     .from(policyApplicationEvents)
     .orderBy(policyApplicationEvents.position);
@@ -65,14 +65,14 @@ test('every declaration stands where its trail ends, and nothing happened after 
 });
 
 test('its files can be opened once they are in the storage', async () => {
-  const uploads = await uploadsAs(world);
-  const reviewer = await callsAs(world, operator);
+  const uploads = await uploadsAs(testApp);
+  const reviewer = await callsAs(testApp, operator);
   const { data } = await reviewer('GET', '/ticket/admin/policy/order/6001');
   const [slot] = data.declareInfoList;
   expect(slot).toMatchObject({ status: 'UPLOADED', type: 'PDF' });
-  await storeSampleFiles(world.db, world.storage);
+  await storeSampleFiles(testApp.db, testApp.storage);
   const opened = await uploads.open(slot.url, uploads.staff);
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(opened.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  await storeSampleFiles(world.db, world.storage);
+  await storeSampleFiles(testApp.db, testApp.storage);
 });

@@ -5,15 +5,15 @@ import { seedNow } from '../../testing/places.js';
 import { policyApplicationEvents, policyApplications } from '../../schema/policyApplications.js';
 import { declarationTrail } from './declarationTrail.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** A declaration of the sample that was submitted once. */
 async function waiting(): Promise<string> {
-  const rows = await world.db
+  const rows = await testApp.db
     .select()
     .from(policyApplications)
     .where(eq(policyApplications.state, 'PENDING'));
@@ -28,28 +28,28 @@ describe('the trail', () => {
     'delete from policy_application_events',
     'truncate policy_applications cascade',
   ])('refuses: %s', async (statement) => {
-    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    await expect(testApp.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { code: '42501', message: expect.stringContaining('only ever added') },
     });
   });
 
   test('is one chain for each declaration, and a changed row is named', async () => {
-    const intact = await declarationTrail.verify(world.db);
+    const intact = await declarationTrail.verify(testApp.db);
     expect(intact.faults).toEqual([]);
-    expect(intact.rows).toBe(await world.db.$count(policyApplicationEvents));
-    const [row] = await world.db
+    expect(intact.rows).toBe(await testApp.db.$count(policyApplicationEvents));
+    const [row] = await testApp.db
       .select()
       .from(policyApplicationEvents)
       .where(eq(policyApplicationEvents.event, 'RETURN'));
     // As the owner of the database can: with every trigger disabled.
-    await world.db.transaction(async (tx) => {
+    await testApp.db.transaction(async (tx) => {
       await tx.execute(sql`alter table policy_application_events disable trigger all`);
       await tx.execute(
         sql`update policy_application_events set remark = '同意' where id = ${row?.id}`,
       );
       await tx.execute(sql`alter table policy_application_events enable trigger all`);
     });
-    expect((await declarationTrail.verify(world.db)).faults).toMatchObject([
+    expect((await declarationTrail.verify(testApp.db)).faults).toMatchObject([
       { orderId: row?.applicationId, position: row?.position, kind: 'CHANGED' },
     ]);
   });
@@ -57,7 +57,7 @@ describe('the trail', () => {
   test('ignores position and hashes that a writer sets', async () => {
     const id = await waiting();
     const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
-    await world.db.insert(policyApplicationEvents).values({
+    await testApp.db.insert(policyApplicationEvents).values({
       applicationId: id,
       event: 'PASS',
       state: 'PASSED',
@@ -65,7 +65,7 @@ describe('the trail', () => {
       createdAt: seedNow,
       ...forged,
     });
-    const rows = await world.db
+    const rows = await testApp.db
       .select()
       .from(policyApplicationEvents)
       .where(eq(policyApplicationEvents.applicationId, id))

@@ -17,11 +17,11 @@ const terms = [1, 6, 7, 12, 13, 24, 25, 36, 37, 120];
 
 type Row = typeof products.$inferSelect;
 
-let world: TestApp;
+let testApp: TestApp;
 const rows: Row[] = [];
 beforeAll(async () => {
-  world = await openTestApp();
-  const [model] = await world.db.select().from(products).limit(1);
+  testApp = await openTestApp();
+  const [model] = await testApp.db.select().from(products).limit(1);
   if (!model) throw new Error('The sample has no products');
   for (let from = 0; from < limits.length; from += 1) {
     for (let to = from; to < limits.length; to += 1) {
@@ -47,12 +47,12 @@ beforeAll(async () => {
       });
     }
   }
-  await world.db.insert(products).values(rows);
+  await testApp.db.insert(products).values(rows);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function page(path: string, query: Record<string, string>) {
-  const response = await world.app.inject({
+  const response = await testApp.app.inject({
     url: `/api/huiqi/product/${path}/page?${new URLSearchParams({ ...query, size: '100' }).toString()}`,
     headers: { 'x-request-id': requestId, ...region },
   });

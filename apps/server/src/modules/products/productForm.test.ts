@@ -11,14 +11,14 @@ import { products } from '../../schema/products.js';
 /** A loan to hotels; its form has every kind of entry. */
 const hotel = '100023';
 
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let company: RelatedCompany;
 const key = (name: string) => `finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/${name}`;
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
   const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
   const now = new Date();
@@ -35,9 +35,9 @@ beforeAll(async () => {
     createdAt: now,
     unusedSince: now,
   });
-  await world.db.insert(uploadedFiles).values([file('own.pdf', '1'), file('foreign.pdf', '2')]);
+  await testApp.db.insert(uploadedFiles).values([file('own.pdf', '1'), file('foreign.pdf', '2')]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const formOf = async (productId: string, type: string) =>
   applicant('POST', '/product/productDictionary/productDictionaryList', { productId, type });
@@ -160,7 +160,7 @@ describe('the server checks an application as the browser does', () => {
 
 it('lets a line be drawn on whose product has left the shelf', async () => {
   const shelf = (onShelf: boolean) =>
-    world.db.update(products).set({ onShelf }).where(eq(products.id, hotel));
+    testApp.db.update(products).set({ onShelf }).where(eq(products.id, hotel));
   const ask = (type: string) =>
     applicant('POST', '/product/productDictionary/productDictionaryList', {
       productId: hotel,

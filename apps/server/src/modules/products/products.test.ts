@@ -3,18 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  visitor = callsWith(world, null);
+  testApp = await openTestApp();
+  visitor = callsWith(testApp, null);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const offShelf = '100705';
 const messageOf = async (path: string) => {
   const url = `/api/huiqi${path}`;
-  const response = await world.app.inject({ url, headers: { 'x-request-id': 'web-test-000005' } });
+  const response = await testApp.app.inject({
+    url,
+    headers: { 'x-request-id': 'web-test-000005' },
+  });
   const { code, message } = response.json() as { code: string; message: string };
   return { status: response.statusCode, code, message };
 };

@@ -17,7 +17,7 @@ const wechatProduct = '100702';
 const ordinary = '100001';
 const lifetimeMs = 1_800_000;
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let others: Calls;
 let now = seedNow;
@@ -25,13 +25,13 @@ let now = seedNow;
 let codes: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  world = await openTestApp(() => now);
-  mine = await callsAs(world, owner);
-  others = await callsAs(world, newcomer);
+  testApp = await openTestApp(() => now);
+  mine = await callsAs(testApp, owner);
+  others = await callsAs(testApp, newcomer);
   const { data } = await mine('GET', '/user/getCompanyListByUser/1');
   codes = new Map(data.map(({ id, nsrsbh }: { id: string; nsrsbh: string }) => [id, nsrsbh]));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const { creditCode: nsrsbh, name: qymc } = first(
   registerScenarios.filter(({ name }) => name === '垫江县示范食品有限公司'),
@@ -64,7 +64,7 @@ test('a code leads its user from a phone to the form, and tells others only of t
     ...nothing,
     isOwn: false,
   });
-  const visit = await world.app.inject({
+  const visit = await testApp.app.inject({
     method: 'POST',
     url: '/api/huiqi/product/operation/fsd/ticket',
     headers: { 'x-request-id': 'web-1' },
@@ -75,7 +75,7 @@ test('a code leads its user from a phone to the form, and tells others only of t
 
 test('only a hash of the ticket is stored', async () => {
   const { data } = await issue(phoneProduct);
-  const rows = await world.db.select().from(productQrCodes);
+  const rows = await testApp.db.select().from(productQrCodes);
   expect(JSON.stringify(rows)).not.toContain(ticketOf(data.ewmUrl));
   expect(rows).toHaveLength(1);
 });
@@ -106,16 +106,16 @@ test('a code lasts 1800 seconds from its issue, and then tells nothing', async (
   expect(late).toEqual(unknown);
   expect(late).toMatchObject({ state: 'EXPIRED', productName: null, isOwn: null });
   now = new Date(issuedAt + lifetimeMs + 1);
-  await tidyDatabase(world.db, now);
-  const left = await world.db.select().from(productQrCodes);
+  await tidyDatabase(testApp.db, now);
+  const left = await testApp.db.select().from(productQrCodes);
   expect(left.filter(({ productId }) => productId === phoneProduct)).toEqual([]);
 });
 
 test('a code is void once its user has lost the company', async () => {
   const { data: companies } = await (
-    await callsAs(world, agent)
+    await callsAs(testApp, agent)
   )('GET', '/user/getCompanyListByUser/4');
-  const broker = await callsAs(world, agent);
+  const broker = await callsAs(testApp, agent);
   const client = companies.find(({ authorized }: { authorized: boolean }) => authorized);
   const { data } = await broker('POST', path(phoneProduct), { nsrsbh: client.nsrsbh });
   const ticket = ticketOf(data.ewmUrl);
@@ -144,7 +144,7 @@ test('without a company the only one is meant; of several none is taken unasked'
   expect((await mine('POST', path(phoneProduct), {})).code).toBe('100400');
   const { data: bound } = await others('POST', '/user/addRelatedCompany', addable);
   expect((await others('POST', path(phoneProduct), {})).code).toBe('100409');
-  await world.db
+  await testApp.db
     .update(userCompanies)
     .set({ authorized: true })
     .where(eq(userCompanies.userId, '2'));

@@ -13,22 +13,22 @@ import { uploadedFiles } from '../../schema/uploads.js';
 
 const clock = () => seedNow;
 const plain = 'Kq7!rmw2tPx9';
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: '5' });
+  testApp = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: '5' });
 });
-afterAll(() => world.close());
-beforeEach(() => world.db.delete(rateLimits));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.db.delete(rateLimits));
 
-const codeFor = (phone: string) => codeOf(world, clock, { purpose: 'register', phone });
+const codeFor = (phone: string) => codeOf(testApp, clock, { purpose: 'register', phone });
 const register = (telPhone: string, code: string, more = {}, headers = {}) => {
   const password = encodePassword(plain);
-  return visit(world, '/user/register', {
+  return visit(testApp, '/user/register', {
     body: { type: 'FRONT', telPhone, code, password, ...more },
     headers,
   });
 };
-const found = (phone: string) => world.db.select().from(users).where(eq(users.phone, phone));
+const found = (phone: string) => testApp.db.select().from(users).where(eq(users.phone, phone));
 
 describe('a registration', () => {
   const phone = '13900000101';
@@ -47,11 +47,11 @@ describe('a registration', () => {
       permissions: { GRZX: true, GRZX01: true },
     });
     const headers = { 'x-access-token': String(response.headers['x-access-token']) };
-    const read = await visit(world, '/user/info', { method: 'GET', headers });
+    const read = await visit(testApp, '/user/info', { method: 'GET', headers });
     expect(read.json().data.id).toBe(userInfo.id);
-    const unread = await visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+    const unread = await visit(testApp, '/user/notice/unread/count', { method: 'GET', headers });
     expect(unread.json().data.count).toBe(0);
-    expect((await loginAs(world, phone, { password: plain })).statusCode).toBe(200);
+    expect((await loginAs(testApp, phone, { password: plain })).statusCode).toBe(200);
     const [row] = await found(phone);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
@@ -66,7 +66,7 @@ describe('a registration', () => {
 
   test('takes a code once, of this purpose', async () => {
     const other = '13900000103';
-    const login = await codeOf(world, clock, { purpose: 'login', phone: other });
+    const login = await codeOf(testApp, clock, { purpose: 'login', phone: other });
     expect((await register(other, login)).json().code).toBe('792102');
     expect(await found(other)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('a registration', () => {
     for (let turn = 0; turn < 2; turn += 1) await register(other, '0000');
     const code = await codeFor(other);
     expect((await register(other, code)).json().code).toBe('792103');
-    const more = { captchaProof: await proofOf(world, clock) };
+    const more = { captchaProof: await proofOf(testApp, clock) };
     expect((await register(other, code, more)).statusCode).toBe(200);
   });
 
@@ -131,16 +131,16 @@ describe('nickname and picture', () => {
       file('foreign', '1', 'LOGO'),
       file('paper', '2', 'ATTACHMENT'),
     ];
-    await world.db.insert(uploadedFiles).values(rows);
+    await testApp.db.insert(uploadedFiles).values(rows);
     await attachFiles(
-      world.db,
+      testApp.db,
       { userId: '1', keys: [key('foreign')], kind: 'logo', refId: '1', purpose: 'LOGO' },
       seedNow,
     );
   });
 
   test('are kept; the picture stays, or goes with null', async () => {
-    const call = await callsAs(world, newcomer);
+    const call = await callsAs(testApp, newcomer);
     const set = (body: object) => call('PUT', '/user/nickname', body);
     const info = async () => (await call('GET', '/user/info')).data;
     expect(await set({ userName: '明月 No.2', logo: key('own') })).toMatchObject({ status: 200 });
@@ -161,7 +161,7 @@ describe('nickname and picture', () => {
     ['an address elsewhere', 'https://evil.example/a.png'],
     ['a script', 'javascript:alert(1)'],
   ])('%s is refused like a missing one, and nothing is kept', async (_name, logo) => {
-    const call = await callsAs(world, newcomer);
+    const call = await callsAs(testApp, newcomer);
     const before = (await call('GET', '/user/info')).data;
     const response = await call('PUT', '/user/nickname', { userName: '别的名字', logo });
     expect([response.status, response.code]).toEqual([400, '100400']);
@@ -171,7 +171,7 @@ describe('nickname and picture', () => {
   test.each(['<b>x</b>', 'a\u202eb', 'a\u200bb', 'a  b', '名'.repeat(21)])(
     'the nickname %j is refused',
     async (userName) => {
-      const call = await callsAs(world, newcomer);
+      const call = await callsAs(testApp, newcomer);
       expect((await call('PUT', '/user/nickname', { userName })).code).toBe('100400');
     },
   );

@@ -7,15 +7,15 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { companies } from '../../schema/companies.js';
 import { orders } from '../../schema/orders.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let platform: Calls;
 let bank: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  platform = await callsAs(world, admin);
-  bank = await callsAs(world, bankOfficer);
+  testApp = await openTestApp();
+  platform = await callsAs(testApp, admin);
+  bank = await callsAs(testApp, bankOfficer);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const path = '/order/admin/correlationMap/network';
 const network = async (calls: Calls, query = ''): Promise<RelationNetwork> => {
@@ -27,7 +27,7 @@ const ofKind = ({ nodes }: RelationNetwork, kind: RelationNode['kind']) =>
   nodes.filter((node) => node.kind === kind);
 
 async function creditCodeOf(companyId: string): Promise<string> {
-  const [row] = await world.db.select().from(companies).where(eq(companies.id, companyId));
+  const [row] = await testApp.db.select().from(companies).where(eq(companies.id, companyId));
   return row?.creditCode ?? '';
 }
 
@@ -59,7 +59,7 @@ test('the same orders give the same network, and every edge has its nodes', asyn
 });
 
 test('a bank sees its own orders and nothing that only other banks know', async () => {
-  const rows = await world.db.select().from(orders);
+  const rows = await testApp.db.select().from(orders);
   const own = new Set(
     rows.filter(({ bankId, submittedAt }) => bankId === '1' && submittedAt).map(({ id }) => id),
   );
@@ -82,7 +82,7 @@ test('a bank sees its own orders and nothing that only other banks know', async 
 });
 
 test('nobody is shown what was saved and not submitted', async () => {
-  const rows = await world.db.select().from(orders);
+  const rows = await testApp.db.select().from(orders);
   const saved = rows.find(({ submittedAt }) => submittedAt === null);
   expect((await platform('GET', `${path}?orderId=${saved?.id}`)).status).toBe(404);
   const all = await network(platform, 'companyName=重庆&depth=3&limit=2000');
@@ -95,7 +95,7 @@ test('people have names and no numbers', async () => {
   expect(people.length).toBeGreaterThan(20);
   for (const { id } of people) expect(id).toMatch(/^PERSON-[\w-]{22}$/);
   const sent = JSON.stringify(data);
-  for (const { legalPhone, legalIdNo, contactPhone } of await world.db.select().from(orders))
+  for (const { legalPhone, legalIdNo, contactPhone } of await testApp.db.select().from(orders))
     for (const number of [legalPhone, legalIdNo, contactPhone])
       if (number) expect(sent).not.toContain(number);
 });
@@ -140,7 +140,7 @@ test('it has no more nodes than were asked for, and only their kinds', async () 
 });
 
 test('a sub-order is joined with the order whose line it draws on', async () => {
-  const rows = await world.db.select().from(orders);
+  const rows = await testApp.db.select().from(orders);
   const sub = rows.find(({ parentOrderId, submittedAt }) => parentOrderId && submittedAt);
   const found = await network(platform, `orderId=${sub?.parentOrderId}&depth=1`);
   expect(found.edges).toContainEqual({
@@ -151,6 +151,6 @@ test('a sub-order is joined with the order whose line it draws on', async () => 
 });
 
 test('applicants have no network', async () => {
-  const calls = await callsAs(world, owner);
+  const calls = await callsAs(testApp, owner);
   expect((await calls('GET', path)).status).toBe(403);
 });

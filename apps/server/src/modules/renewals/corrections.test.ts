@@ -21,7 +21,7 @@ beforeAll(async () => {
     expect(sent.status).toBe(200);
   }
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 const figures = {
   renewQuota: '1',
@@ -41,14 +41,14 @@ const decide = (id: string, correctionId: string, confirmed = true, send = desk.
   send('PUT', path(id), { correctionId, confirmed });
 const eventsOf = async (id: string) =>
   (
-    await desk.world.db
+    await desk.testApp.db
       .select()
       .from(renewalEvents)
       .where(eq(renewalEvents.renewalId, id))
       .orderBy(renewalEvents.id)
   ).slice(-2);
 const told = async (id: string) =>
-  (await desk.world.db.select().from(notices).where(eq(notices.subjectId, id)))
+  (await desk.testApp.db.select().from(notices).where(eq(notices.subjectId, id)))
     .filter(({ title }) => /更正|撤销/.test(title))
     .map(({ title, subjectKind }) => `${title} ${String(subjectKind)}`);
 
@@ -104,7 +104,7 @@ test.each([
 
 test('it stays while its applicant has an open renewal for the same product, and when it is refused', async () => {
   const id = granted[2] ?? '';
-  const { db } = desk.world;
+  const { db } = desk.testApp;
   const [row] = await db.select().from(renewals).where(eq(renewals.id, id));
   if (!row) throw new Error(`There is no renewal ${id}`);
   const none = { renewQuota: null, interestRateType: null, interestRate: null, renewTerm: null };

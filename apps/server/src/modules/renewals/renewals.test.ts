@@ -9,7 +9,7 @@ import { samplePersonRenewal, sampleRenewal } from './calls.js';
 import { renewalEvents, renewals } from '../../schema/renewals.js';
 
 const submit = '/order/renew/company/save';
-let world: TestApp;
+let testApp: TestApp;
 let applicant: Calls;
 let bank: Calls;
 let company: RelatedCompany;
@@ -17,13 +17,13 @@ let company: RelatedCompany;
 const atTheBank = () => ({ ...sampleRenewal(company), bankId: '1', renewProductId: '200005' });
 
 beforeAll(async () => {
-  world = await openTestApp();
-  applicant = await callsAs(world, owner);
-  bank = await callsAs(world, bankOfficer);
+  testApp = await openTestApp();
+  applicant = await callsAs(testApp, owner);
+  bank = await callsAs(testApp, bankOfficer);
   const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const grant = {
   acceptStatus: 'APPROVAL_SUCCESS',
@@ -85,7 +85,7 @@ test('a renewal is submitted, granted by its bank once, and seen by the applican
   });
   const titles = (await noticesAbout(id)).map(({ title }: { title: string }) => title);
   expect(titles.toSorted()).toEqual(['续贷申请已提交', '续贷进度：审核通过']);
-  const trail = await world.db
+  const trail = await testApp.db
     .select()
     .from(renewalEvents)
     .where(eq(renewalEvents.renewalId, id))
@@ -109,7 +109,7 @@ test('a person renews without a company, and a refusal carries its reason', asyn
     acceptStatus: 'APPROVAL_FAIL',
     renewOrderAuditResponse: { renewQuota: null, interestRate: null, remark: '经营流水不足' },
   });
-  const [row] = await world.db.select().from(renewals).where(eq(renewals.id, id));
+  const [row] = await testApp.db.select().from(renewals).where(eq(renewals.id, id));
   expect(row?.recommendationCode).toBe('XT000000001');
 });
 
@@ -139,12 +139,12 @@ test.each([
 
 test('a company of somebody else, or none, is no company to renew for', async () => {
   const refused = { status: 400, code: '100400', data: undefined };
-  const beginner = await callsAs(world, newcomer);
+  const beginner = await callsAs(testApp, newcomer);
   expect(await beginner('POST', submit, sampleRenewal(company))).toMatchObject(refused);
   const info = { ...sampleRenewal(company).companyInfo, nsrsbh: '91500231MA5U00ZZX1' };
   const unknown = { ...sampleRenewal(company), companyInfo: info };
   expect(await applicant('POST', submit, unknown)).toMatchObject(refused);
-  await world.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
+  await testApp.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
   expect(await beginner('POST', submit, sampleRenewal(company))).toMatchObject(refused);
 });
 
@@ -167,7 +167,7 @@ test('fifty parallel submits make one renewal', async () => {
   );
   const statuses = responses.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-  const stored = await world.db
+  const stored = await testApp.db
     .select({ id: renewals.id })
     .from(renewals)
     .where(eq(renewals.renewProductId, '200017'));
@@ -189,12 +189,15 @@ test('thirty parallel decisions make one', async () => {
   );
   const statuses = responses.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 29 }, () => 409)]);
-  const trail = await world.db.select().from(renewalEvents).where(eq(renewalEvents.renewalId, id));
+  const trail = await testApp.db
+    .select()
+    .from(renewalEvents)
+    .where(eq(renewalEvents.renewalId, id));
   expect(trail.filter(({ event }) => event === 'ANSWER')).toHaveLength(1);
 });
 
 test('only the bank decides; staff of the platform read', async () => {
-  const platform = await callsAs(world, admin);
+  const platform = await callsAs(testApp, admin);
   const all = await platform('GET', '/order/renew/admin/page?size=100');
   const own = await bank('GET', '/order/renew/admin/page?size=100');
   type Row = { id: string; bankName: string };
@@ -210,17 +213,17 @@ test('only the bank decides; staff of the platform read', async () => {
 
 test('staff see the renewals of their region, officers those of their bank among them', async () => {
   const { id } = (await bank('GET', '/order/renew/admin/page')).data.content[0];
-  const platform = await callsAs(world, admin);
+  const platform = await callsAs(testApp, admin);
   const total = async (as: Calls) =>
     (await as('GET', '/order/renew/admin/page')).data.page.total as number;
   const before = [await total(bank), await total(platform)];
   const one = eq(renewals.id, id);
-  const [{ scfCity } = { scfCity: '' }] = await world.db.select().from(renewals).where(one);
-  await world.db.update(renewals).set({ scfCity: '500112' }).where(one);
+  const [{ scfCity } = { scfCity: '' }] = await testApp.db.select().from(renewals).where(one);
+  await testApp.db.update(renewals).set({ scfCity: '500112' }).where(one);
   expect([await total(bank), await total(platform)]).toEqual(before.map((count) => count - 1));
   expect((await bank('GET', `/order/renew/admin/${id}`)).status).toBe(404);
   expect((await bank('PUT', `/order/renew/${id}/admin/answer`, refusal)).status).toBe(404);
-  await world.db.update(renewals).set({ scfCity }).where(one);
+  await testApp.db.update(renewals).set({ scfCity }).where(one);
   expect((await bank('GET', `/order/renew/admin/${id}`)).status).toBe(200);
 });
 
@@ -235,7 +238,7 @@ test("lists are the user's own, filtered by state and counted", async () => {
   expect(failed.page.total).toBe(counts.approvalFail);
   const days = all.content.map(({ createdTs }: { createdTs: string }) => createdTs);
   expect(days).toEqual(days.toSorted().toReversed());
-  const { data: none } = await (await callsAs(world, agent))('GET', '/order/renew/front/page');
+  const { data: none } = await (await callsAs(testApp, agent))('GET', '/order/renew/front/page');
   expect(none.content).toEqual([]);
 });
 
@@ -264,7 +267,7 @@ test.each([
   'delete from renewal_events',
   'truncate renewals cascade',
 ])('the database refuses: %s', async (statement) => {
-  await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+  await expect(testApp.db.execute(sql.raw(statement))).rejects.toMatchObject({
     cause: { code: '42501' },
   });
 });

@@ -7,30 +7,30 @@ import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { orders } from '../../schema/orders.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let officer: Calls;
 let orderId: string;
 beforeAll(async () => {
-  world = await openTestApp();
-  mine = await callsAs(world, owner);
-  officer = await callsAs(world, bankOfficer);
-  const [order] = await world.db
+  testApp = await openTestApp();
+  mine = await callsAs(testApp, owner);
+  officer = await callsAs(testApp, bankOfficer);
+  const [order] = await testApp.db
     .select()
     .from(orders)
     .where(and(eq(orders.companyId, '1'), eq(orders.bankId, '1'), isNotNull(orders.submittedAt)));
   orderId = order?.id ?? '';
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the basic data of a company follows the register, for staff with an order of it', async () => {
-  const [company] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  const [company] = await testApp.db.select().from(companies).where(eq(companies.id, '1'));
   const refresh = (calls: Calls) =>
     calls('GET', `/order/admin/refreshQyjcxx?nsrsbh=${company?.creditCode}`);
   expect((await refresh(officer)).data.refreshed).toBe(false);
-  await world.db.update(companies).set({ address: '旧址' }).where(eq(companies.id, '1'));
+  await testApp.db.update(companies).set({ address: '旧址' }).where(eq(companies.id, '1'));
   expect((await refresh(officer)).data.refreshed).toBe(true);
-  const [updated] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  const [updated] = await testApp.db.select().from(companies).where(eq(companies.id, '1'));
   expect(updated).toEqual(company);
   expect((await refresh(mine)).status).toBe(403);
 });
@@ -38,7 +38,7 @@ test('the basic data of a company follows the register, for staff with an order 
 test('the flag tells which report belongs to the product of the order', async () => {
   expect((await mine('GET', '/order/admin/getSgin')).data).toEqual({ sgin: 'news' });
   const flags = new Set<string>();
-  for (const { id } of await world.db.select().from(orders).where(eq(orders.userId, '1')))
+  for (const { id } of await testApp.db.select().from(orders).where(eq(orders.userId, '1')))
     flags.add((await mine('GET', `/order/admin/getSgin?orderId=${id}`)).data.sgin);
   expect([...flags].toSorted()).toEqual(['detail', 'news']);
 });
@@ -49,7 +49,7 @@ test('the QR code for WeChat leads to this site, and to nothing before the compa
   expect(data).toMatchObject({ orderId, authorized: true, message: '授权成功' });
   expect(new URL(data.ewmUrl).pathname).toBe('/creditReport');
   expect(new URL(data.ewmUrl).host).toMatch(/^localhost(:\d+)?$/);
-  await world.db
+  await testApp.db
     .update(userCompanies)
     .set({ authorized: false })
     .where(eq(userCompanies.userId, '1'));

@@ -15,24 +15,24 @@ const run = promisify(execFile);
 const name = '重庆明月食品有限公司(分析报告)';
 const email = 'zhouming@example.com';
 
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let officer: Calls;
 let orderId: string;
 beforeAll(async () => {
-  world = await openTestApp(undefined, { HUIQI_SANDBOX: '1', HUIQI_REPORT_MAIL_LIMIT: '8' });
-  mine = await callsAs(world, owner);
-  officer = await callsAs(world, bankOfficer);
-  const [order] = await world.db
+  testApp = await openTestApp(undefined, { HUIQI_SANDBOX: '1', HUIQI_REPORT_MAIL_LIMIT: '8' });
+  mine = await callsAs(testApp, owner);
+  officer = await callsAs(testApp, bankOfficer);
+  const [order] = await testApp.db
     .select()
     .from(orders)
     .where(and(eq(orders.companyId, '1'), eq(orders.bankId, '1'), isNotNull(orders.submittedAt)));
   orderId = order?.id ?? '';
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await world.db.delete(rateLimits);
-  await world.db.delete(reportReadings);
+  await testApp.db.delete(rateLimits);
+  await testApp.db.delete(reportReadings);
 });
 
 const mail = (body: object = {}, calls = mine, id = orderId) =>
@@ -40,7 +40,7 @@ const mail = (body: object = {}, calls = mine, id = orderId) =>
 const download = (body: object = {}, calls = mine, id = orderId) =>
   calls('POST', `/order/${id}/admin/report/download`, { name, ...body });
 const outbox = async (to: string): Promise<OutboxEntry[]> =>
-  (await world.app.inject(`/__sandbox/outbox?to=${encodeURIComponent(to)}`)).json();
+  (await testApp.app.inject(`/__sandbox/outbox?to=${encodeURIComponent(to)}`)).json();
 
 /** Text of a PDF as a reader of it finds and copies it. */
 async function textOf(pdf: Buffer): Promise<string> {
@@ -51,8 +51,8 @@ async function textOf(pdf: Buffer): Promise<string> {
 
 describe('the downloaded report', () => {
   test('is the PDF of the stored report, named for the company', async () => {
-    const token = await tokenOfAccount(world, owner);
-    const response = await world.app.inject({
+    const token = await tokenOfAccount(testApp, owner);
+    const response = await testApp.app.inject({
       method: 'POST',
       url: `/api/huiqi/order/${orderId}/admin/report/download`,
       headers: { 'x-request-id': requestId, 'x-access-token': token },
@@ -105,7 +105,7 @@ describe('the downloaded report', () => {
   test('is written down, of applicants too', async () => {
     await download();
     await download({}, officer);
-    const rows = await world.db.select().from(reportReadings).orderBy(reportReadings.id);
+    const rows = await testApp.db.select().from(reportReadings).orderBy(reportReadings.id);
     expect(rows.map(({ userId, kind }) => [userId, kind])).toEqual([
       ['1', 'DOWNLOAD'],
       ['5', 'READ'],
@@ -114,15 +114,15 @@ describe('the downloaded report', () => {
   });
 
   test('is for its readers, and only while the company lets its data be read', async () => {
-    const stranger = await callsAs(world, newcomer);
+    const stranger = await callsAs(testApp, newcomer);
     expect(await download({}, stranger)).toMatchObject({ status: 404, code: '100404' });
     expect(await download({}, mine, '19999999')).toMatchObject({ status: 404 });
     expect(await mail({}, stranger)).toMatchObject({ status: 404, code: '100404' });
     const binding = and(eq(userCompanies.userId, '1'), eq(userCompanies.companyId, '1'));
-    await world.db.update(userCompanies).set({ authorized: false }).where(binding);
+    await testApp.db.update(userCompanies).set({ authorized: false }).where(binding);
     expect(await download()).toMatchObject({ status: 409, code: '100409' });
     expect(await mail()).toMatchObject({ status: 409, code: '100409' });
-    await world.db.update(userCompanies).set({ authorized: true }).where(binding);
+    await testApp.db.update(userCompanies).set({ authorized: true }).where(binding);
   });
 
   test('can be sent as well', async () => {
@@ -151,7 +151,7 @@ describe('the report by e-mail', () => {
     });
     expect(entry?.text).toContain('发件人附言：请查收 谢谢');
     expect(entry?.text).toContain('仅供参考');
-    const rows = await world.db
+    const rows = await testApp.db
       .select()
       .from(reportReadings)
       .where(eq(reportReadings.kind, 'MAIL'));
@@ -176,7 +176,7 @@ describe('the report by e-mail', () => {
   });
 
   test('is limited for all orders of a user, also when sent at the same time', async () => {
-    const found = await world.db
+    const found = await testApp.db
       .select()
       .from(orders)
       .where(and(eq(orders.companyId, '1'), isNotNull(orders.submittedAt)));
@@ -203,7 +203,7 @@ describe('the report by e-mail', () => {
   ])('goes to one plain address, not to %j', async (address) => {
     const { status, code } = await mail({ email: address });
     expect([status, code]).toEqual([400, '100400']);
-    expect(await world.db.$count(reportReadings)).toBe(0);
+    expect(await testApp.db.$count(reportReadings)).toBe(0);
   });
 
   test('carries no address to visit, and nothing of another title', async () => {

@@ -31,26 +31,26 @@ function setUpRegistry() {
 
 const register = setUpRegistry();
 let at = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 let mine: Calls;
 let officer: Calls;
 let orderId: string;
 let bindings: (typeof userCompanies.$inferSelect)[];
 beforeAll(async () => {
-  world = await openTestApp(() => at, {}, register.registry);
-  mine = await callsAs(world, owner);
-  officer = await callsAs(world, bankOfficer);
+  testApp = await openTestApp(() => at, {}, register.registry);
+  mine = await callsAs(testApp, owner);
+  officer = await callsAs(testApp, bankOfficer);
   orderId = await orderOf('1');
-  bindings = await world.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
+  bindings = await testApp.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   Object.assign(register.state, { at: seedNow, asked: 0, isDown: false });
   at = seedNow;
-  await world.db.delete(reports);
-  await world.db.delete(reportReadings);
-  await world.db.delete(userCompanies).where(eq(userCompanies.userId, '1'));
-  await world.db.insert(userCompanies).values(bindings);
+  await testApp.db.delete(reports);
+  await testApp.db.delete(reportReadings);
+  await testApp.db.delete(userCompanies).where(eq(userCompanies.userId, '1'));
+  await testApp.db.insert(userCompanies).values(bindings);
 });
 
 const here = { scfProvince: '500000', scfCity: '500231', scfDistrict: '500231' };
@@ -63,9 +63,9 @@ async function orderOf(companyId: string, userId = '1'): Promise<string> {
     eq(orders.scfCity, here.scfCity),
     notInArray(orders.status, ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL']),
   );
-  const [found] = await world.db.select().from(orders).where(ofBank).orderBy(orders.id);
+  const [found] = await testApp.db.select().from(orders).where(ofBank).orderBy(orders.id);
   if (found?.submittedAt) return found.id;
-  const [model] = await world.db
+  const [model] = await testApp.db
     .select()
     .from(orders)
     .where(
@@ -85,7 +85,7 @@ async function orderOf(companyId: string, userId = '1'): Promise<string> {
     userId,
     orderCode: `DJ2026061590000${companyId}`,
   };
-  await world.db
+  await testApp.db
     .insert(orders)
     .values({ ...copy, kind: 'COMPANY', applicantName: null, status: 'ORDER_CLOSED', loan: null });
   return id;
@@ -113,7 +113,7 @@ describe('a report', () => {
   });
 
   test('has a number of its own beyond a million too', async () => {
-    await world.db.execute(sql`select setval('report_serial', 1234567)`);
+    await testApp.db.execute(sql`select setval('report_serial', 1234567)`);
     const { data } = await mine('GET', detailed(orderId));
     expect(data.header.number).toBe('BG202606151234568');
   });
@@ -124,7 +124,7 @@ describe('a report', () => {
       ...parts.map((part) => officer('GET', `${analysis(orderId)}/${part}`)),
     ]);
     expect(register.state.asked).toBe(1);
-    expect(await world.db.$count(reports)).toBe(1);
+    expect(await testApp.db.$count(reports)).toBe(1);
     const [whole, ...single] = responses;
     const { reportData } = whole?.data ?? {};
     expect(single.map(({ data }) => data)).toEqual([
@@ -155,7 +155,7 @@ describe('a report', () => {
     [
       'a person',
       async () => {
-        const [person] = await world.db
+        const [person] = await testApp.db
           .select()
           .from(orders)
           .where(and(eq(orders.kind, 'PERSON'), eq(orders.bankId, '1')));
@@ -166,7 +166,7 @@ describe('a report', () => {
     const id = await find();
     for (const path of [detailed(id), analysis(id), `${analysis(id)}/basicInfo`])
       expect(await officer('GET', path)).toMatchObject({ status: 200, data: null });
-    expect(await world.db.$count(reports)).toBe(0);
+    expect(await testApp.db.$count(reports)).toBe(0);
   });
 
   test('has parts that are null, and sections that say so, where something could not be read', async () => {
@@ -183,7 +183,7 @@ describe('a report', () => {
 
 describe('a reader', () => {
   test('is the applicant or staff in scope; everybody else sees a missing order', async () => {
-    const elsewhere = await world.db.select().from(orders).where(ne(orders.bankId, '1'));
+    const elsewhere = await testApp.db.select().from(orders).where(ne(orders.bankId, '1'));
     const foreign = elsewhere.find(({ userId, submittedAt }) => userId !== '1' && submittedAt);
     const paths = (id: string) => [
       detailed(id),
@@ -194,15 +194,15 @@ describe('a reader', () => {
     const ask = async (calls: Calls, id: string) =>
       Promise.all(paths(id).map(async (path) => (await calls('GET', path)).status));
     const all = (status: number) => paths('').map(() => status);
-    const stranger = await callsAs(world, newcomer);
+    const stranger = await callsAs(testApp, newcomer);
     expect(await ask(mine, orderId)).toEqual(all(200));
     expect(await ask(officer, orderId)).toEqual(all(200));
-    expect(await ask(await callsAs(world, operator), orderId)).toEqual(all(200));
+    expect(await ask(await callsAs(testApp, operator), orderId)).toEqual(all(200));
     expect(await ask(stranger, orderId)).toEqual(all(404));
-    expect(await ask(await callsAs(world, backstage), orderId)).toEqual(all(404));
+    expect(await ask(await callsAs(testApp, backstage), orderId)).toEqual(all(404));
     expect(await ask(officer, foreign?.id ?? '')).toEqual(all(404));
     expect(await ask(mine, '19999999')).toEqual(all(404));
-    const visitor = await callsWith(world, null)('GET', detailed(orderId));
+    const visitor = await callsWith(testApp, null)('GET', detailed(orderId));
     expect([visitor.status, visitor.code]).toEqual([401, '791214']);
     expect(await mine('PUT', detailed('19999999'))).toMatchObject({ status: 404 });
     expect(await stranger('PUT', detailed(orderId))).toMatchObject({ status: 404 });
@@ -212,7 +212,7 @@ describe('a reader', () => {
     expect((await officer('GET', detailed(orderId))).status).toBe(200);
     const binding = and(eq(userCompanies.userId, '1'), eq(userCompanies.companyId, '1'));
     for (const change of [{ authorized: false }, { authorized: true, authority: ['CREDIT'] }]) {
-      await world.db.update(userCompanies).set(change).where(binding);
+      await testApp.db.update(userCompanies).set(change).where(binding);
       for (const calls of [mine, officer]) {
         expect(await calls('GET', detailed(orderId))).toMatchObject({
           status: 409,
@@ -222,19 +222,19 @@ describe('a reader', () => {
         expect(await calls('PUT', detailed(orderId))).toMatchObject({ code: '100409' });
       }
     }
-    await world.db.delete(userCompanies).where(binding);
+    await testApp.db.delete(userCompanies).where(binding);
     expect(await officer('GET', detailed(orderId))).toMatchObject({ code: '100409' });
   });
 
   test('is written down when staff, once for the calls of a page', async () => {
     await mine('GET', detailed(orderId));
-    expect(await world.db.$count(reportReadings)).toBe(0);
+    expect(await testApp.db.$count(reportReadings)).toBe(0);
     for (const part of parts) await officer('GET', `${analysis(orderId)}/${part}`);
-    const rows = await world.db.select().from(reportReadings);
+    const rows = await testApp.db.select().from(reportReadings);
     expect(rows).toMatchObject([{ orderId, userId: '5', kind: 'READ', readAt: seedNow }]);
     at = new Date(seedNow.getTime() + 61_000);
     await officer('GET', detailed(orderId));
-    expect(await world.db.$count(reportReadings)).toBe(2);
+    expect(await testApp.db.$count(reportReadings)).toBe(2);
   });
 });
 
@@ -260,10 +260,10 @@ describe('a refresh', () => {
 
   test('never goes back to older data', async () => {
     await mine('GET', detailed(orderId));
-    const [stored] = await world.db.select().from(reports);
+    const [stored] = await testApp.db.select().from(reports);
     register.state.at = new Date(seedNow.getTime() - 3 * dayMs);
     expect((await refresh(mine)).data.refreshed).toBe(false);
-    const [kept] = await world.db.select().from(reports);
+    const [kept] = await testApp.db.select().from(reports);
     expect(kept?.data).toEqual(stored?.data);
   });
 

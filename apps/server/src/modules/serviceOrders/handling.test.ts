@@ -8,14 +8,14 @@ let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
   desks = await openServiceDesk();
 });
-afterAll(() => desks.world.close());
+afterAll(() => desks.testApp.close());
 afterEach(() => desks.closeOrders());
 
 describe('the staff of an organisation', () => {
   it('see and handle orders of their own organisation only, whatever they send', async () => {
-    const { world, staff, other, foreignStaff, order, handle, view } = desks;
+    const { testApp, staff, other, foreignStaff, order, handle, view } = desks;
     const { id } = await order();
-    for (const caller of [foreignStaff, other, await callsAs(world, operator)]) {
+    for (const caller of [foreignStaff, other, await callsAs(testApp, operator)]) {
       expect((await caller('GET', `${desk}/detail/${id}`)).status).not.toBe(200);
       expect((await handle(id, 'ACCEPTED', {}, caller)).status).not.toBe(200);
     }

@@ -7,7 +7,7 @@ let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
   desks = await openServiceDesk();
 });
-afterAll(() => desks.world.close());
+afterAll(() => desks.testApp.close());
 afterEach(() => desks.closeOrders());
 
 describe('ordering', () => {
@@ -42,13 +42,13 @@ describe('ordering', () => {
   });
 
   it('is for companies of the user and products on offer only', async () => {
-    const { world, mine, company, other, visitor, nextProduct, apply } = desks;
+    const { testApp, mine, company, other, visitor, nextProduct, apply } = desks;
     const productId = nextProduct();
     expect((await apply(productId, company.nsrsbh, other)).status).toBe(400);
     expect(
       (await other('GET', `${front}/check/${productId}?nsrsbh=${company.nsrsbh}`)).status,
     ).toBe(404);
-    const hidden = (await world.db.select().from(serviceProducts)).filter(
+    const hidden = (await testApp.db.select().from(serviceProducts)).filter(
       ({ published, productStatus }) => !published || productStatus === 'OFF_SHELF',
     );
     expect(hidden.length).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
   desks = await openServiceDesk();
 });
-afterAll(() => desks.world.close());
+afterAll(() => desks.testApp.close());
 afterEach(() => desks.closeOrders());
 
 const statusesOf = (responses: readonly Response[]) =>
@@ -20,7 +20,12 @@ const refusals = (count: number, status: number) => Array.from({ length: count }
 const parallel = <Result>(count: number, run: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_unused, turn) => run(turn)));
 const openOrdersOf = async (productId: string) =>
-  (await desks.world.db.select().from(serviceOrders).where(eq(serviceOrders.productId, productId)))
+  (
+    await desks.testApp.db
+      .select()
+      .from(serviceOrders)
+      .where(eq(serviceOrders.productId, productId))
+  )
     .filter(({ userId }) => userId === '1')
     .filter(({ status }) => status === 'PENDING' || status === 'ACCEPTED');
 
@@ -50,12 +55,12 @@ test('a double click, which sends the same key, makes one order and gets the sam
 });
 
 test('of two handlers of one order the second is told who was first', async () => {
-  const { world, order, staff, key, view } = desks;
-  const [model] = await world.db.select().from(users).where(eq(users.id, '11'));
+  const { testApp, order, staff, key, view } = desks;
+  const [model] = await testApp.db.select().from(users).where(eq(users.id, '11'));
   if (!model) throw new Error('The sample has no staff of an organisation');
   const id = 'colleague-of-11';
-  await world.db.insert(users).values({ ...model, id, name: '李敏', phone: '13700000009' });
-  const colleague = callsWith(world, await tokenFor(world, id));
+  await testApp.db.insert(users).values({ ...model, id, name: '李敏', phone: '13700000009' });
+  const colleague = callsWith(testApp, await tokenFor(testApp, id));
   const { id: orderId } = await order();
   const decide = (status: string) => ({ orderId, status, handling: '档期安排', version: 1 });
   const both = await Promise.all([
@@ -67,12 +72,12 @@ test('of two handlers of one order the second is told who was first', async () =
   expect((await view(orderId)).orderStatus).toBe(staffWon ? 'ACCEPTED' : 'REFUSED');
 
   // As a page does that was loaded before.
-  const late = await world.app.inject({
+  const late = await testApp.app.inject({
     method: 'POST',
     url: `/api/huiqi${desk}/handle`,
     headers: {
       'x-request-id': 'web-test-000006',
-      'x-access-token': await tokenFor(world, id),
+      'x-access-token': await tokenFor(testApp, id),
       'idempotency-key': key(),
     },
     payload: { ...decide('FINISHED') },
@@ -96,7 +101,7 @@ test('an order is either cancelled or accepted', async () => {
 });
 
 test('of ten ratings of one order one counts', async () => {
-  const { world, order, finish, rate, visitor } = desks;
+  const { testApp, order, finish, rate, visitor } = desks;
   const { id, productId } = await order();
   await finish(id);
   const counted = async () =>
@@ -106,13 +111,13 @@ test('of ten ratings of one order one counts', async () => {
   expect(statusesOf(responses)).toEqual([200, ...refusals(9, 409)]);
   const codes = responses.filter(({ status }) => status === 409).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['796107']));
-  const stored = await world.db
+  const stored = await testApp.db
     .select()
     .from(serviceEvaluations)
     .where(eq(serviceEvaluations.orderId, id));
   expect(stored).toHaveLength(1);
   expect(await counted()).toBe(before + 1);
-  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
+  expect((await serviceOrderTrail.verify(testApp.db)).faults).toEqual([]);
 });
 
 test('a rating and an order of the same service do not wait for each other', async () => {

@@ -11,14 +11,14 @@ import {
 } from '../../schema/serviceOrders.js';
 import { serviceOrderTrail } from './serviceOrderTrail.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the first user has orders in every state, more than a page, and some to rate and to cancel', async () => {
-  const mine = await callsAs(world, owner);
+  const mine = await callsAs(testApp, owner);
   const { content, page } = (await mine('GET', '/firms/front/order/serviceOrder/page?size=100'))
     .data;
   const states = content.map(({ orderStatus }: { orderStatus: string }) => orderStatus);
@@ -29,7 +29,7 @@ test('the first user has orders in every state, more than a page, and some to ra
 });
 
 test('the first organisation has orders in every state, more than a page', async () => {
-  const staff = await callsAs(world, serviceStaff);
+  const staff = await callsAs(testApp, serviceStaff);
   const { content, page } = (await staff('GET', '/firms/front/org/order/page?size=100')).data;
   const states = content.map(({ status }: { status: string }) => status);
   expect([...new Set(states)].toSorted()).toEqual([...ServiceOrderStatusValues].toSorted());
@@ -37,9 +37,9 @@ test('the first organisation has orders in every state, more than a page', async
 });
 
 test('every product counts as many orders and ratings as there are', async () => {
-  const orders = await world.db.select().from(serviceOrders);
-  const ratings = await world.db.select().from(serviceEvaluations);
-  for (const product of await world.db.select().from(serviceProducts)) {
+  const orders = await testApp.db.select().from(serviceOrders);
+  const ratings = await testApp.db.select().from(serviceEvaluations);
+  for (const product of await testApp.db.select().from(serviceProducts)) {
     const ofProduct = ratings.filter(({ productId }) => productId === product.id);
     expect(
       {
@@ -58,15 +58,15 @@ test('every product counts as many orders and ratings as there are', async () =>
 });
 
 test('every order stands where its trail ends, and nothing happened after the sample', async () => {
-  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
-  const events = await world.db
+  expect((await serviceOrderTrail.verify(testApp.db)).faults).toEqual([]);
+  const events = await testApp.db
     .select()
     .from(serviceOrderEvents)
     .orderBy(serviceOrderEvents.position);
   const trails = new Map<string, typeof events>();
   for (const event of events)
     trails.set(event.orderId, [...(trails.get(event.orderId) ?? []), event]);
-  for (const { id, updatedAt } of await world.db.select().from(serviceOrders)) {
+  for (const { id, updatedAt } of await testApp.db.select().from(serviceOrders)) {
     const times = (trails.get(id) ?? []).map(({ createdAt }) => createdAt.getTime());
     expect(times, id).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1), id).toBe(updatedAt.getTime());

@@ -9,7 +9,7 @@ let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
   desks = await openServiceDesk();
 });
-afterAll(() => desks.world.close());
+afterAll(() => desks.testApp.close());
 afterEach(() => desks.closeOrders());
 
 const countersOf = async (productId: string) => {
@@ -30,7 +30,7 @@ const titlesOf = async (calls: Calls, id: string) => {
 };
 
 test('an order goes from the company over the organisation to its rating, with trail and notices', async () => {
-  const { world, mine, staff, company, foreignStaff, order, handle, cancel, rate, view } = desks;
+  const { testApp, mine, staff, company, foreignStaff, order, handle, cancel, rate, view } = desks;
   const { id, productId } = await order();
   expect(await view(id)).toMatchObject({
     orderStatus: 'PENDING',
@@ -90,7 +90,7 @@ test('an order goes from the company over the organisation to its rating, with t
   ]);
   expect(seen).toMatchObject({ version: 4, evaluated: true });
 
-  const trail = await world.db
+  const trail = await testApp.db
     .select()
     .from(serviceOrderEvents)
     .where(eq(serviceOrderEvents.orderId, id))
@@ -103,7 +103,7 @@ test('an order goes from the company over the organisation to its rating, with t
     [3, 'FINISH', 'FINISHED', '11'],
     [4, 'RATE', 'FINISHED', '1'],
   ]);
-  expect((await serviceOrderTrail.verify(world.db)).faults).toEqual([]);
+  expect((await serviceOrderTrail.verify(testApp.db)).faults).toEqual([]);
   expect(await titlesOf(mine, id)).toEqual(
     [
       ['SERVICE_ORDER', '服务订单已提交'],

@@ -7,11 +7,11 @@ import { ordersIn } from './calls.js';
 import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 import { serviceOrderTrail } from './serviceOrderTrail.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('the trail', () => {
   test.each([
@@ -19,34 +19,34 @@ describe('the trail', () => {
     'delete from service_order_events',
     'truncate service_orders cascade',
   ])('refuses: %s', async (statement) => {
-    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    await expect(testApp.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { code: '42501', message: expect.stringContaining('only ever added') },
     });
   });
 
   test('is one chain for each order, and a changed row is named', async () => {
-    const intact = await serviceOrderTrail.verify(world.db);
+    const intact = await serviceOrderTrail.verify(testApp.db);
     expect(intact.faults).toEqual([]);
-    expect(intact.rows).toBe(await world.db.$count(serviceOrderEvents));
-    const [row] = await world.db
+    expect(intact.rows).toBe(await testApp.db.$count(serviceOrderEvents));
+    const [row] = await testApp.db
       .select()
       .from(serviceOrderEvents)
       .where(eq(serviceOrderEvents.event, 'REFUSE'));
     // As the owner of the database can: with every trigger disabled.
-    await world.db.transaction(async (tx) => {
+    await testApp.db.transaction(async (tx) => {
       await tx.execute(sql`alter table service_order_events disable trigger all`);
       await tx.execute(sql`update service_order_events set remark = '同意' where id = ${row?.id}`);
       await tx.execute(sql`alter table service_order_events enable trigger all`);
     });
-    expect((await serviceOrderTrail.verify(world.db)).faults).toMatchObject([
+    expect((await serviceOrderTrail.verify(testApp.db)).faults).toMatchObject([
       { orderId: row?.orderId, position: row?.position, kind: 'CHANGED' },
     ]);
   });
 
   test('ignores position and hashes that a writer sets', async () => {
-    const order = first(await ordersIn(world.db, 'PENDING'), 'order that waits');
+    const order = first(await ordersIn(testApp.db, 'PENDING'), 'order that waits');
     const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
-    await world.db.insert(serviceOrderEvents).values({
+    await testApp.db.insert(serviceOrderEvents).values({
       orderId: order.id,
       event: 'ACCEPT',
       status: 'ACCEPTED',
@@ -54,7 +54,7 @@ describe('the trail', () => {
       createdAt: seedNow,
       ...forged,
     });
-    const rows = await world.db
+    const rows = await testApp.db
       .select()
       .from(serviceOrderEvents)
       .where(eq(serviceOrderEvents.orderId, order.id))

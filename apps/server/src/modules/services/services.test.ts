@@ -17,13 +17,13 @@ import { serviceProducts } from '../../schema/services.js';
 
 const front = '/firms/front';
 
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  visitor = callsWith(world, null);
+  testApp = await openTestApp();
+  visitor = callsWith(testApp, null);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Listed<Row> {
   readonly content: Row[];
@@ -55,12 +55,12 @@ describe('the sample', () => {
   });
 
   test('stores rich text that cleaning does not change', async () => {
-    const rows = await world.db.select().from(serviceProducts);
+    const rows = await testApp.db.select().from(serviceProducts);
     for (const { content } of rows) expect(cleanHtml(content)).toBe(content);
   });
 
   test('counts the orders and ratings that there are', async () => {
-    const counted = await world.db
+    const counted = await testApp.db
       .select({
         id: serviceProducts.id,
         orders: serviceProducts.orderNumber,
@@ -68,8 +68,8 @@ describe('the sample', () => {
         ratings: serviceProducts.scoreCount,
       })
       .from(serviceProducts);
-    const orders = await world.db.select().from(serviceOrders);
-    const ratings = await world.db.select().from(serviceEvaluations);
+    const orders = await testApp.db.select().from(serviceOrders);
+    const ratings = await testApp.db.select().from(serviceEvaluations);
     expect(orders.length).toBeGreaterThan(0);
     for (const row of counted) {
       expect(orders.filter(({ productId }) => productId === row.id)).toHaveLength(row.orders);
@@ -184,7 +184,7 @@ describe('details', () => {
     });
     expect(service.content).toContain('<h3>服务内容</h3>');
     expect(service.process?.split('\n').length).toBeGreaterThan(2);
-    const [row] = await world.db
+    const [row] = await testApp.db
       .select()
       .from(serviceProducts)
       .where(eq(serviceProducts.id, '8001'));
@@ -221,7 +221,7 @@ describe('what changes is seen by the next read', () => {
   const product = eq(serviceProducts.id, '8001');
   const organisation = eq(serviceOrganisations.id, '801');
   const setProduct = (values: Partial<typeof serviceProducts.$inferInsert>) =>
-    world.db.update(serviceProducts).set(values).where(product);
+    testApp.db.update(serviceProducts).set(values).where(product);
   const ids = async (query: object = {}) => (await list(query)).content.map(({ id }) => id);
 
   afterEach(async () => {
@@ -231,7 +231,7 @@ describe('what changes is seen by the next read', () => {
       name: '发明专利申请代理',
       orderNumber: 12,
     });
-    await world.db.update(serviceOrganisations).set({ published: true }).where(organisation);
+    await testApp.db.update(serviceOrganisations).set({ published: true }).where(organisation);
   });
 
   test.each([{ productStatus: 'OFF_SHELF' }, { published: false }] as const)(
@@ -245,7 +245,7 @@ describe('what changes is seen by the next read', () => {
   );
 
   test('with an organisation that is not public go its products', async () => {
-    await world.db.update(serviceOrganisations).set({ published: false }).where(organisation);
+    await testApp.db.update(serviceOrganisations).set({ published: false }).where(organisation);
     expect((await list()).content.some(({ orgId }) => orgId === '801')).toBe(false);
     expect(await statusOf(`${front}/product/info/8001`)).toBe(404);
     expect(await statusOf(`${front}/product/org/801`)).toBe(404);

@@ -14,14 +14,14 @@ import { deleteOldTokens } from './repositoryOneTime.js';
 import { sessions, users } from '../../schema/users.js';
 
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 let sandbox: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
+  testApp = await openTestApp(() => now);
   sandbox = await openTestApp(() => now, { HUIQI_SANDBOX: '1' });
 });
 afterAll(async () => {
-  await world.close();
+  await testApp.close();
   await sandbox.close();
 });
 afterEach(() => {
@@ -29,12 +29,15 @@ afterEach(() => {
 });
 
 const tokenFor = (userId = '1', source = 'bank') =>
-  createHandover(world.db, { userId, source }, now);
+  createHandover(testApp.db, { userId, source }, now);
 const query = (values: Record<string, string>) => String(new URLSearchParams(values));
 const byToken = (token: string, source = 'bank', headers = {}) =>
-  visit(world, `/user/getUserInfoByToken?${query({ source, token })}`, { method: 'GET', headers });
+  visit(testApp, `/user/getUserInfoByToken?${query({ source, token })}`, {
+    method: 'GET',
+    headers,
+  });
 const byCode = (code: string) =>
-  visit(world, `/user/getUserInfoByCode?${query({ code })}`, { method: 'GET' });
+  visit(testApp, `/user/getUserInfoByCode?${query({ code })}`, { method: 'GET' });
 
 describe('a handed over token (E-08)', () => {
   test('starts a session once; a second use is refused', async () => {
@@ -61,7 +64,7 @@ describe('a handed over token (E-08)', () => {
     const session = String((await byToken(token)).headers['x-access-token']);
     const read = async () => {
       const headers = { 'x-access-token': session };
-      return (await visit(world, '/user/notice/unread/count', { method: 'GET', headers })).json();
+      return (await visit(testApp, '/user/notice/unread/count', { method: 'GET', headers })).json();
     };
     expect((await read()).code).toBe('200');
     expect((await byToken(token, 'other')).json().code).toBe('791214');
@@ -71,14 +74,14 @@ describe('a handed over token (E-08)', () => {
   });
 
   test('of 50 parallel uses one succeeds, and no session is left', async () => {
-    const before = await world.db.$count(sessions, eq(sessions.userId, '2'));
+    const before = await testApp.db.$count(sessions, eq(sessions.userId, '2'));
     const token = await tokenFor('2');
     const codes = await Promise.all(
       Array.from({ length: 50 }, async () => (await byToken(token)).json().code),
     );
     expect(codes.filter((code) => code === '200')).toHaveLength(1);
     expect(codes.filter((code) => code === '002004')).toHaveLength(49);
-    expect(await world.db.$count(sessions, eq(sessions.userId, '2'))).toBe(before);
+    expect(await testApp.db.$count(sessions, eq(sessions.userId, '2'))).toBe(before);
   });
 
   test('expires after a minute', async () => {
@@ -101,14 +104,14 @@ describe('a handed over token (E-08)', () => {
 
   test('signs in nobody who was disabled since', async () => {
     const token = await tokenFor('6');
-    await world.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));
+    await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));
     expect((await byToken(token)).json().code).toBe('791214');
   });
 
   test('is no session, and no session is one', async () => {
     const token = await tokenFor();
     const headers = { 'x-access-token': token };
-    const read = await visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+    const read = await visit(testApp, '/user/notice/unread/count', { method: 'GET', headers });
     expect(read.json().code).toBe('002004');
     const session = String((await byToken(token)).headers['x-access-token']);
     expect((await byToken(session)).json().code).toBe('791214');
@@ -118,7 +121,7 @@ describe('a handed over token (E-08)', () => {
     const token = await tokenFor();
     const foreign = { origin: 'https://evil.example' };
     const url = `/api/huiqi/user/getUserInfoByToken?${query({ source: 'bank', token })}`;
-    expect((await world.app.inject({ url })).statusCode).toBe(403);
+    expect((await testApp.app.inject({ url })).statusCode).toBe(403);
     expect((await byToken(token, 'bank', foreign)).statusCode).toBe(403);
     expect((await byToken(token)).statusCode).toBe(200);
   });
@@ -126,7 +129,7 @@ describe('a handed over token (E-08)', () => {
   test('is neither stored nor logged in the clear (E-10)', async () => {
     const lines: string[] = [];
     const app = await createApp({
-      db: world.db,
+      db: testApp.db,
       config: readConfig({ HUIQI_LOG_LEVEL: 'trace' }, rootDir),
       now: () => now,
       logStream: { write: (line) => void lines.push(line) },
@@ -141,8 +144,8 @@ describe('a handed over token (E-08)', () => {
     expect(log).toContain('/user/getUserInfoByToken');
     for (const secret of [token, String(session)]) expect(log).not.toContain(secret);
     const tables = [
-      await world.db.select().from(oneTimeTokens),
-      await world.db.select().from(sessions),
+      await testApp.db.select().from(oneTimeTokens),
+      await testApp.db.select().from(sessions),
     ];
     for (const secret of [token, String(session)])
       expect(JSON.stringify(tables)).not.toContain(secret);
@@ -150,16 +153,16 @@ describe('a handed over token (E-08)', () => {
 
   test('is deleted a day after it expired', async () => {
     await tokenFor();
-    await deleteOldTokens(world.db, new Date(seedNow.getTime() + 24 * 3_600_000));
-    expect(await world.db.$count(oneTimeTokens)).toBeGreaterThan(0);
-    await deleteOldTokens(world.db, new Date(seedNow.getTime() + 25 * 3_600_000));
-    expect(await world.db.$count(oneTimeTokens)).toBe(0);
+    await deleteOldTokens(testApp.db, new Date(seedNow.getTime() + 24 * 3_600_000));
+    expect(await testApp.db.$count(oneTimeTokens)).toBeGreaterThan(0);
+    await deleteOldTokens(testApp.db, new Date(seedNow.getTime() + 25 * 3_600_000));
+    expect(await testApp.db.$count(oneTimeTokens)).toBe(0);
   });
 });
 
 describe('tickets for other sites', () => {
   test('are of the signed-in user only and expire after a minute', async () => {
-    const call = await callsAs(world, owner);
+    const call = await callsAs(testApp, owner);
     const { data } = await call('GET', '/user/honestAgent/token?userId=1');
     expect(data.ticket).toMatch(/^[\w-]{43}$/);
     // The ticket is posted: it stands in no address.
@@ -173,21 +176,21 @@ describe('tickets for other sites', () => {
   });
 
   test('do not sign in here', async () => {
-    const { token } = await createTicket(world.db, { userId: '1', source: 'XINX' }, now);
+    const { token } = await createTicket(testApp.db, { userId: '1', source: 'XINX' }, now);
     expect((await byToken(token, 'XINX')).json().code).toBe('791214');
   });
 });
 
 describe('visits of other sites', () => {
   const leave = (path: string, headers = {}) =>
-    visit(world, '/user/log/operation/notInSys', {
+    visit(testApp, '/user/log/operation/notInSys', {
       body: { target: 'LEGAL_SERVICE', path },
       headers,
     });
 
   test('are stored without the user and without ids', async () => {
     expect((await leave('/authorize/10000008/x')).statusCode).toBe(200);
-    expect(await world.db.select().from(outsideVisits)).toEqual([
+    expect(await testApp.db.select().from(outsideVisits)).toEqual([
       {
         id: expect.any(String),
         target: 'LEGAL_SERVICE',
@@ -219,6 +222,6 @@ describe('the route of the sandbox', () => {
   });
 
   test('does not exist elsewhere', async () => {
-    expect((await ask(world, { account: newcomer, source: 'bank' })).statusCode).toBe(404);
+    expect((await ask(testApp, { account: newcomer, source: 'bank' })).statusCode).toBe(404);
   });
 });

@@ -14,43 +14,43 @@ const limit = 5;
 const password = 'Wrong@2026';
 let now = seedNow;
 const clock = () => now;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: String(limit) });
+  testApp = await openTestApp(clock, { HUIQI_LOGIN_LIMIT: String(limit) });
 });
-afterAll(() => world.close());
-beforeEach(() => world.db.delete(rateLimits));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.db.delete(rateLimits));
 afterEach(() => {
   now = seedNow;
 });
 
 type Options = Parameters<typeof loginAs>[2];
 const codeOfLogin = async (phone: string, options?: Options) =>
-  (await loginAs(world, phone, options)).json().code;
+  (await loginAs(testApp, phone, options)).json().code;
 /** A try with a solved captcha. */
 const solved = async (phone: string, options: Options = {}) =>
-  loginAs(world, phone, { ...options, body: { code: await proofOf(world, clock) } });
+  loginAs(testApp, phone, { ...options, body: { code: await proofOf(testApp, clock) } });
 const failures = async (count: number, phone: string, options: Options = {}) => {
   for (let turn = 0; turn < count; turn += 1) await solved(phone, { password, ...options });
 };
 /** Tries at as many accounts that do not exist. */
 const failuresOfMany = async (count: number, from: string) => {
   for (let turn = 0; turn < count; turn += 1)
-    await loginAs(world, `1380000${1000 + turn}`, { password, from });
+    await loginAs(testApp, `1380000${1000 + turn}`, { password, from });
 };
 const taxLogin = (taxNo: string, plain: string) =>
-  visit(world, '/user/login/tax', {
+  visit(testApp, '/user/login/tax', {
     body: { type: 'FRONT', taxNo, password: encodePassword(plain) },
   });
 
 describe('refusals', () => {
   test('an unknown account, a disabled one and a wrong password get the same response (V-18)', async () => {
-    const wrong = await loginAs(world, newcomer, { password });
-    const unknown = await loginAs(world, '13899999999', { password });
-    await world.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));
-    await world.db.delete(rateLimits);
-    const disabled = await loginAs(world, operator);
-    await world.db.update(users).set({ disabled: false }).where(eq(users.id, '6'));
+    const wrong = await loginAs(testApp, newcomer, { password });
+    const unknown = await loginAs(testApp, '13899999999', { password });
+    await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));
+    await testApp.db.delete(rateLimits);
+    const disabled = await loginAs(testApp, operator);
+    await testApp.db.update(users).set({ disabled: false }).where(eq(users.id, '6'));
     expect(wrong.json()).toMatchObject({ code: '792105', message: '用户或密码输入错误' });
     for (const other of [unknown, disabled]) {
       expect([other.statusCode, other.body]).toEqual([wrong.statusCode, wrong.body]);
@@ -75,9 +75,9 @@ describe('refusals', () => {
         ['known', newcomer],
         ['unknown', '13899999999'],
       ] as const) {
-        await world.db.delete(rateLimits);
+        await testApp.db.delete(rateLimits);
         const start = performance.now();
-        await loginAs(world, phone, { password });
+        await loginAs(testApp, phone, { password });
         spent[name].push(performance.now() - start);
       }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[7]!;
@@ -107,7 +107,7 @@ describe('a captcha', () => {
 
   test('is used up by a failed login; a wrong one is no try of the account', async () => {
     await failures(2, backstage);
-    const body = { code: await proofOf(world, clock) };
+    const body = { code: await proofOf(testApp, clock) };
     expect(await codeOfLogin(backstage, { password, body })).toBe('792105');
     expect(await codeOfLogin(backstage, { body })).toBe('792103');
     for (let turn = 0; turn < limit; turn += 1)
@@ -131,7 +131,7 @@ describe('the limit of an account', () => {
   });
 
   test('holds for 50 parallel guesses', async () => {
-    const body = { code: await proofOf(world, clock) };
+    const body = { code: await proofOf(testApp, clock) };
     const guesses = Array.from({ length: 50 }, () => codeOfLogin(admin, { password, body }));
     const codes = await Promise.all(guesses);
     expect(codes.filter((code) => code === '792105').length).toBeLessThanOrEqual(limit);
@@ -145,18 +145,21 @@ describe('the limit of an account', () => {
     expect((await solved(backstage, { from: '198.51.100.21' })).statusCode).toBe(200);
     // What is refused adds nothing to what many addresses may guess together.
     await failures(limit, backstage, stranger);
-    const [all] = await world.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
+    const [all] = await testApp.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
     expect(all?.count).toBe(limit);
   });
 
   test('bounds what many addresses guess together, alike for an unknown account', async () => {
     for (const phone of [backstage, '13899999999']) {
-      await world.db.delete(rateLimits);
+      await testApp.db.delete(rateLimits);
       await failures(1, phone, { from: '198.51.100.22' });
-      const [all] = await world.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
+      const [all] = await testApp.db
+        .select()
+        .from(rateLimits)
+        .where(like(rateLimits.key, 'login:%'));
       expect(all?.count).toBe(1);
       const count = limit * 20;
-      await world.db
+      await testApp.db
         .update(rateLimits)
         .set({ count })
         .where(eq(rateLimits.key, all?.key ?? ''));
@@ -188,7 +191,7 @@ describe('the limit of an address', () => {
     for (let turn = 0; turn < limit * 10; turn += 1)
       await solved(`1390001${1000 + turn}`, { password, from });
     await failures(limit * 3, owner, { from });
-    const known = await world.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
+    const known = await testApp.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
     expect(known).toHaveLength(limit * 10);
     expect(await codeOfLogin(owner, { from: '198.51.100.9' })).toBe('200');
   });
@@ -209,17 +212,19 @@ describe('the limit of an address', () => {
 
   test('its counters are deleted when their window is over', async () => {
     await failures(1, '13899999995');
-    await deleteOldLimits(world.db, now);
-    expect(await world.db.$count(rateLimits)).toBeGreaterThan(0);
-    await deleteOldLimits(world.db, new Date(seedNow.getTime() + 3_600_001));
-    expect(await world.db.$count(rateLimits)).toBe(0);
+    await deleteOldLimits(testApp.db, now);
+    expect(await testApp.db.$count(rateLimits)).toBeGreaterThan(0);
+    await deleteOldLimits(testApp.db, new Date(seedNow.getTime() + 3_600_001));
+    expect(await testApp.db.$count(rateLimits)).toBe(0);
   });
 });
 
 describe('a login with a code', () => {
   const login = (phone: string, code: string, more = {}) =>
-    visit(world, '/user/login/phone', { body: { type: 'FRONT', telPhone: phone, code, ...more } });
-  const codeFor = (phone: string) => codeOf(world, clock, { purpose: 'login', phone });
+    visit(testApp, '/user/login/phone', {
+      body: { type: 'FRONT', telPhone: phone, code, ...more },
+    });
+  const codeFor = (phone: string) => codeOf(testApp, clock, { purpose: 'login', phone });
 
   test('starts a session, once', async () => {
     const code = await codeFor(owner);

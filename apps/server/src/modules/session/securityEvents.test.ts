@@ -9,18 +9,18 @@ import { insertSecurityEvent, unknownSubject } from './repositorySecurityEvents.
 import { samplePassword } from './seed/sampleAccounts.js';
 import { securityTrail } from './securityTrail.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let asAdmin: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  asAdmin = await callsAs(world, admin);
+  asAdmin = await callsAs(testApp, admin);
 });
 
 const login = (telPhone: string, password: string) =>
-  callsWith(world, null)('POST', '/user/login/passwd', {
+  callsWith(testApp, null)('POST', '/user/login/passwd', {
     type: 'FRONT',
     telPhone,
     password: encodePassword(password),
@@ -37,7 +37,7 @@ test('logins, failed ones and logouts are listed, newest first, without what was
   await login(owner, 'Wrong@2026');
   await login('13999999999', 'Wrong@2026');
   await (
-    await callsAs(world, owner)
+    await callsAs(testApp, owner)
   )('DELETE', '/user/logout');
   const events = await newest();
   expect(events.slice(0, 4)).toMatchObject([
@@ -61,7 +61,7 @@ test('a change of a partner is in the trail of the administrator', async () => {
 });
 
 test('only administrators read the events', async () => {
-  const refused = await (await callsAs(world, operator))('GET', '/user/admin/securityEvents');
+  const refused = await (await callsAs(testApp, operator))('GET', '/user/admin/securityEvents');
   expect(refused.status).toBe(403);
 });
 
@@ -70,7 +70,7 @@ test.each([
   'delete from security_events',
   'truncate security_events',
 ])('the database refuses: %s', async (statement) => {
-  await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+  await expect(testApp.db.execute(sql.raw(statement))).rejects.toMatchObject({
     cause: { code: '42501', message: expect.stringContaining('only ever added') },
   });
 });
@@ -84,28 +84,28 @@ test('events added side by side make one chain', async () => {
     requestId: 'web-test-000005',
     createdAt: seedNow,
   } as const;
-  const before = await securityTrail.verify(world.db);
-  await Promise.all(Array.from({ length: 20 }, () => insertSecurityEvent(world.db, event)));
-  const after = await securityTrail.verify(world.db);
+  const before = await securityTrail.verify(testApp.db);
+  await Promise.all(Array.from({ length: 20 }, () => insertSecurityEvent(testApp.db, event)));
+  const after = await securityTrail.verify(testApp.db);
   expect(after.faults).toEqual([]);
   expect(after.rows).toBe(before.rows + 20);
 });
 
 test('a row that is changed or removed past the triggers is found', async () => {
-  expect((await securityTrail.verify(world.db)).faults).toEqual([]);
-  await world.db.execute(
+  expect((await securityTrail.verify(testApp.db)).faults).toEqual([]);
+  await testApp.db.execute(
     sql.raw('alter table security_events disable trigger security_events_append_only'),
   );
-  await world.db.execute(
+  await testApp.db.execute(
     sql.raw(
       `update security_events set address = '203.0.113.9' where subject = '1' and position = 1`,
     ),
   );
-  await world.db.execute(
+  await testApp.db.execute(
     sql.raw(`delete from security_events where subject = '7' and position =
       (select max(position) from security_events where subject = '7')`),
   );
-  const { faults } = await securityTrail.verify(world.db);
+  const { faults } = await securityTrail.verify(testApp.db);
   expect(faults).toMatchObject([
     { orderId: '1', position: 1, kind: 'CHANGED' },
     { orderId: '7', kind: 'MISSING' },

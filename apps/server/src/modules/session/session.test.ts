@@ -10,11 +10,11 @@ import { sessions, users } from '../../schema/users.js';
 
 const minute = 60_000;
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
+  testApp = await openTestApp(() => now);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(() => {
   now = seedNow;
 });
@@ -25,21 +25,21 @@ const later = (minutes: number) => {
 type Headers = Record<string, string>;
 const cookieMode = { 'x-session-mode': 'cookie' };
 const tokenOf = async (telPhone: string, headers: Headers = {}) =>
-  String((await loginAs(world, telPhone, { headers })).headers['x-access-token']);
+  String((await loginAs(testApp, telPhone, { headers })).headers['x-access-token']);
 const cookieOf = async (telPhone: string, headers: Headers = {}) => {
-  const { cookies } = await loginAs(world, telPhone, { headers: { ...cookieMode, ...headers } });
+  const { cookies } = await loginAs(testApp, telPhone, { headers: { ...cookieMode, ...headers } });
   return `${cookies[0]?.name}=${cookies[0]?.value}`;
 };
 const read = (headers: Headers) =>
-  visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+  visit(testApp, '/user/notice/unread/count', { method: 'GET', headers });
 const readWith = (token: string) => read({ 'x-access-token': token });
-const logout = (headers: Headers) => visit(world, '/user/logout', { method: 'DELETE', headers });
+const logout = (headers: Headers) => visit(testApp, '/user/logout', { method: 'DELETE', headers });
 const renewed = async (token: string) => String((await readWith(token)).headers['x-access-token']);
-const stored = (userId: string) => world.db.$count(sessions, eq(sessions.userId, userId));
+const stored = (userId: string) => testApp.db.$count(sessions, eq(sessions.userId, userId));
 
 describe('the carrier of a session', () => {
   test('a cookie is out of the reach of scripts', async () => {
-    const response = await loginAs(world, owner, { headers: cookieMode });
+    const response = await loginAs(testApp, owner, { headers: cookieMode });
     expect(response.headers['x-access-token']).toBeUndefined();
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.cookies).toEqual([
@@ -127,21 +127,21 @@ describe('the end of a session', () => {
   });
 
   test('comes at once when the user is disabled (V-22)', async () => {
-    const token = await tokenFor(world, '2');
+    const token = await tokenFor(testApp, '2');
     const disable = (disabled: boolean) =>
-      world.db.update(users).set({ disabled }).where(eq(users.id, '2'));
+      testApp.db.update(users).set({ disabled }).where(eq(users.id, '2'));
     await disable(true);
     expect((await readWith(token)).json().code).toBe('002004');
-    expect((await loginAs(world, newcomer)).json().code).toBe('792105');
+    expect((await loginAs(testApp, newcomer)).json().code).toBe('792105');
     await disable(false);
   });
 
   test('is followed by its deletion a day later', async () => {
     await tokenOf(operator);
     expect(await stored('6')).toBeGreaterThan(0);
-    await deleteOldSessions(world.db, new Date(seedNow.getTime() + 35 * 60 * minute));
+    await deleteOldSessions(testApp.db, new Date(seedNow.getTime() + 35 * 60 * minute));
     expect(await stored('6')).toBeGreaterThan(0);
-    await deleteOldSessions(world.db, new Date(seedNow.getTime() + 37 * 60 * minute));
+    await deleteOldSessions(testApp.db, new Date(seedNow.getTime() + 37 * 60 * minute));
     expect(await stored('6')).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 describe('contact data', () => {
   const contact = (send: Send, id: string, key?: string) =>
@@ -42,7 +42,7 @@ describe('contact data', () => {
         requestId: deskRequestId,
       });
     // Nothing keeps the numbers a second time.
-    const kept = await desk.world.db.select().from(idempotencyKeys);
+    const kept = await desk.testApp.db.select().from(idempotencyKeys);
     expect(JSON.stringify(kept)).not.toContain('contact-key-0001');
     const { data: order1 } = await desk.officer('GET', `/order/admin/${id}`);
     expect(order1.timeline.map(({ event }: { event: string }) => event)).not.toContain(
@@ -52,7 +52,7 @@ describe('contact data', () => {
 
   it('are the assignee’s once there is one; other staff are refused and foreign ones find nothing', async () => {
     const id = await desk.order();
-    await desk.world.db.update(orders).set({ assigneeId: '5' }).where(eq(orders.id, id));
+    await desk.testApp.db.update(orders).set({ assigneeId: '5' }).where(eq(orders.id, id));
     const rows = await desk.eventsOf(id);
     for (const send of [desk.colleague, desk.platform, desk.chief]) {
       const refused = await contact(send, id);
@@ -63,7 +63,7 @@ describe('contact data', () => {
     expect((await contact(desk.applicant, id)).status).toBe(403);
     expect(await desk.eventsOf(id)).toEqual(rows);
     expect((await contact(desk.officer, id)).status).toBe(200);
-    await desk.world.db.update(orders).set({ assigneeId: '6' }).where(eq(orders.id, id));
+    await desk.testApp.db.update(orders).set({ assigneeId: '6' }).where(eq(orders.id, id));
     expect((await contact(desk.platform, id)).status).toBe(200);
     expect((await contact(desk.officer, id)).code).toBe('100403');
   });

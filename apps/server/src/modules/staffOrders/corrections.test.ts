@@ -13,7 +13,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 const wrong = { ...loan, amount: '20' };
 const right = { loan: { ...loan, amount: '2' }, reason: '多录了一个零' };
@@ -39,7 +39,7 @@ const decide = (id: string, correctionId: string, confirmed = true, send = desk.
 
 /** Every figure that counts paid-out money. */
 async function totals() {
-  const { db } = desk.world;
+  const { db } = desk.testApp;
   const own = await desk.applicant('GET', '/order/user/loan/statistic');
   return {
     own: Number(own.data.disbursedAmount),
@@ -135,7 +135,7 @@ describe('a loan that was recorded wrongly', () => {
   it('is brought to those who may confirm it, and to the applicant once it is made', async () => {
     const id = await paidOrder();
     const told = async () =>
-      (await desk.world.db.select().from(notices).where(eq(notices.subjectId, id)))
+      (await desk.testApp.db.select().from(notices).where(eq(notices.subjectId, id)))
         .filter(({ title }) => title.startsWith('放款'))
         .map(({ title, subjectKind, userId }) => [title, subjectKind, userId]);
     const correction = await proposed(id);
@@ -180,7 +180,7 @@ describe('a loan that was recorded and never paid out', () => {
     const seen = await desk.applicant('GET', `/order/user/${id}`);
     expect(seen.data).toMatchObject({ orderStatus: 'APPROVAL_SUCCESS', loan: null });
     expect(seen.data.timeline.at(-1)).toMatchObject({ event: 'LOAN_VOIDED' });
-    const [told] = await desk.world.db
+    const [told] = await desk.testApp.db
       .select()
       .from(notices)
       .where(and(eq(notices.subjectId, id), like(notices.content, '%已撤销%')));
@@ -192,7 +192,7 @@ describe('a loan that was recorded and never paid out', () => {
     const id = await paidOrder();
     const { companyId } = await desk.storedOrder(id);
     const next = await desk.order();
-    await desk.world.db.update(orders).set({ companyId }).where(eq(orders.id, next));
+    await desk.testApp.db.update(orders).set({ companyId }).where(eq(orders.id, next));
     const refused = await voided(id);
     expect([refused.status, refused.message]).toEqual([
       409,
@@ -206,7 +206,7 @@ describe('a loan that was recorded and never paid out', () => {
     const draw = async (amount: string) => {
       const id = await desk.order('APPROVAL_SUCCESS');
       const ofLine = { parentOrderId: line, loanAmount: amount };
-      await desk.world.db.update(orders).set(ofLine).where(eq(orders.id, id));
+      await desk.testApp.db.update(orders).set(ofLine).where(eq(orders.id, id));
       return id;
     };
     const first = await draw('12');
@@ -219,7 +219,7 @@ describe('a loan that was recorded and never paid out', () => {
     const more = await propose(first, { loan: { ...loan, amount: '6' }, reason: '少录了一万' });
     expect((await decide(first, more.data.loanCorrection.id)).message).toBe(message);
     await decide(first, more.data.loanCorrection.id, false);
-    await desk.world.db.update(orders).set({ loanAmount: '8' }).where(eq(orders.id, other));
+    await desk.testApp.db.update(orders).set({ loanAmount: '8' }).where(eq(orders.id, other));
     expect((await voided(first)).data).toMatchObject({ orderStatus: 'APPROVAL_SUCCESS' });
     const { data } = await desk.applicant('GET', `/order/user/${line}`);
     expect(data.line).toMatchObject({ drawn: '20', available: '0' });
@@ -247,7 +247,7 @@ it('an exception is recorded with its reason', async () => {
 });
 
 it('the sample has no loan beyond its limits', async () => {
-  const { db } = desk.world;
+  const { db } = desk.testApp;
   const paid = await db.select({ id: orders.id }).from(orders).where(isNotNull(orders.loan));
   const rows = await readOrders(
     db,

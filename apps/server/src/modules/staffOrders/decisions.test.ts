@@ -7,7 +7,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 describe('two officers with the same order', () => {
   it('tells the second who decided when, and changes nothing', async () => {
@@ -37,7 +37,7 @@ describe('two officers with the same order', () => {
   it('lets exactly one of two that come at once decide', async () => {
     const id = await desk.order();
     const version = await desk.versionOf(id);
-    const told = () => desk.world.db.$count(notices, eq(notices.subjectId, id));
+    const told = () => desk.testApp.db.$count(notices, eq(notices.subjectId, id));
     const before = await told();
     const both = await Promise.all([
       desk.officer('PUT', `/order/${id}/admin/accept`, { ...refuse, version }),

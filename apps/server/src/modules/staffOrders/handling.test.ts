@@ -10,17 +10,17 @@ import { notices } from '../../schema/notices.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let platform: Calls;
 let officer: Calls;
 let uploads: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
-  world = await openTestApp();
-  platform = await callsAs(world, operator);
-  officer = await callsAs(world, bankOfficer);
-  uploads = await uploadsAs(world);
+  testApp = await openTestApp();
+  platform = await callsAs(testApp, operator);
+  officer = await callsAs(testApp, bankOfficer);
+  uploads = await uploadsAs(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Open to the commission and to the bank. */
 const openStatuses = openOrderStatuses.filter((status) => status !== 'PRE_JXW_ACCEPT');
@@ -28,7 +28,7 @@ const taken = new Set<string>();
 
 /** An open order that no test has had, in the hands of nobody and without a recommender. */
 async function order(bankId?: string): Promise<string> {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -43,12 +43,15 @@ async function order(bankId?: string): Promise<string> {
   const id = rows.find((row) => !taken.has(row.id))?.id;
   if (id === undefined) throw new Error('The sample has too few open orders');
   taken.add(id);
-  await world.db.update(orders).set({ refereeId: null, assigneeId: null }).where(eq(orders.id, id));
+  await testApp.db
+    .update(orders)
+    .set({ refereeId: null, assigneeId: null })
+    .where(eq(orders.id, id));
   return id;
 }
 
 const eventsOf = (orderId: string, event: 'ASSIGN' | 'REFEREE_CHANGE') =>
-  world.db
+  testApp.db
     .select()
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, event)));
@@ -58,7 +61,7 @@ describe('the recommender', () => {
     userId: '300001',
     modifiedAfter: '李敏',
     reason: '客户经理变更',
-    picUrl: (await uploads.upload([name, file], await tokenOfAccount(world, operator))).key,
+    picUrl: (await uploads.upload([name, file], await tokenOfAccount(testApp, operator))).key,
     ...body,
   });
   const send = (body: object) => platform('POST', '/order/admin/changeReferees', body);
@@ -84,9 +87,9 @@ describe('the recommender', () => {
       { modifiedAfter: '李敏', modifiedAgo: null, phone: '139****1001', reason: '客户经理变更' },
     ]);
     const key = new URL(data[1].picUrl, 'http://x').searchParams.get('key') ?? '';
-    const opened = await uploads.open(key, await tokenOfAccount(world, bankOfficer));
+    const opened = await uploads.open(key, await tokenOfAccount(testApp, bankOfficer));
     expect(opened.headers['content-type']).toBe('image/png');
-    expect((await uploads.open(key, await tokenOfAccount(world, owner))).statusCode).toBe(404);
+    expect((await uploads.open(key, await tokenOfAccount(testApp, owner))).statusCode).toBe(404);
     expect(await eventsOf(orderId, 'REFEREE_CHANGE')).toHaveLength(2);
   });
 
@@ -118,12 +121,12 @@ describe('the recommender', () => {
   test('the proof must be a file of who changes it; of others nobody learns that it exists', async () => {
     const orderId = await order();
     const responseTo = async (picUrl: string) => {
-      const response = await world.app.inject({
+      const response = await testApp.app.inject({
         method: 'POST',
         url: '/api/huiqi/order/admin/changeReferees',
         headers: {
           'x-request-id': requestId,
-          'x-access-token': await tokenOfAccount(world, operator),
+          'x-access-token': await tokenOfAccount(testApp, operator),
         },
         payload: await change({ orderId, picUrl }),
       });
@@ -135,7 +138,7 @@ describe('the recommender', () => {
       ['合同.pdf', pdf],
     ];
     for (const file of foreign) {
-      const { key } = await uploads.upload(file, await tokenOfAccount(world, owner));
+      const { key } = await uploads.upload(file, await tokenOfAccount(testApp, owner));
       expect(await responseTo(key)).toEqual(missing);
     }
   });
@@ -174,21 +177,21 @@ describe('an assignment', () => {
       { userId: colleague, deptName: '授信审批部', operatorName: '建行信贷员' },
     ]);
     expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(2);
-    const told = await world.db.select().from(notices).where(eq(notices.userId, colleague));
+    const told = await testApp.db.select().from(notices).where(eq(notices.userId, colleague));
     expect(told).toMatchObject([{ subjectKind: 'STAFF_ORDER', subjectId: orderId }]);
-    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.assigneeId).toBe('6');
   });
 
   test('of what the commission has not decided on goes to nobody of the bank', async () => {
     const orderId = await order('1');
     const set = (status: 'PRE_JXW_ACCEPT' | 'JXW_AUDIT_PASSED') =>
-      world.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+      testApp.db.update(orders).set({ status }).where(eq(orders.id, orderId));
     const member = 'staff-bank-1-1-2';
     await set('PRE_JXW_ACCEPT');
     expect((await send(platform, orderId, member)).code).toBe('100400');
     expect((await send(platform, orderId, '7')).code).toBe('200');
-    expect(await world.db.$count(notices, eq(notices.userId, member))).toBe(0);
+    expect(await testApp.db.$count(notices, eq(notices.userId, member))).toBe(0);
     await set('JXW_AUDIT_PASSED');
     expect((await send(platform, orderId, member)).code).toBe('200');
   });
@@ -197,7 +200,7 @@ describe('an assignment', () => {
     const orderId = await order('1');
     const member = 'staff-bank-1-1-1';
     const work = (scfCity: string) =>
-      world.db.update(users).set({ scfCity }).where(eq(users.id, member));
+      testApp.db.update(users).set({ scfCity }).where(eq(users.id, member));
     await work('500112');
     for (const by of [platform, officer])
       expect((await send(by, orderId, member)).code).toBe('100400');
@@ -216,7 +219,7 @@ describe('an assignment', () => {
   });
 
   test('an order that has been decided is not given to anybody', async () => {
-    const [row] = await world.db
+    const [row] = await testApp.db
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.bankId, '1'), eq(orders.status, 'APPROVAL_FAIL')));
@@ -232,7 +235,7 @@ describe('an assignment', () => {
     expect(new Set(events.map(({ position }) => position)).size).toBe(people.length);
     const path = `/order/user/distribution/page?orderId=${orderId}`;
     const [last] = (await officer('GET', path)).data.content;
-    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.assigneeId).toBe(last.userId);
   });
 });

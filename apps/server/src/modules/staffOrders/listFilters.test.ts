@@ -37,12 +37,12 @@ const roles = { FINANCIER: bankOfficer, OPERATOR: operator, ADMIN: admin } as co
 type Role = keyof typeof roles;
 const ids: Readonly<Record<Role, string>> = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
 
-let world: TestApp;
+let testApp: TestApp;
 let known: KnownOrder[] = [];
 const calls = {} as Record<Role, Calls>;
 beforeAll(async () => {
-  world = await openTestApp();
-  const { db } = world;
+  testApp = await openTestApp();
+  const { db } = testApp;
   await db.execute(sql`insert into areas (code, parent_code, name) values
     ('540000', null, '西藏自治区'), ('540100', '540000', '拉萨市'), ('540200', '540000', '日喀则市')
     on conflict do nothing`);
@@ -98,9 +98,10 @@ beforeAll(async () => {
   );
   known = await readKnownOrders(db);
   expect(known.some((order) => inScope.FINANCIER(order) && order.correctionBy)).toBe(true);
-  for (const role of Object.keys(roles) as Role[]) calls[role] = await callsAs(world, roles[role]);
+  for (const role of Object.keys(roles) as Role[])
+    calls[role] = await callsAs(testApp, roles[role]);
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
 const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
@@ -224,13 +225,13 @@ async function check(role: Role, query: Query) {
     assignedToMe: expected(role, { ...counted, queue: 'assigned' }).length,
   });
   // Exports select by SQL: the same orders.
-  const [user] = await world.db.select().from(users).where(eq(users.id, ids[role]));
+  const [user] = await testApp.db.select().from(users).where(eq(users.id, ids[role]));
   if (!user) throw new Error(`There is no user ${ids[role]}`);
   const { queue: _queue, ...filters } = query;
   const where = sql`${matching(staffScope(user), filters)} and ${
     queue ? inQueue(user, queue as 'mine') : sql`true`
   }`;
-  expect(await world.db.$count(orders, where), name).toBe(right.length);
+  expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 
 /** The queues are those of a role. What else a filter means is the same to all who see an order. */
@@ -274,8 +275,8 @@ test('pages follow one another without gaps, in both directions', async () => {
 });
 
 test('an officer without a bank, and an operator of nowhere, see nothing', async () => {
-  await world.db.update(users).set({ bankId: null }).where(eq(users.id, '5'));
-  await world.db.update(users).set({ scfCity: '540300' }).where(eq(users.id, '6'));
+  await testApp.db.update(users).set({ bankId: null }).where(eq(users.id, '5'));
+  await testApp.db.update(users).set({ scfCity: '540300' }).where(eq(users.id, '6'));
   for (const role of ['FINANCIER', 'OPERATOR'] as const) {
     expect((await calls[role]('GET', '/order/admin/page')).data.page.total).toBe(0);
     expect((await calls[role]('GET', '/order/admin/statusCount')).data.total).toBe(0);

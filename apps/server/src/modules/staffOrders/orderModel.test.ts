@@ -68,7 +68,7 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 const sees = ({ withBank }: Model, who: Who) => roles[who] !== 'FINANCIER' || withBank;
 
@@ -86,7 +86,7 @@ function move(model: Model, to: OrderStatus) {
 
 /** The database is what the model says: status, one row of the trail a change, one notice a move that the applicant can see. */
 async function checkStored({ id }: Real, model: Model) {
-  const { db } = desk.world;
+  const { db } = desk.testApp;
   const { status, version } = await desk.storedOrder(id);
   const rows = await desk.eventsOf(id);
   expect({
@@ -205,7 +205,7 @@ const readContact = (who: Who) =>
 const serverMoves = (event: 'NO_ANSWER' | 'EXPIRE') =>
   command(`the server finds ${event}`, async (model, real) => {
     const to = nextStatus(model.status, event, 'SYSTEM');
-    const run = desk.world.db.transaction(async (tx) => {
+    const run = desk.testApp.db.transaction(async (tx) => {
       await lockOrder(tx, real.id);
       const row = await findOrder(tx, real.id, undefined);
       if (!row) throw new Error('The order is gone');
@@ -265,7 +265,7 @@ async function newOrder(kind: Kind): Promise<Model & Real> {
   const orderCode = `DJ20250103${900_000 + serial}`;
   const status = kind === 'epidemic' ? 'PRE_JXW_ACCEPT' : 'ACCEPT_SUCCESS';
   const isPerson = kind === 'person';
-  await submitAnew(desk.world.db, { id, orderCode, productId: kinds[kind], status, isPerson });
+  await submitAnew(desk.testApp.db, { id, orderCode, productId: kinds[kind], status, isPerson });
   const seen = { version: 1, notices: 0, movedAt: 1, shown: {} };
   return { id, orderCode, kind, status, withBank: kind !== 'epidemic', ...seen };
 }

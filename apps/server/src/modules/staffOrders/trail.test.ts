@@ -7,10 +7,10 @@ let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
 });
-afterAll(() => desk.world.close());
+afterAll(() => desk.testApp.close());
 
 async function recommended(): Promise<string> {
-  const [row] = await desk.world.db
+  const [row] = await desk.testApp.db
     .select()
     .from(orders)
     .where(and(eq(orders.bankId, '1'), eq(orders.status, 'JXW_AUDIT_PASSED')));
@@ -56,7 +56,7 @@ describe('the audit trail', () => {
   it('says which row was changed behind its back, and that one is missing', async () => {
     const id = await desk.order('APPROVAL_SUCCESS');
     const tamper = (statement: ReturnType<typeof sql>) =>
-      desk.world.db.transaction(async (tx) => {
+      desk.testApp.db.transaction(async (tx) => {
         await tx.execute(sql`alter table order_events disable trigger all`);
         await tx.execute(statement);
         await tx.execute(sql`alter table order_events enable trigger all`);

@@ -61,7 +61,7 @@ const actions: readonly Action[] = [
     name: 'confirm that nothing was paid out',
     by: 'STAFF',
     send: async (call, orderId) => {
-      const { db } = world;
+      const { db } = testApp;
       await db
         .update(orders)
         .set({ loan: { ...loan, remark: null } })
@@ -94,24 +94,24 @@ const actions: readonly Action[] = [
 const kinds = { ordinary: '100001', epidemic: '100040', person: '100801' } as const;
 type Kind = keyof typeof kinds;
 
-let world: TestApp;
+let testApp: TestApp;
 let calls: Record<Caller, Calls>;
 const ids = {} as Record<Kind, string>;
 beforeAll(async () => {
-  world = await openTestApp();
-  const opened = callerNames.map(async (name) => [name, await callsAs(world, callers[name])]);
+  testApp = await openTestApp();
+  const opened = callerNames.map(async (name) => [name, await callsAs(testApp, callers[name])]);
   calls = Object.fromEntries(await Promise.all(opened)) as Record<Caller, Calls>;
   for (const [kind, productId] of Object.entries(kinds) as [Kind, string][]) {
     ids[kind] = `transitions-${kind}`;
-    const [product] = await world.db.select().from(products).where(eq(products.id, productId));
+    const [product] = await testApp.db.select().from(products).where(eq(products.id, productId));
     expect(product?.bankId).toBe('1');
     expect(product?.categoryId === constants.epidemicCategoryId).toBe(kind === 'epidemic');
     // The sample may have an open order of the first user for the product.
-    await world.db
+    await testApp.db
       .update(orders)
       .set({ status: 'ORDER_CLOSED' })
       .where(and(eq(orders.userId, '1'), eq(orders.productId, productId)));
-    await world.db.insert(orders).values({
+    await testApp.db.insert(orders).values({
       id: ids[kind],
       orderCode: `DJ20250101${String(900_001 + Object.keys(kinds).indexOf(kind))}`,
       userId: '1',
@@ -131,11 +131,11 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Puts an order into a status, with what a closed one lost. */
 const setStatus = (kind: Kind, status: OrderStatus) =>
-  world.db
+  testApp.db
     .update(orders)
     .set({
       status,
@@ -146,7 +146,7 @@ const setStatus = (kind: Kind, status: OrderStatus) =>
     })
     .where(eq(orders.id, ids[kind]));
 async function statusOf(id: string): Promise<OrderStatus> {
-  const [row] = await world.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.id, id));
   if (!row) throw new Error(`There is no order ${id}`);
   return row.status;
 }
@@ -190,8 +190,8 @@ const turns = callerNames.flatMap((caller) =>
 
 /** Rows of the trail and notices about an order. */
 const traces = async (id: string) => ({
-  rows: await world.db.$count(orderEvents, eq(orderEvents.orderId, id)),
-  notices: await world.db.$count(notices, eq(notices.subjectId, id)),
+  rows: await testApp.db.$count(orderEvents, eq(orderEvents.orderId, id)),
+  notices: await testApp.db.$count(notices, eq(notices.subjectId, id)),
 });
 
 describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {

@@ -10,13 +10,13 @@ import { toSupervisedCompanyDetail } from './toSupervisedCompany.js';
 
 const list = '/demand/front/company/page';
 
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  visitor = callsWith(world, null);
+  testApp = await openTestApp();
+  visitor = callsWith(testApp, null);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const find = async (keyword?: string, index = 1, size = 100) =>
   (await visitor('POST', list, { index, size, ...(keyword === undefined ? {} : { keyword }) }))
@@ -26,8 +26,8 @@ const names = (content: readonly SupervisedCompany[]) => content.map((one) => on
 describe('the list', () => {
   test('has every registered company, bound by somebody or not, each once over its pages', async () => {
     const { page } = await find(undefined, 1, 10);
-    expect(page.total).toBe(await world.db.$count(supervisedCompanies));
-    expect(page.total).toBeGreaterThan((await world.db.$count(companies)) + 100);
+    expect(page.total).toBe(await testApp.db.$count(supervisedCompanies));
+    expect(page.total).toBeGreaterThan((await testApp.db.$count(companies)) + 100);
     const ids: string[] = [];
     for (let index = 1; index <= Math.ceil(page.total / 100); index += 1)
       ids.push(...(await find(undefined, index)).content.map(({ id }: SupervisedCompany) => id));
@@ -101,7 +101,7 @@ describe('a company', () => {
 });
 
 test('the sample has companies of every standing, licensed, punished and revoked', async () => {
-  const rows = await world.db.select().from(supervisedCompanies);
+  const rows = await testApp.db.select().from(supervisedCompanies);
   const levels = new Set(rows.map(({ ratings }) => ratings[0]?.level));
   expect([...levels].map(String).toSorted()).toEqual(['A', 'B', 'C', 'D', 'undefined']);
   expect(rows.some(({ licences }) => licences.length === 2)).toBe(true);
@@ -116,7 +116,7 @@ test('the sample has companies of every standing, licensed, punished and revoked
 });
 
 test('a punishment is published until its last day, and no longer once it is repaired', async () => {
-  const [row] = await world.db.select().from(supervisedCompanies);
+  const [row] = await testApp.db.select().from(supervisedCompanies);
   const one = {
     number: '1',
     kind: '一',

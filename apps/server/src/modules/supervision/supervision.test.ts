@@ -5,16 +5,16 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { demands } from '../../schema/demands.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 beforeAll(async () => {
-  world = await openTestApp();
-  visitor = callsWith(world, null);
+  testApp = await openTestApp();
+  visitor = callsWith(testApp, null);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('the sample has demands in every state, and the figures add up', async () => {
-  expect(await world.db.$count(demands)).toBeGreaterThanOrEqual(100);
+  expect(await testApp.db.$count(demands)).toBeGreaterThanOrEqual(100);
   const figures = (await visitor('GET', '/demand/front/oversee/statistic')).data;
   const sum = (name: string) =>
     figures.departments.reduce(

@@ -13,73 +13,73 @@ import { attachFiles } from './attachFiles.js';
 import { cleanFiles } from './cleanFiles.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const hours = (count: number) => new Date(seedNow.getTime() + count * 3_600_000);
 /** Objects carry the time of the disk, not that of the sample. */
 const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
 
 async function upload(): Promise<{ key: string; objectName: string }> {
-  const session = await tokenOfAccount(world, owner);
-  const response = await world.app.inject({
+  const session = await tokenOfAccount(testApp, owner);
+  const response = await testApp.app.inject({
     method: 'POST',
     url: '/api/huiqi/ticket/upload/batchUpload',
     headers: { 'x-request-id': requestId, 'x-access-token': session },
     payload: filesForm([['a.pdf', pdf]]),
   });
   const key = response.json().data[0].url as string;
-  const [row] = await world.db.select().from(uploadedFiles).where(eq(uploadedFiles.key, key));
+  const [row] = await testApp.db.select().from(uploadedFiles).where(eq(uploadedFiles.key, key));
   return { key, objectName: row?.objectName ?? '' };
 }
 
 const isStored = async (name: string) => {
-  const content = await world.storage.open(name);
+  const content = await testApp.storage.open(name);
   content?.destroy();
   return content !== null;
 };
 
 it('deletes what nothing has used for a day, and keeps what is used', async () => {
-  const sample = await world.db.$count(uploadedFiles);
+  const sample = await testApp.db.$count(uploadedFiles);
   const [used, unused] = [await upload(), await upload()];
   const use = { userId: '1', kind: 'cleaning', refId: '1' };
-  await attachFiles(world.db, { ...use, keys: [used.key] }, seedNow);
-  await cleanFiles(world, hours(23));
+  await attachFiles(testApp.db, { ...use, keys: [used.key] }, seedNow);
+  await cleanFiles(testApp, hours(23));
   expect([await isStored(used.objectName), await isStored(unused.objectName)]).toEqual([
     true,
     true,
   ]);
-  await cleanFiles(world, hours(25));
+  await cleanFiles(testApp, hours(25));
   expect([await isStored(used.objectName), await isStored(unused.objectName)]).toEqual([
     true,
     false,
   ]);
   // Replaced: a day from now on.
-  await attachFiles(world.db, { ...use, keys: [] }, hours(30));
-  await cleanFiles(world, hours(50));
+  await attachFiles(testApp.db, { ...use, keys: [] }, hours(30));
+  await cleanFiles(testApp, hours(50));
   expect(await isStored(used.objectName)).toBe(true);
-  await cleanFiles(world, hours(55));
+  await cleanFiles(testApp, hours(55));
   expect(await isStored(used.objectName)).toBe(false);
-  expect(await world.db.$count(uploadedFiles)).toBe(sample);
+  expect(await testApp.db.$count(uploadedFiles)).toBe(sample);
 });
 
 it('sweeps objects that a crash left without a file, not those being stored', async () => {
   const kept = await upload();
   await attachFiles(
-    world.db,
+    testApp.db,
     { userId: '1', kind: 'cleaning', refId: '2', keys: [kept.key] },
     seedNow,
   );
-  await mkdir(world.storage.incoming, { recursive: true });
-  const file = join(world.storage.incoming, 'left');
+  await mkdir(testApp.storage.incoming, { recursive: true });
+  const file = join(testApp.storage.incoming, 'left');
   await writeFile(file, pdf);
-  await world.storage.put('202606/left-behind', file, 'application/pdf');
-  await cleanFiles(world, new Date());
+  await testApp.storage.put('202606/left-behind', file, 'application/pdf');
+  await cleanFiles(testApp, new Date());
   expect(await isStored('202606/left-behind')).toBe(true);
-  await cleanFiles(world, tomorrow());
+  await cleanFiles(testApp, tomorrow());
   expect(await isStored('202606/left-behind')).toBe(false);
   expect(await isStored(kept.objectName)).toBe(true);
 });

@@ -22,7 +22,7 @@ export function registerFileReader(kind: string, reader: FileReader): void {
 }
 
 /** Whether one of the uses of a file lets the viewer open it. A kind without a reader opens to nobody. */
-export async function mayReadThrough(
+export async function mayReadByUse(
   uses: readonly FileUse[],
   reading: Omit<FileReading, 'refId'>,
 ): Promise<boolean> {

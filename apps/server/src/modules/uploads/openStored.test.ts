@@ -7,13 +7,13 @@ import { attachFiles } from './attachFiles.js';
 import { registerFileReader } from './fileReaders.js';
 import { ownsFile } from './repository.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let uploads: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
-  world = await openTestApp();
-  uploads = await uploadsAs(world);
+  testApp = await openTestApp();
+  uploads = await uploadsAs(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 describe('opening', () => {
   it('sends a private file to its owner as a download that no browser runs', async () => {
@@ -69,7 +69,7 @@ describe('opening', () => {
     );
     const { key } = await uploads.upload(['a.pdf', pdf], uploads.mine);
     const attach = (refId: string) =>
-      attachFiles(world.db, { userId: '1', keys: [key], kind: 'test-case', refId }, now);
+      attachFiles(testApp.db, { userId: '1', keys: [key], kind: 'test-case', refId }, now);
     await attach('case-2');
     expect((await uploads.open(key, uploads.staff)).statusCode).toBe(404);
     await attach('case-1');
@@ -82,16 +82,16 @@ describe('opening', () => {
 it('attaches only own files of the right purpose, and refuses others alike', async () => {
   const { key } = await uploads.upload(['a.pdf', pdf], uploads.mine);
   const theirs = await uploads.upload(['b.pdf', pdf], uploads.others);
-  expect(await ownsFile(world.db, '1', key)).toBe(true);
-  expect(await ownsFile(world.db, '1', theirs.key)).toBe(false);
+  expect(await ownsFile(testApp.db, '1', key)).toBe(true);
+  expect(await ownsFile(testApp.db, '1', theirs.key)).toBe(false);
   const use = { userId: '1', kind: 'profile', refId: '1' };
   for (const keys of [[theirs.key], [key, theirs.key], ['finance/x'], ['']])
-    await expect(attachFiles(world.db, { ...use, keys }, now)).rejects.toMatchObject({
+    await expect(attachFiles(testApp.db, { ...use, keys }, now)).rejects.toMatchObject({
       code: '100400',
       details: { fieldErrors: [{ field: 'url', message: '文件不存在，请重新上传' }] },
     });
   await expect(
-    attachFiles(world.db, { ...use, keys: [key], purpose: 'LOGO' }, now),
+    attachFiles(testApp.db, { ...use, keys: [key], purpose: 'LOGO' }, now),
   ).rejects.toMatchObject({ code: '100400' });
-  await expect(attachFiles(world.db, { ...use, keys: [key, key] }, now)).resolves.toBeUndefined();
+  await expect(attachFiles(testApp.db, { ...use, keys: [key, key] }, now)).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
-import { mayReadThrough } from './fileReaders.js';
+import { mayReadByUse } from './fileReaders.js';
 import { findFile, usesOf, type FileRow } from './repository.js';
 
 type OpenCall = UserCall<'openFile'>;
@@ -9,7 +9,7 @@ async function mayRead({ db, visitor, now }: OpenCall, file: FileRow): Promise<b
   if (file.purpose === 'LOGO') return true;
   if (visitor === null) return false;
   if (file.ownerId === visitor.id) return true;
-  return mayReadThrough(await usesOf(db, file.key), { db, viewer: visitor, now: now() });
+  return mayReadByUse(await usesOf(db, file.key), { db, viewer: visitor, now: now() });
 }
 
 /** Opens a file for those who may see it; for others it is missing. */

@@ -10,21 +10,21 @@ import { countUploads } from './countUploads.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 let uploads: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
-  world = await openTestApp(() => now, {
+  testApp = await openTestApp(() => now, {
     HUIQI_UPLOAD_DAILY_MB: '20',
     HUIQI_UPLOAD_MEGAPIXELS: '50',
   });
-  uploads = await uploadsAs(world);
+  uploads = await uploadsAs(testApp);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 afterEach(() => {
   now = seedNow;
 });
 
-const received = () => readdir(world.storage.incoming).catch(() => []);
+const received = () => readdir(testApp.storage.incoming).catch(() => []);
 
 describe('a token', () => {
   it('opens one folder that nobody can guess, for ten minutes and ten files', async () => {
@@ -68,7 +68,7 @@ describe('a token', () => {
     const { token, keyPrefix } = await uploads.issue(uploads.mine);
     const elsewhere = (await uploads.issue(uploads.others)).keyPrefix;
     const good = uploads.nameWith('pdf');
-    const before = await world.db.$count(uploadedFiles);
+    const before = await testApp.db.$count(uploadedFiles);
     const forms = [
       uploadForm(token, elsewhere + good, ['a.pdf', pdf]),
       uploadForm(token, `${keyPrefix}../${good}`, ['a.pdf', pdf]),
@@ -90,7 +90,7 @@ describe('a token', () => {
       const response = await uploads.post('/user/upload', form);
       expect([400, 401], response.body).toContain(response.statusCode);
     }
-    expect(await world.db.$count(uploadedFiles)).toBe(before);
+    expect(await testApp.db.$count(uploadedFiles)).toBe(before);
     expect(await received()).toEqual([]);
   });
 });
@@ -112,19 +112,19 @@ describe('uploading', () => {
     for (const again of rest) expect(again.json().data).toEqual(first?.json().data);
     const changed = await send(Buffer.concat([pdf, Buffer.from('\n%%EOF')]));
     expect([changed.statusCode, changed.json().code]).toEqual([409, '100409']);
-    const all = await world.db.select().from(uploadedFiles);
+    const all = await testApp.db.select().from(uploadedFiles);
     const rows = all.filter((row) => row.key === key);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.objectName).toMatch(/^202606\/[0-9a-f-]{36}$/);
     const later = new Date(Date.now() + 86_400_000);
-    const objects = await world.storage.listBefore(later);
+    const objects = await testApp.storage.listBefore(later);
     const named = new Set(all.map(({ objectName }) => objectName));
     expect(objects.filter((name) => !named.has(name))).toEqual([]);
     expect(await received()).toEqual([]);
   });
 
   it('refuses bad names and contents with words for the user, and keeps nothing', async () => {
-    const before = await world.db.$count(uploadedFiles);
+    const before = await testApp.db.$count(uploadedFiles);
     for (const [file, words] of [
       [['../../a.pdf', pdf], /不能含有/],
       [['a\u202Efdp.png', png()], /不可见字符/],
@@ -137,7 +137,7 @@ describe('uploading', () => {
       expect(message).toMatch(words);
       expect(fieldErrors).toEqual([{ field: 'file', message }]);
     }
-    expect(await world.db.$count(uploadedFiles)).toBe(before);
+    expect(await testApp.db.$count(uploadedFiles)).toBe(before);
     expect(await received()).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('uploading', () => {
     large.writeUInt32BE(5_000, 16);
     large.writeUInt32BE(5_000, 20);
     const photos = ['a.png', 'b.png', 'c.png'].map((name): FormFile => [name, large]);
-    const before = await world.db.$count(uploadedFiles);
+    const before = await testApp.db.$count(uploadedFiles);
     const refused = await uploads.post('/ticket/upload/batchUpload', filesForm(photos), session);
     expect([refused.statusCode, refused.json().code]).toEqual([429, '003001']);
     expect(refused.json().message).toContain('每分钟最多处理5000万像素');
@@ -189,7 +189,7 @@ describe('uploading', () => {
     expect((await uploads.upload(['a.pdf', pdf], session)).status).toBe(200);
     now = new Date(seedNow.getTime() + 60_000);
     expect((await uploads.upload(['a.png', png()], session)).status).toBe(200);
-    expect(await world.db.$count(uploadedFiles)).toBe(before + 3);
+    expect(await testApp.db.$count(uploadedFiles)).toBe(before + 3);
   });
 
   it('ends at the quota of a day', async () => {
@@ -202,7 +202,7 @@ describe('uploading', () => {
     const config = { uploadDailyMegabytes: 20 } as Config;
     const countAt = (hours: number) => {
       const at = new Date(seedNow.getTime() + hours * 3_600_000);
-      return countUploads({ db: world.db, config, now: () => at }, '6', [pdf.length]);
+      return countUploads({ db: testApp.db, config, now: () => at }, '6', [pdf.length]);
     };
     await expect(countAt(23)).rejects.toMatchObject({ code: '100400' });
     await expect(countAt(25)).resolves.toBeUndefined();
@@ -216,7 +216,7 @@ describe('a batch', () => {
       ['照片.jpg', photo()],
     ];
     const key = { 'idempotency-key': 'batch-key-000001' };
-    const before = await world.db.$count(uploadedFiles);
+    const before = await testApp.db.$count(uploadedFiles);
     const first = await uploads.post(
       '/ticket/upload/batchUpload',
       filesForm(files),
@@ -241,11 +241,11 @@ describe('a batch', () => {
       key,
     );
     expect(foreign.json().data[0].url).not.toBe(first.json().data[0].url);
-    expect(await world.db.$count(uploadedFiles)).toBe(before + 4);
+    expect(await testApp.db.$count(uploadedFiles)).toBe(before + 4);
   });
 
   it('stores all or nothing and says for each file why', async () => {
-    const before = await world.db.$count(uploadedFiles);
+    const before = await testApp.db.$count(uploadedFiles);
     const response = await uploads.post(
       '/ticket/upload/batchUpload',
       filesForm([
@@ -262,7 +262,7 @@ describe('a batch', () => {
       'files.2',
       'files.3',
     ]);
-    expect(await world.db.$count(uploadedFiles)).toBe(before);
+    expect(await testApp.db.$count(uploadedFiles)).toBe(before);
     expect(await received()).toEqual([]);
   });
 

@@ -18,20 +18,20 @@ const partnerId = demoPartner.id;
 // The examples live by the clock of the machine.
 const now = () => new Date();
 
-let world: TestApp;
+let testApp: TestApp;
 let api: string;
 beforeAll(async () => {
-  world = await openTestApp(now, { HUIQI_SANDBOX: '1' });
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = world.app.server.address() as AddressInfo;
+  testApp = await openTestApp(now, { HUIQI_SANDBOX: '1' });
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = testApp.app.server.address() as AddressInfo;
   api = `http://127.0.0.1:${port}/api/huiqi`;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function signedIn(phone: string) {
-  const [user] = await world.db.select().from(users).where(eq(users.phone, phone));
+  const [user] = await testApp.db.select().from(users).where(eq(users.phone, phone));
   const userId = user?.id ?? '';
-  return callsWith(world, await sessionStore.open(world.db, { userId, mode: 'token' }, now()));
+  return callsWith(testApp, await sessionStore.open(testApp.db, { userId, mode: 'token' }, now()));
 }
 
 describe.each([
@@ -55,7 +55,7 @@ describe.each([
       const response = await fetch(`${backend.url}/huiqi/token`, { method: 'POST' });
       const { token, expiresIn } = (await response.json()) as { token: string; expiresIn: number };
       expect(expiresIn, backend.output()).toBe(900);
-      const page = callsWith(world, token);
+      const page = callsWith(testApp, token);
       const companies = await page('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
       expect(companies.code).toBe('200');
 
@@ -63,7 +63,7 @@ describe.each([
       const applied = await page('POST', `/order/user/product/${product}`, application);
       expect(applied.data, JSON.stringify(applied)).toMatchObject({ applyStatus: 'SUCCESS' });
 
-      const worker = createWebhookWorker({ db: world.db, settings, now, log });
+      const worker = createWebhookWorker({ db: testApp.db, settings, now, log });
       await worker.drain();
       expect(backend.output()).toMatch(/order\.submitted.*ACCEPT_SUCCESS/);
 

@@ -26,11 +26,11 @@ const pageSize = 50;
 
 /** Reads on behalf of an account or of a visitor, from a region if one is given. */
 export async function readerOf(
-  world: TestApp,
+  testApp: TestApp,
   login: string | null,
   region: Query = {},
 ): Promise<Reader> {
-  const calls = login === null ? callsWith(world, null) : await callsAs(world, login);
+  const calls = login === null ? callsWith(testApp, null) : await callsAs(testApp, login);
   const get = async (path: string, query: Query = {}) => {
     const address = `${path}?${new URLSearchParams(query).toString()}`;
     const response = await calls('GET', address, undefined, undefined, region);
@@ -55,7 +55,7 @@ export async function readerOf(
   return {
     get,
     rows,
-    as: (other, elsewhere = region) => readerOf(world, other, elsewhere),
+    as: (other, elsewhere = region) => readerOf(testApp, other, elsewhere),
     post: async (path, body) => {
       const response = await calls('POST', path, body);
       expect(response.status, path).toBe(200);

@@ -70,7 +70,7 @@ export const companiesCopyEn = {
   verifySuccess: 'Verified',
   verifyFail: 'Not verified',
   verifySuccessHint: 'You can now authorise the company and apply for products.',
-  goOn: 'Continue',
+  continue: 'Continue',
   toInformation: 'Company and verification',
   informationTitle: 'Company',
   toOrderAuthorisation: 'Go on with the authorisation',

@@ -53,7 +53,7 @@ export const companiesCopy = {
   verifySuccess: '认证成功',
   verifyFail: '认证失败',
   verifySuccessHint: '您可以授权企业信息并申请产品。',
-  goOn: '继续',
+  continue: '继续',
   toInformation: '企业信息与认证',
   informationTitle: '企业信息',
   toOrderAuthorisation: '继续办理授权',

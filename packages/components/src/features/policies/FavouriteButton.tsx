@@ -9,7 +9,7 @@ import { FavouriteButtonView, type FavouriteButtonViewProps } from './FavouriteB
 export interface FavouriteButtonProps extends Pick<FavouriteButtonViewProps, 'size'> {
   readonly policy: Pick<Policy, 'id' | 'title' | 'favourite'>;
   /** A visitor wants to keep a policy. */
-  readonly onLogin: (goOn?: () => void) => void;
+  readonly onLogin: (resume?: () => void) => void;
 }
 
 /** Adds a policy to the favourites of the user, or removes it. */

@@ -13,7 +13,7 @@ export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
   /** The form; a place that takes no declarations leaves it out. */
   readonly applyLink?: ((policyId: string) => LinkTarget) | undefined;
   /** A visitor wants to keep the policy. */
-  readonly onLogin: (goOn?: () => void) => void;
+  readonly onLogin: (resume?: () => void) => void;
   /** Why it is recommended, if it is. */
   readonly reasons?: PolicyDetailData['reasons'];
   readonly onName?: ScreenProps['onName'];

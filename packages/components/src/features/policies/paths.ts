@@ -29,5 +29,5 @@ export interface PolicyPaths {
 export interface PolicyLinks {
   readonly policyLink: (policyId: string) => LinkTarget;
   /** A visitor wants to keep a policy. */
-  readonly onLogin: (goOn?: () => void) => void;
+  readonly onLogin: (resume?: () => void) => void;
 }

@@ -75,7 +75,7 @@ export const Empty: StoryObj = {
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
 
 const drafts = { type: 'draft' } as const;
-export const Drafts = story(mockScenarios.ready, policyUserCopy.goOn, drafts);
+export const Drafts = story(mockScenarios.ready, policyUserCopy.continue, drafts);
 export const DraftsEmpty = story(mockScenarios.empty, policyUserCopy.draftsEmpty, drafts);
 export const DraftOfAnEndedPolicy = story(
   {
@@ -107,7 +107,7 @@ export const DraftDeleted: StoryObj = {
 
 /** A refused deletion keeps the question open and says why. */
 export const DraftDeletionFailed: StoryObj = {
-  ...story({ deleteDraft: { code: '100500' } }, policyUserCopy.goOn, drafts),
+  ...story({ deleteDraft: { code: '100500' } }, policyUserCopy.continue, drafts),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^删除草稿：/ }));
     const dialog = within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);

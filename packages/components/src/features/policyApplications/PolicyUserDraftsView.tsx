@@ -95,7 +95,7 @@ const columns = (
     actions: true,
     render: (draft) => (
       <Stack direction="horizontal" gap={2} wrap={false}>
-        <RowLinkButton to={draftLink(draft.id)} label={copy.goOn} title={draft.policyTitle} />
+        <RowLinkButton to={draftLink(draft.id)} label={copy.continue} title={draft.policyTitle} />
         <Button
           size="small"
           variant="text"

@@ -23,7 +23,7 @@ export const policyUserCopy = {
   saved: '保存时间',
   actions: '操作',
   supplement: '补正材料',
-  goOn: '继续填写',
+  continue: '继续填写',
   ofTitle: '：{title}',
   remove: '删除',
   removeOf: '删除草稿：{title}',

@@ -32,7 +32,7 @@ export interface ApplyEntryDialogsProps extends ApplyEntry {
 
 /** The dialogs between the apply button and the form. However many there are, focus returns to the button. */
 export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
-  const { stage, busy, choose, goOn, cancel, onCertify } = props;
+  const { stage, busy, choose, resume, cancel, onCertify } = props;
   const copy = useCompaniesCopy();
   const marker = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -50,7 +50,7 @@ export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
             userId={stage.user.id}
             title={copy.bindTitle}
             description={copy.bindHint}
-            onAdded={({ nsrsbh }) => goOn(nsrsbh)}
+            onAdded={({ nsrsbh }) => resume(nsrsbh)}
             onClose={cancel}
             fallbackFocus={opener}
           />
@@ -60,7 +60,7 @@ export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
             user={stage.user}
             company={stage.company}
             onClose={cancel}
-            onAuthorised={goOn}
+            onAuthorised={resume}
             onCertify={onCertify}
             fallbackFocus={opener}
           />

@@ -47,7 +47,7 @@ export function ScanApplyView({ code, products, onLogin, onApply }: ScanApplyVie
   ];
   function action() {
     if (productId !== null && companyId !== null)
-      return { label: copy.goOn, onSelect: () => onApply({ productId, companyId }) };
+      return { label: copy.continue, onSelect: () => onApply({ productId, companyId }) };
     if (isOwn === null) return { label: copy.login, onSelect: onLogin };
     return { label: products.label, href: products.href, onSelect: products.onOpen };
   }

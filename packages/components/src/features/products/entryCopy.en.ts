@@ -58,7 +58,7 @@ export const qrCopyEn = {
   scanExpired: 'The code is no longer valid',
   scanExpiredHint:
     'A code is valid for 30 minutes and ends when a new one is made. Get a new one on the computer and scan it again.',
-  goOn: 'Continue',
+  continue: 'Continue',
   login: 'Log in',
   products: 'Loan products',
 } as const satisfies Translation<typeof qrCopy>;

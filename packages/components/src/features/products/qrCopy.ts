@@ -31,7 +31,7 @@ export const qrCopy = {
   scanExpired: '二维码已失效',
   scanExpiredHint:
     '二维码自生成起 30 分钟内有效，刷新后原二维码失效。请在电脑上刷新二维码后重新扫描。',
-  goOn: '继续申请',
+  continue: '继续申请',
   login: '登录',
   products: '查看贷款产品',
 } as const satisfies CopyTexts;

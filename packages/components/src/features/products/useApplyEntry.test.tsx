@@ -84,14 +84,14 @@ it('sends a visitor to the login', async () => {
 it('goes on after the login where the place signs in beside it', async () => {
   const { client, screen, dialog } = await apply({ getUserInfo: { data: null } });
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
-  const goOn = onLogin.mock.calls[0]?.[0] as () => void;
+  const resume = onLogin.mock.calls[0]?.[0] as () => void;
   client.transport.use({ getUserInfo: user });
-  goOn();
+  resume();
   await expect.element(dialog.getByRole('radio').first()).toBeVisible();
   expect(onLogin).toHaveBeenCalledOnce();
   await screen.unmount();
   const before = client.transport.requests.length;
-  goOn();
+  resume();
   expect(client.transport.requests).toHaveLength(before);
 });
 

@@ -20,8 +20,8 @@ export interface ApplyEntryOptions {
   readonly productId: string;
   /** Where the button is pressed. Defaults to WeChat in its browser, otherwise the site. */
   readonly source?: ApplySource | undefined;
-  /** A visitor wants to apply; `goOn` asks on, once they are signed in. */
-  readonly onLogin: (goOn: () => void) => void;
+  /** A visitor wants to apply; `resume` asks on, once they are signed in. */
+  readonly onLogin: (resume: () => void) => void;
   /** Shows the form; a person's loan is applied for without a company. */
   readonly onApply: (entry: {
     readonly productId: string;
@@ -33,7 +33,7 @@ export interface ApplyEntry extends ApplyEntryState {
   readonly start: () => void;
   readonly choose: (company: Pick<RelatedCompany, 'nsrsbh'>) => void;
   /** The company with this credit code has just been bound or authorised: it was chosen by that. */
-  readonly goOn: (creditCode: string) => void;
+  readonly resume: (creditCode: string) => void;
   /** Closes what is open; of a refusal the notice stays. */
   readonly cancel: () => void;
 }
@@ -173,7 +173,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
       const { isAuthorised: _authorised, region: _region, ...facts } = known.current;
       void drive({ ...facts, creditCode: nsrsbh }, state.stage);
     },
-    goOn: (creditCode) => void drive({ ...begin(), creditCode }, atRest.stage),
+    resume: (creditCode) => void drive({ ...begin(), creditCode }, atRest.stage),
     cancel: () => {
       run.current += 1;
       setState(afterClosing);

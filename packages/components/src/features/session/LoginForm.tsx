@@ -34,7 +34,7 @@ export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: 
   const { client, drafts } = useHuiqi();
   const [newcomer, setNewcomer] = useState<UserInfo | null>(null);
   const login = useLogin((user) => (user.isFirstLogin ? setNewcomer(user) : onSuccess(user)));
-  async function goOn(user: UserInfo, saved: boolean): Promise<void> {
+  async function resume(user: UserInfo, saved: boolean): Promise<void> {
     // A taxpayer has a phone now.
     const fresh = saved ? await startSession(client).catch(() => null) : null;
     onSuccess(fresh ?? user);
@@ -62,7 +62,7 @@ export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: 
           <FirstPasswordDialog
             open
             user={newcomer}
-            onDone={({ saved }) => void goOn(newcomer, saved)}
+            onDone={({ saved }) => void resume(newcomer, saved)}
           />
         </Suspense>
       )}

@@ -710,7 +710,7 @@ export interface WidgetCopy {
     /** 成立日期 */
     readonly establishedOn?: string;
     /** 继续 */
-    readonly goOn?: string;
+    readonly continue?: string;
     /** 所属行业 */
     readonly industry?: string;
     /** 企业信息 */
@@ -1682,7 +1682,7 @@ export interface WidgetCopy {
     /** 申请二维码-{product} */
     readonly fileName?: string;
     /** 继续申请 */
-    readonly goOn?: string;
+    readonly continue?: string;
     /** 申请“{product}”的二维码，手机扫描后继续 */
     readonly label?: string;
     /** 二维码将在一分钟内失效 */

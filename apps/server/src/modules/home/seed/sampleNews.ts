@@ -10,7 +10,7 @@ export interface SampleNews {
 const dianjiang = '500231';
 const zhongxian = '500233';
 
-/** News of the sample world, newest first. */
+/** Sample news, newest first. */
 export const sampleNews: readonly SampleNews[] = [
   {
     title: '垫江县启动小微企业融资对接周',

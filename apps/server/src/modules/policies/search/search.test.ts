@@ -8,13 +8,13 @@ import { seedNow } from '../../../testing/places.js';
 import { policies } from '../../../schema/policies.js';
 
 let now = seedNow;
-let world: TestApp;
+let testApp: TestApp;
 let visitor: Calls;
 beforeAll(async () => {
-  world = await openTestApp(() => now);
-  visitor = callsWith(world, null);
+  testApp = await openTestApp(() => now);
+  visitor = callsWith(testApp, null);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 interface Listed {
   readonly content: Policy[];
@@ -28,7 +28,7 @@ const read = async <Data>(path: string, query: object = {}, as = visitor): Promi
 };
 const search = (query: object, as = visitor) =>
   read<Listed>('/ticket/policy/search', { size: '100', ...query }, as);
-const stored = () => world.db.select().from(policies);
+const stored = () => testApp.db.select().from(policies);
 
 describe('the keyword', () => {
   it.each([
@@ -142,34 +142,34 @@ describe('the order', () => {
     const before = await search({ views: 'ASC' });
     const views = before.content.map((policy) => policy.views);
     expect(views).toEqual(views.toSorted((one, other) => one - other));
-    const [seldom, next] = before.content;
-    const path = `/ticket/policy/detail/${seldom?.id ?? ''}`;
+    const [leastViewed, next] = before.content;
+    const path = `/ticket/policy/detail/${leastViewed?.id ?? ''}`;
     const shown = async () => (await read<PolicyDetail>(path)).views;
     const versions = async () =>
-      (await world.db.execute('select version from public_version')).rows.map(String);
-    const add = async (id = seldom?.id, remoteAddress = '127.0.0.1') => {
+      (await testApp.db.execute('select version from public_version')).rows.map(String);
+    const add = async (id = leastViewed?.id, remoteAddress = '127.0.0.1') => {
       const url = `/api/huiqi/ticket/policy/detail/${id ?? ''}/view`;
       const headers = { 'x-request-id': requestId };
-      return (await world.app.inject({ method: 'POST', url, headers, remoteAddress })).statusCode;
+      return (await testApp.app.inject({ method: 'POST', url, headers, remoteAddress })).statusCode;
     };
-    expect(await shown()).toBe(seldom?.views);
+    expect(await shown()).toBe(leastViewed?.views);
     expect(await add()).toBe(200);
-    const counted = (seldom?.views ?? 0) + 1;
+    const counted = (leastViewed?.views ?? 0) + 1;
     expect(await shown()).toBe(counted);
     // Neither the same address again, nor what is counted in the same ten minutes.
     const version = await versions();
     for (const address of ['127.0.0.1', '10.0.0.2', '10.0.0.3'])
-      expect(await add(seldom?.id, address)).toBe(200);
+      expect(await add(leastViewed?.id, address)).toBe(200);
     expect(await shown()).toBe(counted);
     expect(await versions()).toEqual(version);
-    await world.db.execute("delete from rate_limits where key = 'policyFigures'");
+    await testApp.db.execute("delete from rate_limits where key = 'policyFigures'");
     expect(await add(next?.id)).toBe(200);
     expect(await shown()).toBe(counted + 2);
     expect(await add('999999')).toBe(404);
-    await world.db.execute(
+    await testApp.db.execute(
       `update policy_views set views = 100000 where policy_id = '${next?.id}'`,
     );
-    await world.db.execute("delete from rate_limits where key = 'policyFigures'");
+    await testApp.db.execute("delete from rate_limits where key = 'policyFigures'");
     await add(next?.id, '10.0.0.2');
     expect((await search({ views: 'DESC' })).content[0]?.id).toBe(next?.id);
   });
@@ -182,21 +182,21 @@ describe('a change in the database', () => {
     const word = '量子芯片';
     const found = async () => (await search({ keyword: word })).page.total;
     expect(await found()).toBe(0);
-    await world.db
+    await testApp.db
       .update(policies)
       .set({ plainText: `支持${word}` })
       .where(eq(policies.id, id));
     expect(await found()).toBe(1);
-    await world.db.update(policies).set({ withdrawnAt: seedNow }).where(eq(policies.id, id));
+    await testApp.db.update(policies).set({ withdrawnAt: seedNow }).where(eq(policies.id, id));
     expect(await found()).toBe(0);
     const detail = await read<PolicyDetail>(`/ticket/policy/detail/${id}`);
     expect(detail).toMatchObject({ validity: false, declarable: false, declareStatus: 'ENDED' });
-    await world.db.update(policies).set({ withdrawnAt: null }).where(eq(policies.id, id));
+    await testApp.db.update(policies).set({ withdrawnAt: null }).where(eq(policies.id, id));
     expect(await found()).toBe(1);
   });
 
   test('is found by searches that come together', async () => {
-    await world.db.update(policies).set({ plainText: '人工智能' }).where(eq(policies.id, id));
+    await testApp.db.update(policies).set({ plainText: '人工智能' }).where(eq(policies.id, id));
     const found = await Promise.all(
       Array.from({ length: 8 }, () => search({ keyword: '人工智能' })),
     );

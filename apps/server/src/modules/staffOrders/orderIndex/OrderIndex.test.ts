@@ -13,15 +13,15 @@ import type { OrderColumns } from './OrderColumns.js';
 import { OrderIndex } from './OrderIndex.js';
 import { deleteOldChanges, readAllOrders } from './repositoryOrderIndex.js';
 
-let world: TestApp;
+let testApp: TestApp;
 let model: typeof orders.$inferSelect;
 beforeAll(async () => {
-  world = await openTestApp();
-  const [row] = await world.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
+  testApp = await openTestApp();
+  const [row] = await testApp.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
   if (!row) throw new Error('The sample has no waiting order');
   model = row;
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** What an index knows, order by order, in its own order. */
 const contentOf = (known: OrderColumns) =>
@@ -125,10 +125,10 @@ describe('the index of submitted orders', () => {
   test('is what the database says, whatever transactions do side by side', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 6 }), async (all) => {
-        const index = new OrderIndex(world.db);
+        const index = new OrderIndex(testApp.db);
         await index.read();
         const running = all.map(({ steps, commits, pauses }) =>
-          world.db
+          testApp.db
             .transaction(async (tx) => {
               for (const one of steps) {
                 await take(tx, one);
@@ -146,39 +146,39 @@ describe('the index of submitted orders', () => {
             .then(() => index.read()),
         );
         await Promise.all(running);
-        expect(contentOf(await index.read())).toEqual(await truth(world.db));
-        await world.db.delete(orders).where(inArray(orders.id, ids));
-        expect(contentOf(await index.read())).toEqual(await truth(world.db));
+        expect(contentOf(await index.read())).toEqual(await truth(testApp.db));
+        await testApp.db.delete(orders).where(inArray(orders.id, ids));
+        expect(contentOf(await index.read())).toEqual(await truth(testApp.db));
       }),
       { numRuns: 25 },
     );
   }, 180_000);
 
   test('has what was committed before it was asked, and never what was not', async () => {
-    const index = new OrderIndex(world.db);
+    const index = new OrderIndex(testApp.db);
     const has = async (id: string) => (await index.read()).ids.includes(id);
     const before = (await index.read()).size;
     await Promise.all(
       ids.map(async (id, turn) => {
-        await insert(world.db, id, turn, false);
+        await insert(testApp.db, id, turn, false);
         expect(await has(id)).toBe(true);
       }),
     );
     expect((await index.read()).size).toBe(before + ids.length);
-    await world.db.delete(orders).where(inArray(orders.id, ids));
+    await testApp.db.delete(orders).where(inArray(orders.id, ids));
     expect((await index.read()).size).toBe(before);
   });
 
   test('reads everything again after more than is worth following, and after a failure', async () => {
-    const index = new OrderIndex(world.db);
+    const index = new OrderIndex(testApp.db);
     const { size } = await index.read();
-    await world.db.insert(orderChanges).values({ kind: 'ALL' });
+    await testApp.db.insert(orderChanges).values({ kind: 'ALL' });
     expect((await index.read()).size).toBe(size);
     let fails = true;
     const failing = new OrderIndex({
       ...({} as Queryable),
       execute: ((query: never) =>
-        fails ? Promise.reject(new Error('no connection')) : world.db.execute(query)) as never,
+        fails ? Promise.reject(new Error('no connection')) : testApp.db.execute(query)) as never,
     });
     await expect(failing.read()).rejects.toThrow('no connection');
     fails = false;
@@ -186,8 +186,8 @@ describe('the index of submitted orders', () => {
   });
 
   test('a statement that changes a thousand orders is one row of the list of changes', async () => {
-    const rows = (await world.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
-    await world.db.execute(sql`
+    const rows = (await testApp.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
+    await testApp.db.execute(sql`
       insert into orders (id, order_code, user_id, company_id, parent_order_id, product_id, bank_id, status,
         loan_amount, loan_term, items, created_at, updated_at, submitted_at, source, scf_province,
         scf_city, scf_district, scf_platform)
@@ -195,22 +195,23 @@ describe('the index of submitted orders', () => {
         loan_amount, loan_term, items, created_at, updated_at, submitted_at, source, scf_province,
         scf_city, scf_district, scf_platform
       from orders, generate_series(1, 1500) n where id = ${model.id}`);
-    const index = new OrderIndex(world.db);
+    const index = new OrderIndex(testApp.db);
     const { size } = await index.read();
-    const after = (await world.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
+    const after = (await testApp.db.execute(sql`select count(*)::int as n from order_changes`))
+      .rows;
     expect(Number(after[0]?.['n']) - Number(rows[0]?.['n'])).toBe(1);
-    await world.db.execute(sql`delete from orders where id like 'many-%'`);
+    await testApp.db.execute(sql`delete from orders where id like 'many-%'`);
     expect((await index.read()).size).toBe(size - 1_500);
-    expect(contentOf(await index.read())).toEqual(await truth(world.db));
+    expect(contentOf(await index.read())).toEqual(await truth(testApp.db));
   });
 
   test('changes are kept for an hour', async () => {
-    await insert(world.db, 'index-0', 1, false);
-    await world.db.execute(sql`update order_changes set changed_at = now() - interval '2 hours'`);
-    await insert(world.db, 'index-1', 1, false);
-    await deleteOldChanges(world.db);
-    const left = await world.db.select().from(orderChanges);
+    await insert(testApp.db, 'index-0', 1, false);
+    await testApp.db.execute(sql`update order_changes set changed_at = now() - interval '2 hours'`);
+    await insert(testApp.db, 'index-1', 1, false);
+    await deleteOldChanges(testApp.db);
+    const left = await testApp.db.select().from(orderChanges);
     expect(left.map(({ ref }) => ref)).toEqual(['index-1']);
-    await world.db.delete(orders).where(inArray(orders.id, ids));
+    await testApp.db.delete(orders).where(inArray(orders.id, ids));
   });
 });

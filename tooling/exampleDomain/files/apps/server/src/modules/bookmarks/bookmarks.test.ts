@@ -3,15 +3,15 @@ import { bankOfficer, owner } from '../../testing/accounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { callsAs } from '../../testing/callsAs.js';
 
-let world: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('a user sees and removes own bookmarks, and nobody else does', async () => {
-  const mine = await callsAs(world, owner);
-  const others = await callsAs(world, bankOfficer);
+  const mine = await callsAs(testApp, owner);
+  const others = await callsAs(testApp, bankOfficer);
   const listed = async () => (await mine('GET', '/product/bookmark/page')).data.page.total;
   expect(await listed()).toBe(3);
   expect((await others('POST', '/product/bookmark/b-1/remove')).status).toBe(404);
