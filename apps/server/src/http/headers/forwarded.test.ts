@@ -24,11 +24,10 @@ const spoofs: Record<string, string>[] = [
   { 'x-forwarded-server': evil, 'x-original-host': evil, 'x-host': evil },
   { 'x-original-url': '/admin', 'x-rewrite-url': '/admin', 'x-http-method-override': 'DELETE' },
   { host: evil },
-  { host: `${evil}:443@127.0.0.1` },
 ];
 
-/** All of them in one request, with the first of the two hosts. */
-const together: Record<string, string> = Object.assign({}, ...spoofs.slice(0, -1));
+/** All of them in one request. */
+const together: Record<string, string> = Object.assign({}, ...spoofs);
 
 const limit = 2;
 let testApp: TestApp;
@@ -80,11 +79,16 @@ describe('the scheme and the host (V-23)', () => {
     },
   );
 
-  it.each(['', ' ', 'a b', '%%%', '[::1', 'a:99999', '@', `x@${evil}`, '\u00e9'])(
-    'refuse a page if the host is invalid: %j',
+  it.each(['', 'a:99999'])('refuse a page of another host than %j', async (host) => {
+    const response = await login(testApp, { host, origin: `https://${evil}` });
+    expect([response.statusCode, response.json().code]).toEqual([403, '100403']);
+  });
+
+  it.each([' ', 'a b', '%%%', '[::1', '@', `x@${evil}`, `${evil}:443@127.0.0.1`, '\u00e9'])(
+    'refuse a host that is none: %j',
     async (host) => {
       const response = await login(testApp, { host, origin: `https://${evil}` });
-      expect([response.statusCode, response.json().code]).toEqual([403, '100403']);
+      expect([response.statusCode, response.json().code]).toEqual([400, '100400']);
     },
   );
 });

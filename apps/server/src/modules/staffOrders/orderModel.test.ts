@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@huiqi/sdk';
 import {
-  nextStatus,
   OrderStatusLabels,
+  isOpenCase,
+  nextStatus,
   transitionsFrom,
   type OrderMover,
   type OrderTransition,
@@ -196,9 +197,10 @@ const close = command('the applicant closes', async (model, real) => {
 
 const readContact = (who: Who) =>
   command(`${who} reads the contact data`, async (model, real) => {
-    const may = roles[who] === 'FINANCIER' && model.withBank;
+    const handles = roles[who] === 'FINANCIER' && model.withBank;
+    const may = handles && isOpenCase.order(model.status);
     const { status } = await desk[who]('POST', `/order/${real.id}/admin/contact`);
-    expect(status).toBe(may ? 200 : (refusalOf(model, who) ?? 403));
+    expect(status).toBe(may ? 200 : (refusalOf(model, who) ?? (handles ? 409 : 403)));
     if (may) model.version += 1;
   });
 

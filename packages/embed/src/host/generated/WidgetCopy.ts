@@ -701,6 +701,8 @@ export interface WidgetCopy {
     readonly confirmCompanyTitle?: string;
     /** 添加并授权企业 */
     readonly consentTitle?: string;
+    /** 继续 */
+    readonly continue?: string;
     /** 统一社会信用代码 */
     readonly creditCode?: string;
     /** 15至20位字母或数字，可直接粘贴 */
@@ -709,8 +711,6 @@ export interface WidgetCopy {
     readonly current?: string;
     /** 成立日期 */
     readonly establishedOn?: string;
-    /** 继续 */
-    readonly continue?: string;
     /** 所属行业 */
     readonly industry?: string;
     /** 企业信息 */
@@ -845,8 +845,6 @@ export interface WidgetCopy {
     readonly switcher?: string;
     /** 已完成授权，重新检查 */
     readonly taxAuthAgain?: string;
-    /** 前往税务平台授权 */
-    readonly taxAuthGo?: string;
     /** 该企业尚未完成涉税授权 */
     readonly taxAuthMissing?: string;
     /** 涉税信息授权 */
@@ -1677,12 +1675,12 @@ export interface WidgetCopy {
     readonly codesHint?: string;
     /** 申请企业 */
     readonly company?: string;
+    /** 继续申请 */
+    readonly continue?: string;
     /** 二维码获取失败 */
     readonly failed?: string;
     /** 申请二维码-{product} */
     readonly fileName?: string;
-    /** 继续申请 */
-    readonly continue?: string;
     /** 申请“{product}”的二维码，手机扫描后继续 */
     readonly label?: string;
     /** 二维码将在一分钟内失效 */
