@@ -94,6 +94,10 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['请输入联系人', 'Enter a contact'],
   ['请填写不通过的原因', 'Enter the reason'],
   ['续贷额度须大于0', 'The amount granted is more than 0'],
+  [
+    '续贷{amount}万元，{type}{rate}%，期限{term}个月',
+    'Renewal of {amount} × CNY 10,000, {type} {rate}%, {term} months',
+  ],
   ['续贷额度不能高于申请金额{max}万元', 'The amount granted is at most {max} × CNY 10,000'],
   ['利率须大于0', 'The interest rate is more than 0'],
   ['期限不能超过产品最长期限{max}个月', 'The term is at most {max} months'],
