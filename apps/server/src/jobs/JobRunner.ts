@@ -89,7 +89,7 @@ export class JobRunner {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Starts nothing more and waits for what is under way. */
+  /** Starts nothing more and waits for deliveries in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -5,7 +5,10 @@ import { tidyDatabase } from './housekeeping.js';
 import { expireOrders } from './orders/expireOrders.js';
 import { cleanFiles } from './uploads/cleanFiles.js';
 
-/** Names who does each kind of job but webhooks, whose worker main starts. Each may be done twice (docs/adr/0031). */
+/**
+ * Registers the handler of each job kind except webhooks, whose worker `main` starts. Jobs may run twice
+ * (docs/adr/0031).
+ */
 export function handleJobs(services: Services, delivery: Pick<Delivery, 'deliver'>): void {
   const { config, db, jobs, now } = services;
   jobs.handle('messages', 8, ({ messageId }, run) => delivery.deliver(db, messageId, run));

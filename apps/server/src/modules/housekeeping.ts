@@ -11,7 +11,7 @@ import { deleteOldChanges } from './staffOrders/orderIndex/repositoryOrderIndex.
 import { deleteOldDeliveries } from './webhooks/repository.js';
 import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/repositoryKeys.js';
 
-/** Deletes what has expired and ends what was lost; a job runs it every hour. */
+/** Deletes expired rows and ends lost work; a job runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, now);
   await deleteOldTokens(db, now);

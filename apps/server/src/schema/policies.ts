@@ -87,7 +87,7 @@ export const policies = pgTable(
     /** Whether it is declared on the platform; others are granted without, or elsewhere. */
     declaredOnline: boolean('declared_online').notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
-    /** What one enterprise gets, in 10,000 yuan. */
+    /** Amount per enterprise, in 10,000 yuan. */
     minAmount: numeric('min_amount', { precision: 10, scale: 2 }),
     maxAmount: numeric('max_amount', { precision: 10, scale: 2 }),
     redemption: text('redemption'),

@@ -33,7 +33,7 @@ export interface StoredPolicyFile {
   readonly type: FileType;
 }
 
-/** What somebody filled in. */
+/** The details the user entered. */
 const content = {
   form: jsonb('form').$type<PolicyApplyForm>().notNull(),
   basicFiles: jsonb('basic_files').$type<StoredPolicyFile[]>().notNull(),

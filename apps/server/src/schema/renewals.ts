@@ -64,7 +64,7 @@ export const renewals = pgTable(
       .notNull()
       .references(() => users.id),
     renewType: text('renew_type').$type<RenewalType>().notNull(),
-    /** Null for a renewal of a person. */
+    /** Null for a person's renewal. */
     companyId: text('company_id').references(() => companies.id),
     bankId: text('bank_id')
       .notNull()

@@ -37,7 +37,7 @@ export async function takeUses(db: Queryable, limits: readonly Limit[], now: Dat
   for (const limit of limits) {
     const wait = await takeUse(db, limit, now);
     if (wait !== null) {
-      // One at a time: two calls that release the same rows in another order would block each other.
+      // One at a time: two calls that release the same rows in different orders would deadlock.
       for (const key of taken) await releaseUses(db, [key]);
       throw new ApiError('003001', { retryAfterSeconds: wait });
     }

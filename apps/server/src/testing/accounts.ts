@@ -10,5 +10,5 @@ export const backstage = '13800000008';
 export const serviceStaff = '13800000010';
 /** Works for the service organisation 802. */
 export const otherServiceStaff = '13800000011';
-/** Has yet to set a password of its own. */
+/** The user has not set their first password. */
 export const beginner = '13800000009';

@@ -18,7 +18,7 @@ interface Applicant {
   readonly scfProvince?: string | null;
 }
 
-/** Agents apply only within their own province (spec 1 §5). */
+/** Agents apply only within their province (spec 1 §5). */
 export const servesProvince = (
   { roleType, scfProvince }: Applicant,
   productProvince: string,

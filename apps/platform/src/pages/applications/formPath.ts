@@ -10,7 +10,7 @@ export interface FormAddress {
   readonly productId: string;
   readonly productCategoryId: string;
   readonly companyId?: string | undefined;
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly orderId?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface ItemsOfOrder {
   readonly items: readonly StoredFormItem[];
 }
 
-/** Makes the files that the items of an order name those of the order; throws 100400 unless all are the user's own. */
+/** Attaches the files named by an order's items to the order; throws 100400 unless all of them belong to the user. */
 export async function attachItems(
   db: Queryable,
   { userId, orderId, items }: ItemsOfOrder,

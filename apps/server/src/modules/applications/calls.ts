@@ -8,10 +8,10 @@ import { first } from '../../testing/defineThings.js';
 import { orders } from '../../schema/orders.js';
 import { personApplication, personProduct } from './samplePerson.js';
 
-/** A product that the first account's company has no open order for. */
+/** A product for which the first account's company has no open order. */
 export const freeProduct = '100001';
 
-/** Another one, of the tax loans. */
+/** A second one, a tax loan. */
 const taxProduct = '100007';
 
 /** An application of a company for the free product. */
@@ -29,7 +29,7 @@ export const sampleApplication = (company: RelatedCompany): LoanApplication => (
   formItems: [{ checkName: 'taxGrade', value: 'A' }],
 });
 
-/** A granted order of the first user, whose line sub-orders draw on. */
+/** A granted order of the first user with a line that sub-orders draw on. */
 async function grantedOrder(db: Db): Promise<string> {
   const rows = await db
     .select({ id: orders.id })

@@ -28,14 +28,14 @@ import { fileErrors } from './fileErrors.js';
 export interface CheckedApplication {
   readonly product: ProductRow;
   readonly mine: UserCompany;
-  /** The form that was filled in, and its values. */
+  /** The form as filled in, with its values. */
   readonly entries: readonly FormEntry[];
   readonly values: Readonly<Record<string, string>>;
   /** Why the application is refused as a whole. */
   readonly refusal: ApplyFailReason | null;
 }
 
-/** What was asked with these values and is wrong, and what was not asked; one message a field. */
+/** Form errors, at most one message per field. */
 export function formErrors(
   entries: readonly FormEntry[],
   application: Parameters<typeof toFormValues>[0],

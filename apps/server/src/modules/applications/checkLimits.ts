@@ -9,7 +9,7 @@ export interface AskedTerms {
   readonly repaymentType?: RepaymentType | undefined;
 }
 
-/** What exceeds the limits of the product itself, whatever its form says. */
+/** Errors where the application exceeds the product's own limits, whatever its form allows. */
 export function checkLimits(
   { product }: Pick<ProductRow, 'product'>,
   { loanAmount, loanterm, repaymentType }: AskedTerms,

@@ -26,7 +26,7 @@ async function personProduct(call: ScopedCall, id: string): Promise<ProductRow> 
   return product;
 }
 
-/** The districts of an application exist, and the one that handles it offers the product. */
+/** Checks that the districts exist and that the handling district is served by the product. */
 async function areaErrors(
   db: Queryable,
   { product }: ProductRow,
@@ -52,7 +52,7 @@ function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
 
 type PersonCall = Pick<UserCall<'applyForPersonLoan'>, 'db' | 'user' | 'now' | 'input' | 'partner'>;
 
-/** Checks a person's application against the product; a save only has to be of the right shape. */
+/** Checks a person's application against the product; a saved application only has to have the right shape. */
 export async function checkPerson(
   call: PersonCall,
 ): Promise<PersonForm & { readonly errors: readonly FieldError[] }> {

@@ -2,7 +2,7 @@ import type { FieldError, FormEntry } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 
-/** Messages of COMPANY entries: another company than the applicant, for which the user may act. */
+/** Errors of COMPANY entries, which must name a company other than the applicant for which the user may act. */
 export async function companyErrors(
   db: Queryable,
   { userId, applicant }: { readonly userId: string; readonly applicant: string },

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.js';
 import { lockOwnFiles } from '../uploads/repository.js';
 
 /**
- * Messages of UPLOAD entries that name files which the user has not uploaded as attachments: alike for files of others, of
- * another purpose and of nobody.
+ * Errors of UPLOAD entries whose files the user did not upload as attachments. Missing files, other users' files and
+ * files for another purpose get the same message.
  */
 export async function fileErrors(
   db: Queryable,

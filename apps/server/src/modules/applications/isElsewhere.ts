@@ -2,8 +2,8 @@ import type { OrderStatus } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
 /**
- * Whether an order of the user was made where their session does not reach: a partner's session knows those alone that
- * were made through it (`ownedBy`). That there is one may be told, not which.
+ * Whether an order of the user was made outside the reach of their session: a partner session only knows orders made
+ * through that partner (`ownedBy`). The user may learn that one exists, not which.
  */
 export const isElsewhere = (
   { partner }: Pick<CurrentUser, 'partner'>,
@@ -11,8 +11,8 @@ export const isElsewhere = (
 ): boolean => Boolean(partner) && order.partnerId !== partner?.id;
 
 /**
- * Whether the user goes on with an open order where they are: it is only saved, and not in the care of another partner,
- * who would lose it.
+ * Whether the user may continue an open order here: it is a saved application, and not one made through another
+ * partner, who would lose it.
  */
 export const mayContinue = (
   user: Pick<CurrentUser, 'id' | 'partner'>,

@@ -51,7 +51,7 @@ test('an application becomes one paid-out loan that applicant and bank see alike
   expect(paid.data).toMatchObject({ orderStatus: 'BANK_APPROVAL_SUCCESS', loan: early });
 
   const seen = await applicant('GET', `/order/user/${orderId}`);
-  // Staff see who handles it besides.
+  // Staff also see who handles it.
   expect(paid.data).toMatchObject(seen.data);
   const events = seen.data.timeline.map(({ event }: { event: string }) => event);
   expect(events).toEqual(['SUBMIT', 'GRANT', 'DISBURSE']);

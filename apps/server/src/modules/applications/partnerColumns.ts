@@ -8,8 +8,8 @@ const header = 'X-Partner-Reference';
 type Columns = Partial<Pick<typeof orders.$inferInsert, 'partnerId' | 'partnerReference'>>;
 
 /**
- * Through which partner an application reaches us, with the reference of its page. On our own pages nothing: a saved
- * application that is continued there stays the partner's.
+ * The partner through which an application is made, with the reference of its page. Nothing on our own pages: a saved
+ * application continued there still belongs to the partner.
  */
 export function partnerColumns({
   partner,

@@ -10,7 +10,7 @@ import { refusal, storeApplication, type OrderContent } from './storeApplication
 
 type ApplyCall = UserCall<'applyForPersonLoan'>;
 
-/** Entries that the order has no column for; the home is among them. */
+/** Entries without an order column, the home address among them. */
 function itemsOf({ body }: ApplyCall['input']): FormItems {
   const { areaId, houseAreaId, houseDetailAddress, formItems = [] } = body;
   const named = Object.entries({ areaId, houseAreaId, houseDetailAddress });
@@ -31,7 +31,7 @@ async function contentOf({ db, input }: ApplyCall, form: PersonForm): Promise<Or
     loanLending: body.loanLending ?? null,
     repaymentType: body.repaymentType ?? null,
     legalName: null,
-    // Identity numbers of those who are liable are in one column, whoever applies.
+    // One column holds the identity numbers of everyone liable, whatever the applicant.
     legalIdNo: body.save ? null : (body.idcard ?? null),
     legalPhone: null,
     contactName: body.applyName ?? null,
@@ -56,7 +56,7 @@ async function apply(call: ApplyCall): Promise<ApplyResult> {
     save,
     orderId,
   });
-  // An order id means success here (spec 1 §4); the order that stands in the way is found by getAppliedState.
+  // An order id means success here (spec 1 §4); the client finds the conflicting order with getAppliedState.
   if (result.applyStatus !== 'SUCCESS') return { ...result, orderId: null };
   if (!save && applyName !== undefined)
     await keepPersonApplicant(db, {

@@ -12,7 +12,7 @@ import { personApplication, personProduct } from './samplePerson.js';
 const validAt = (product = personProduct) => `/order/user/person/valid/${product}`;
 const applyAt = (product = personProduct) => `/order/user/person/apply/${product}`;
 
-/** A valid identity number of somebody born so many years and days before the test's present. */
+/** A valid identity number for somebody born this many years and days before the test's clock. */
 function idCardOf(now: Date, years: number, days = 0): string {
   const local = new Date(now.getTime() + 8 * 3_600_000 - days * 86_400_000);
   const day = `${local.getUTCFullYear() - years}${local.toISOString().slice(5, 10)}`;

@@ -8,7 +8,7 @@ import { findFiles } from '../uploads/repository.js';
 const withCode = (name: string | undefined, code: string) =>
   name === undefined ? undefined : `${name}（${code}）`;
 
-/** Entries of a form that the order has no column for, with their labels, as people read them. */
+/** Form entries without an order column, with labels, formatted for display. */
 export async function readItems(
   db: Queryable,
   entries: readonly FormEntry[],

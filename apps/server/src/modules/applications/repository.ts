@@ -9,7 +9,7 @@ import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 
-/** An order as an application makes it; the database decides the rest. */
+/** The fields an application sets on a new order; the database fills in the rest. */
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
   'id' | 'orderCode' | 'updatedAt' | 'submittedAt' | 'version'
@@ -25,10 +25,10 @@ export interface StoredOrder {
 
 /** Columns of a `StoredOrder`. */
 export const stored = { id: orders.id, orderCode: orders.orderCode, status: orders.status };
-/** Status of an application that was saved and not submitted. */
+/** Status of a saved application. */
 export const saved: OrderStatus = 'SAVE_NOT_SUBMIT';
 
-/** An open order, whose it is and through which partner it was made. */
+/** An open order with its owner and partner. */
 export interface OpenOrder extends StoredOrder {
   readonly userId: string;
   readonly partnerId: string | null;
@@ -36,7 +36,7 @@ export interface OpenOrder extends StoredOrder {
 
 const open = { ...stored, userId: orders.userId, partnerId: orders.partnerId };
 
-/** Whose open order for a product is looked for; a person's order has no company. */
+/** Identifies the open order for a product; a person's order has no company. */
 export interface OpenOrderKey {
   readonly productId: string;
   readonly companyId?: string | null | undefined;
@@ -44,13 +44,13 @@ export interface OpenOrderKey {
 }
 
 /**
- * Condition of what somebody saved for a company that they may not act for (any more): it keeps nobody else from applying.
- * Whose it is may continue it once they may.
+ * Matches applications saved for a company whose user may no longer act for it: they do not block other applicants. The
+ * user can continue once authorised again.
  */
 const isAbandoned = sql`(${orders.status} = ${saved} and ${orders.companyId} is not null
   and not ${mayActFor(orders.userId, orders.companyId)})`;
 
-/** Ids of what others than those who may act for a company saved for a product. */
+/** Ids of applications for a product, saved by users who may no longer act for the company. */
 export async function findAbandoned(
   tx: Queryable,
   { productId, companyId }: { readonly productId: string; readonly companyId: string },
@@ -73,7 +73,10 @@ function openOrder({ productId, companyId, userId }: OpenOrderKey): SQL | undefi
   );
 }
 
-/** Finds the open or saved order of a company or user for a product; `companyId: null` looks among those of people. */
+/**
+ * Finds the open order or saved application of a company or user for a product; `companyId: null` searches the orders
+ * of persons.
+ */
 export async function findOpenOrder(
   db: Queryable,
   key: OpenOrderKey,
@@ -87,7 +90,7 @@ export async function findOpenOrder(
   return row;
 }
 
-/** Open and saved orders of some companies for a product, whoever's they are. */
+/** Finds the open orders and saved applications of several companies for a product, of any user. */
 export const findOpenOrders = (db: Queryable, productId: string, companyIds: readonly string[]) =>
   companyIds.length === 0
     ? Promise.resolve([])
@@ -96,7 +99,7 @@ export const findOpenOrders = (db: Queryable, productId: string, companyIds: rea
         .from(orders)
         .where(and(openOrder({ productId }), inArray(orders.companyId, [...companyIds])));
 
-/** Adds the row of the trail that says how an application was stored. */
+/** Appends the trail entry that records how an application was stored. */
 export async function noteEvent(
   tx: Queryable,
   order: StoredOrder & { userId: string },
@@ -115,7 +118,7 @@ export async function noteEvent(
   await queueOrderEvent(tx, { orderId: order.id, event, at });
 }
 
-/** Where a company is; undefined without one. */
+/** Finds a company's place; undefined without a company. */
 export async function findPlace(db: Queryable, companyId: string | null) {
   if (companyId === null) return undefined;
   const { provinceCode, cityCode, areaCode } = companies;
@@ -126,7 +129,7 @@ export async function findPlace(db: Queryable, companyId: string | null) {
   return place;
 }
 
-/** Stores an order with the first row of its trail; returns undefined if there is an open one already. */
+/** Stores an order with its first trail entry; returns undefined if an open one exists. */
 export async function insertOrder(
   tx: Queryable,
   order: NewOrder,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certificates } from '../../schema/certificates.js';
 
-/** Stores the certificate of an order; false if there is one already. */
+/** Stores the certificate of an order; returns false if it has one. */
 export async function storeCertificate(
   db: Queryable,
   certificate: typeof certificates.$inferInsert,
@@ -19,7 +19,7 @@ export async function hasCertificate(db: Queryable, orderId: string): Promise<bo
   return (await db.$count(certificates, eq(certificates.orderId, orderId))) > 0;
 }
 
-/** Whether a user saved a certificate by which this company lets its data be read for an order. */
+/** Whether the user saved a certificate that permits reading this company's data for an order. */
 export const hasOwnCertificate = async (
   db: Queryable,
   { orderId, companyId, userId }: { orderId: string; companyId: string; userId: string },

@@ -5,14 +5,14 @@ import { areas } from '../../schema/areas.js';
 import { users } from '../../schema/users.js';
 import { personApplicants } from '../../schema/personApplicants.js';
 
-/** A district with the code above it, as the regions of products name places. */
+/** A district with its parent code, in the form products use for regions. */
 export interface District {
   readonly provinceCode: string;
   readonly cityCode: string;
   readonly areaCode: string;
 }
 
-/** Finds the districts with these codes; codes of provinces and unknown ones are left out. */
+/** Finds districts by code; omits provinces and unknown codes. */
 export async function findDistricts(
   db: Queryable,
   codes: readonly string[],
@@ -29,7 +29,7 @@ export async function findDistricts(
   );
 }
 
-/** What a user filled in last as a person; before the first time their own district is all that is known. */
+/** Reads what the user last entered as a person; before the first time, only their district. */
 export async function readPersonApplicant(db: Queryable, userId: string): Promise<PersonApplicant> {
   const { applyName, houseAreaId, houseDetailAddress } = personApplicants;
   const [last] = await db
@@ -50,7 +50,7 @@ export async function readPersonApplicant(db: Queryable, userId: string): Promis
   };
 }
 
-/** Keeps what a user filled in, in the place of what was kept before. */
+/** Remembers what the user entered, replacing the earlier entries. */
 export async function keepPersonApplicant(
   tx: Queryable,
   applicant: typeof personApplicants.$inferInsert,

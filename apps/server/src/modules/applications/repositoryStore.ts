@@ -16,7 +16,7 @@ import {
   type StoredOrder,
 } from './repository.js';
 
-/** What an application without the field leaves behind in a saved order. */
+/** Resets the columns that the new form of a saved application leaves blank. */
 const blank = {
   applicantName: null,
   loanAmount: null,
@@ -33,7 +33,7 @@ const blank = {
   taxInvoice: null,
 } satisfies Partial<NewOrder>;
 
-/** Changes a saved order, or submits it; returns undefined if it is no longer a saved one. */
+/** Updates or submits a saved application; returns undefined if it is no longer one. */
 async function changeSaved(
   tx: Queryable,
   id: string,
@@ -50,27 +50,27 @@ async function changeSaved(
     .set({ ...blank, ...content, ...submitted, updatedAt: at })
     .where(and(eq(orders.id, id), eq(orders.status, saved)))
     .returning(stored);
-  // Further saves are no rows of the trail: nothing happened that anybody else could see.
+  // Further saves add no trail entries: nobody else could see any difference.
   if (row && status !== saved) await noteEvent(tx, { ...row, userId }, { requestId, at });
   return row;
 }
 
-/** What became of an application. */
+/** How storing an application ended. */
 export type Stored =
   | { readonly outcome: 'STORED'; readonly order: StoredOrder; readonly continued: boolean }
-  /** The saved order had been submitted before: by another tab, or by a call whose response was lost. */
+  /** The saved application was already submitted, by another tab or by a call whose response was lost. */
   | { readonly outcome: 'SUBMITTED'; readonly order: StoredOrder }
-  /** There is an open order; null if it is another user's, or out of the reach of the session. */
+  /** An open order exists; null if it belongs to another user or is out of the session's reach. */
   | { readonly outcome: 'TAKEN'; readonly orderId: string | null };
 
 export interface StoreContext {
   readonly user: Pick<CurrentUser, 'id' | 'partner'>;
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly orderId?: string | undefined;
   readonly requestId: string;
 }
 
-/** Finds the order that is continued; another's is a missing one. */
+/** Finds the order to continue; another user's counts as missing. */
 async function findContinued(tx: Queryable, id: string, order: NewOrder): Promise<StoredOrder> {
   const [row] = await tx
     .select({ ...stored, productId: orders.productId, companyId: orders.companyId })
@@ -84,8 +84,8 @@ async function findContinued(tx: Queryable, id: string, order: NewOrder): Promis
 }
 
 /**
- * Stores an application: as a new order, or in the saved one of the same company (person) and product, of which there
- * is one at most. Whoever waits for another call that stores it looks again.
+ * Stores an application as a new order or in the existing saved application of the same company (or person) and
+ * product, of which there is at most one. After waiting for a concurrent call it looks again.
  */
 async function storeOrder(
   tx: Queryable,

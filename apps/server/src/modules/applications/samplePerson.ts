@@ -1,6 +1,6 @@
 import type { PersonLoanApplication } from '@huiqi/sdk';
 
-/** A product for persons that neither of the first two accounts has an open order for. */
+/** A product for persons for which neither of the first two accounts has an open order. */
 export const personProduct = '100802';
 
 /** An application of a person for that product. */

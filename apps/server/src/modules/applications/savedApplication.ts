@@ -12,8 +12,8 @@ const maskOf: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * What a saved order keeps of an application. Identity and mobile numbers are not among it: whoever continues it fills
- * them in again, and an application that is given up leaves none behind.
+ * What is stored of a saved application. Identity and mobile numbers are left out: the user enters them again on
+ * continuing, and abandoned ones leave none behind.
  */
 export function savedApplication(
   entries: readonly FormEntry[],

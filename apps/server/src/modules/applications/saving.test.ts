@@ -55,7 +55,7 @@ test('a save keeps what is there, and the order is continued and submitted', asy
       masked: { contactPhone: '138****0001', legalIdNo: '110105********002X' },
     },
   });
-  // Nowhere in the row, let alone in the response.
+  // Not stored anywhere in the row, let alone returned.
   const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
   expect(JSON.stringify(row)).not.toMatch(/13800000001|11010519491231002X/);
 
@@ -99,7 +99,7 @@ test('a second tab that submits later gets the submitted order, one that saves i
   expect(stored.data.loanAmount).toBe('20');
   const late = await mine('POST', apply('100003'), saving({ orderId }));
   expect([late.status, late.code]).toEqual([409, '100409']);
-  // Without the id it is another application, for which there is no room.
+  // Without the id it is a second application, which is refused.
   const other = await mine('POST', apply('100003'), { ...body, orderId: undefined });
   expect(other.data).toMatchObject({
     applyStatus: 'FAIL',

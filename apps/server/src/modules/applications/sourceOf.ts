@@ -13,7 +13,7 @@ export function sourceOf(
   const channel = request.headers['x-source'];
   if (channel === 'QR' || isByQrCode(product)) return 'QR';
   if (user.role === 'AGENT') return 'AGENT';
-  // Pages of partners carry their session in a token, ours in a cookie.
+  // Partner pages send their session as a token, ours as a cookie.
   if (tokenOf(request) !== null) return 'PARTNER';
   return channel === 'WECHAT' || product.urlType === 'WECHAT' ? 'WECHAT' : 'WEB';
 }

@@ -15,7 +15,7 @@ import { sourceOf } from './sourceOf.js';
 
 type Row = typeof orders.$inferInsert;
 
-/** What an application says, as the columns of an order; what was not filled in is null. */
+/** An application in the form of order columns; fields left blank are null. */
 export type OrderContent = {
   readonly [
     Column in
@@ -38,11 +38,11 @@ export type OrderContent = {
 export interface Application {
   readonly product: ProductRow;
   readonly content: OrderContent;
-  /** What the order keeps of it while it is only saved. */
+  /** What the order stores of it until it is submitted. */
   readonly saved: SavedApplication;
   /** Saves without submitting. */
   readonly save: boolean;
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly orderId?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function applyResult({ product }: ProductRow, rest: Partial<ApplyResult>)
   };
 }
 
-/** The result of an application that is refused as a whole. */
+/** The result of an application that was refused as a whole. */
 export const refusal = (
   product: ProductRow,
   failReason: ApplyFailReason,
@@ -118,7 +118,7 @@ async function noteSubmit({ db, user, now }: StoringCall, product: ProductRow, o
   );
 }
 
-/** Of a saved application, only its files stay among the items (see `savedApplication`). */
+/** Of a saved application, only the files stay among the items (see `savedApplication`). */
 const withoutPersonalNumbers = (content: OrderContent): OrderContent => ({
   ...content,
   legalIdNo: null,
@@ -127,7 +127,7 @@ const withoutPersonalNumbers = (content: OrderContent): OrderContent => ({
   items: content.items.filter(({ files }) => files !== undefined),
 });
 
-/** What the caller is told of an application that was not stored. */
+/** The result for a call that stored nothing. */
 function withoutEffect(application: Application, stored: Exclude<Stored, { outcome: 'STORED' }>) {
   const { product, content, save } = application;
   if (stored.outcome === 'TAKEN')
@@ -140,8 +140,8 @@ function withoutEffect(application: Application, stored: Exclude<Stored, { outco
 }
 
 /**
- * Saves or submits an application that has been checked, of a company or of a person: order, trail, files and notice
- * together, in the transaction of the call.
+ * Saves or submits a checked application of a company or person: order, trail, files and notice are stored together in
+ * the transaction of the call.
  */
 export async function storeApplication(
   call: StoringCall,
@@ -168,7 +168,7 @@ export async function storeApplication(
   if (stored.outcome !== 'STORED') return withoutEffect(application, stored);
   const { items } = content;
   const hasFiles = items.some(({ files = [] }) => files.length > 0);
-  // A saved order that is continued may have let go of some.
+  // A continued saved application may have dropped some files.
   if (hasFiles || stored.continued)
     await attachItems(db, { userId: user.id, orderId: stored.order.id, items }, now());
   if (save) return success(product, stored.order, 'ISSAVE');

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { sampleApplication } from './calls.js';
 
-/** Submits at the same moment; a run by hand asks for more. */
+/** Simultaneous submits; a manual run uses more. */
 const many = Number(process.env.HUIQI_STORM || 200);
 
 let testApp: TestApp;

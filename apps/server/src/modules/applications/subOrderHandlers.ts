@@ -24,7 +24,7 @@ type SubOrderCall = UserCall<'applyForSubOrder'>;
 
 const missing = () => new ApiError('100404', { message: '订单不存在' });
 
-/** The granted order, locked until the transaction ends: a second draw waits, and sees what this one leaves. */
+/** The granted order, locked until the transaction ends: a concurrent draw waits and then sees what is left. */
 async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow> {
   const own = ownedBy(user);
   if (!(await findOrder(db, input.orderId, own))) throw missing();
@@ -37,7 +37,7 @@ async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow>
   return row;
 }
 
-/** The form of sub-orders; a product without one asks for amount and term alone. */
+/** The sub-order form; a product without one asks only for amount and term. */
 const entriesOf = (product: ProductRow): readonly FormEntry[] =>
   product.product.otherForms.SUB_ORDER ? productForm(product, 'SUB_ORDER') : [];
 
@@ -74,7 +74,7 @@ async function subOrderOf(call: SubOrderCall, parent: OrderRow, product: Product
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     recommendationCode: order.recommendationCode,
-    // Whoever deals with the line deals with what is drawn on it.
+    // Sub-orders are handled by the staff who handle the line.
     scfProvince: order.scfProvince,
     scfCity: order.scfCity,
     scfDistrict: order.scfDistrict,
@@ -93,10 +93,10 @@ export const subOrderHandlers = {
   applyForSubOrder: async (call) => {
     const { db, user, input, now, requestId } = call;
     const parent = await lockGranted(call);
-    // A line stays open when its product is taken off the shelf.
+    // A line stays open when its product is withdrawn.
     const product = await findProduct(db, parent.order.productId);
     if (!product) throw missing();
-    // Whoever applied keeps the order; to draw on its line they must still act for the company.
+    // The applicant keeps the order, but must still be authorised by the company to draw on its line.
     const { creditCode } = parent;
     if (creditCode !== null && !(await findActingCompany(db, user.id, creditCode)))
       return refusal(product, 'COMPANY_UNAUTHORISED');

@@ -68,7 +68,7 @@ test('parallel draws never take more than was granted, to the last 100 yuan', as
 
 test('a sub-order goes its own way; what it does not take is free again', async () => {
   const { data } = await mine('GET', `/order/user/${parent.id}`);
-  // The draw of what was left is smaller than the payments below.
+  // The draw of the remainder is smaller than the payments below.
   const [first, second, third] = (
     data.subOrders as { orderId: string; loanAmount: string }[]
   ).filter(({ loanAmount }) => loanAmount === '4.01');

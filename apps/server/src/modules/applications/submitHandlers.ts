@@ -59,7 +59,7 @@ async function store(
   return storeApplication(call, application);
 }
 
-/** Whether the register may be read for an application: by a consent, or by the certificate of the saved order. */
+/** Whether the register may be read for an application: on a consent, or on the saved application's certificate. */
 async function mayReadFigures({ db, user, input }: ApplyingCall): Promise<boolean> {
   const { creditCode, orderId } = input.body;
   const mine = await findUserCompany(db, user.id, creditCode);
@@ -79,8 +79,8 @@ const toTaxInvoice = (figures: CompanyFigures, now: Date): TaxInvoiceFigures => 
 });
 
 /**
- * An application that is saved keeps every other user of the company from applying: only who may act for the company
- * saves one. Other refusals may yet be cured.
+ * A saved application keeps every other user of the company from applying, so only authorised users may save one. Other
+ * refusals may still be resolved.
  */
 function checkSaving({ refusal: reason }: CheckedApplication): void {
   if (reason !== 'COMPANY_UNAUTHORISED') return;
@@ -97,7 +97,7 @@ export const submitHandlers = {
   },
 
   applyWithTaxAndInvoice: {
-    // The register is slow: it is read before the transaction, and only if the call may.
+    // Reads the register, which is slow, before the transaction and only if the call is allowed to.
     prepare: async (before) => {
       const { body } = before.input;
       const may = await mayReadFigures(before);

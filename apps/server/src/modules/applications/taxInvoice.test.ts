@@ -82,7 +82,7 @@ test('the certificate of the saved order lets it be read, once, with the figures
   expect(data.taxInvoice).toMatchObject({ taxCreditGrade: expect.any(String) });
   const bank = await callsAs(testApp, bankOfficer);
   const list = await bank('GET', `/order/admin/page?orderCode=${sent.data.orderCode}`);
-  // Another bank's product: its figures are nobody else's.
+  // Another bank's product, whose figures only that bank sees.
   expect(list.data.page.total).toBe(0);
 });
 

@@ -10,7 +10,7 @@ import type { OpenOrder } from './repository.js';
 
 interface Applying {
   readonly product: ProductRow;
-  /** Open or saved order of the company for the product. */
+  /** Open order or saved application of the company for the product. */
   readonly order: OpenOrder | undefined;
 }
 
@@ -22,8 +22,8 @@ function failReasonOf(user: CurrentUser, mine: UserCompany, applying: Applying |
 }
 
 /**
- * A company of the user. Of an order that is another user's only the reason shows; of one that was made where the session
- * does not reach, the status too; of a company that was not proved nothing.
+ * A company of the user. Another user's order shows only the reason; one made out of the session's reach also shows the
+ * status; an unproved company shows nothing.
  */
 export function toApplyCompany(
   user: CurrentUser,

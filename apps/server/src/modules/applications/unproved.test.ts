@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = await callsAs(testApp, newcomer);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
-  // The register's data are public: whoever knows them may add the company.
+  // The register's data are public: anyone who knows them can add the company.
   await testApp.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
 });
 afterAll(() => testApp.close());
@@ -57,7 +57,7 @@ test.each(['/order/user/product/100001', '/order/user/product/ABCTaxAndInvoice/1
       orderId: null,
     });
     expect(await testApp.db.$count(orders)).toBe(before);
-    // Nothing stands in the way of those who may.
+    // Users who are authorised are not blocked.
     const own = await mine('POST', path, { creditCode: company.nsrsbh, save: true });
     expect(own.data.applyStatus).toBe('SUCCESS');
   },
@@ -97,7 +97,7 @@ test('keeps the orders made before, draws no credit and opens no tax data with t
   expect(drawn.data).toMatchObject({ failReason: 'COMPANY_UNAUTHORISED', orderId: null });
   const certificate = '/order/user/order/saveCentificate';
   expect((await mine('POST', certificate, certificateFor(orderId))).code).toBe('100409');
-  // One that was saved before opens nothing either.
+  // An application saved earlier grants no access either.
   await prove('1', true);
   expect((await mine('POST', certificate, certificateFor(orderId))).code).toBe('200');
   await prove('1', false);

@@ -14,7 +14,7 @@ import {
   readAreaTree,
 } from './repository.js';
 
-/** Settings that hold the banners of a place, besides the home page, whose banners belong to the region. */
+/** Settings that hold the banners of a page; the home page is missing because its banners belong to the region. */
 const bannerSettings: ReadonlyMap<string, string> = new Map([
   ['SUPERVISION', 'DEMAND_OVERSEE_BANNER'],
   ['POLICY', 'POLICY_BANNER'],

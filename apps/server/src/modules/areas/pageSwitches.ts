@@ -10,6 +10,6 @@ const switchesOf: Readonly<Partial<Record<ConfiguredPage, readonly PageSwitch[]>
   productCalculator: ['counterRepaymentFinancing'],
 };
 
-/** Switches of a page that the region turns on. */
+/** Page switches that the region turns on. */
 export const pageSwitches = (page: ConfiguredPage, config: AreaConfig): PageSwitch[] =>
   (switchesOf[page] ?? []).filter((name) => config[name]);

@@ -35,7 +35,7 @@ export const listProvinces = (db: Queryable): Promise<AreaOption[]> =>
     .where(isNull(areas.parentCode))
     .orderBy(...inOrder);
 
-/** Areas with a region of their own, provinces first. */
+/** Areas with their own region, provinces first. */
 export async function listServedAreas(db: Queryable): Promise<AreaOption[]> {
   const rows = await db
     .select({ ...option, parentCode: areas.parentCode })
@@ -54,7 +54,7 @@ export async function listServedAreas(db: Queryable): Promise<AreaOption[]> {
     .map(({ regionCode, regionName }) => ({ regionCode, regionName }));
 }
 
-/** The area a staff member is responsible for, and the areas below it. */
+/** The area a staff member is responsible for, with all areas below it. */
 export const listAreasOfStaff = (db: Queryable, userId: string): Promise<AreaOption[]> =>
   db
     .select(option)
@@ -78,7 +78,7 @@ export interface RegionQuery {
   readonly scfCity?: string | undefined;
 }
 
-/** Returns the requested region, else that of its province, else the first one. */
+/** Returns the requested region, or that of its province, or the first one. */
 export async function findRegion(db: Queryable, { scfProvince, scfCity = '0' }: RegionQuery) {
   const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.key));
   const ofProvince = rows.filter((region) => region.scfProvince === scfProvince);

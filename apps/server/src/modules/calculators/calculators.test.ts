@@ -31,7 +31,7 @@ const global = (more: object = {}) =>
   `/product/calculator/globalCalculator${query({ ...loan, ...more })}`;
 const calculate = (more: object = {}) => user('GET', global(more));
 
-/** What a refused call is told: code, message and the fields that are wrong. */
+/** What a refused call returns: code, message and the invalid fields. */
 async function refusal(path: string, payload?: object) {
   const response = await testApp.app.inject({
     method: payload ? 'POST' : 'GET',

@@ -14,7 +14,7 @@ const unknown: Contribution = {
   remarks: ['税务部门暂无该企业的纳税与经营数据'],
 };
 
-/** A loss of revenue is declared as a negative sum; an estimate counts it as none. */
+/** A loss of revenue is declared as a negative amount; an estimate counts it as zero. */
 const atLeastNothing = (yuan: Yuan): Yuan => (yuan.startsWith('-') ? '0.00' : yuan);
 
 function rangeOf({ taxCreditGrade, taxArrears }: CompanyFigures, last: YearFigures) {

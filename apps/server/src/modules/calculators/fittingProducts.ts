@@ -9,7 +9,7 @@ import type { ScopedCall } from '../products/visibleProduct.js';
 import { toProduct, type ProductRow } from '../products/toProduct.js';
 import type { BoundCompany, Estimate } from './repository.js';
 
-/** Lists of the contract hold no more reasons. */
+/** Maximum number of reasons in a list of the contract. */
 const mostReasons = 10;
 
 interface Fit {
@@ -24,7 +24,7 @@ function isWanted({ product }: ProductRow, { wantedMax }: Estimate): boolean {
   );
 }
 
-/** How the product suits those companies of the estimate that it suits, the best first. */
+/** How the product suits the companies of the estimate that it suits, best first. */
 function fitsOf(
   row: ProductRow,
   { estimated, updatedAt }: Estimate,
@@ -54,8 +54,8 @@ function toItem(row: ProductRow, fits: readonly Fit[], several: boolean): LoanLi
 }
 
 /**
- * Products that suit at least one company of an estimate and lend what its user wants, those that lend most first. A person's
- * product and one off the shelf suit none.
+ * Products that suit at least one company of an estimate and lend the requested amount, highest limit first. Products
+ * for persons and withdrawn ones suit none.
  */
 export async function fittingProducts(
   { db, partner }: ScopedCall,

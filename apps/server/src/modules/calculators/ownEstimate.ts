@@ -8,8 +8,8 @@ export interface OwnEstimate {
 }
 
 /**
- * An estimate with its companies. It shows tax figures, so it is undefined once one of the companies is no longer the user's
- * or its authorisation ended.
+ * An estimate with its companies. It shows tax figures, so it is undefined once one of the companies no longer belongs
+ * to the user or lost its authorisation.
  */
 export async function withCompanies(
   db: Queryable,
@@ -20,7 +20,7 @@ export async function withCompanies(
   return ids.every((id) => bound.get(id)?.authorized) ? { estimate, bound } : undefined;
 }
 
-/** Finds an estimate of the user; throws 100404 if there is none that may be shown. */
+/** Finds an estimate of the user; throws 100404 if none may be shown. */
 export async function ownEstimate(db: Queryable, userId: string, id: string): Promise<OwnEstimate> {
   const estimate = await findEstimate(db, userId, id);
   const own = estimate && (await withCompanies(db, estimate));

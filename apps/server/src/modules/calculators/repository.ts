@@ -12,7 +12,7 @@ export interface BoundCompany {
   readonly authorized: boolean;
 }
 
-/** Companies of the user by id; those of others are as if they did not exist. */
+/** Finds companies of the user by id; other users' companies are not found. */
 export async function findBound(
   db: Queryable,
   userId: string,

@@ -17,7 +17,7 @@ type Save = UserCall<'saveLoanLimit'>;
 
 const parallel = 5;
 
-/** The companies to count, each once; throws unless all are the user's and authorised. */
+/** The companies to count, each once; throws unless all belong to the user and are authorised. */
 async function requireCompanies({ db, user, input }: Save): Promise<BoundCompany[]> {
   const { relatedId, companyList = [] } = input.body;
   const ids = [...new Set([relatedId, ...companyList.map(({ id }) => id)])];
@@ -72,7 +72,7 @@ async function store(call: Save, estimated: readonly EstimatedCompany[]): Promis
   return toLoanLimit(call, stored, await findBound(db, user.id, ids));
 }
 
-/** Makes an estimate or makes an earlier one again; the register is read before the transaction. */
+/** Creates or updates an estimate; reads the register before the transaction. */
 export const saveLoanLimit: PreparedHandler<'saveLoanLimit'> = {
   prepare: async (call) => {
     const { db, user, input } = call;
@@ -80,7 +80,7 @@ export const saveLoanLimit: PreparedHandler<'saveLoanLimit'> = {
     if (input.body.id !== undefined && !(await findEstimate(db, user.id, input.body.id)))
       throw notFound();
     const found = await requireCompanies(call);
-    // The first is the company the estimate is made for; it counts as one check of it, however many are added.
+    // The estimate is made for the first company and counts as one check of it, however many others are added.
     for (const { company } of found.slice(0, 1)) await countRegistryCheck(call, company.creditCode);
     const estimated = await readFigures(call, found);
     return (inTransaction) => store(inTransaction, estimated);

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 let loaded = false;
 
-/** Registers the bundled font (OFL) once: what the machine has installed must not change the pictures. */
+/** Registers the bundled font (OFL) once, so that pictures do not depend on installed fonts. */
 function loadFont(): void {
   if (loaded) return;
   const file = require.resolve('@fontsource/bitter/files/bitter-latin-700-normal.woff2');
@@ -14,7 +14,7 @@ function loadFont(): void {
   loaded = true;
 }
 
-/** The font of captcha characters in a size. */
+/** The captcha font at a size. */
 export function captchaFont(pixels: number): string {
   loadFont();
   return `${pixels}px ${family}`;

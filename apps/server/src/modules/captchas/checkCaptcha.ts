@@ -6,13 +6,13 @@ import type { Call } from '../../http/context.js';
 import type { CaptchaAnswer, CaptchaKind } from '../../schema/columns/captchaAnswer.js';
 import { saveCaptcha, takeCaptcha } from './repository.js';
 
-/** What a check needs of a call. */
+/** What a captcha check reads of the call. */
 export type CheckingCall = Pick<Call<OperationId>, 'db' | 'keepWrites' | 'now'>;
 
 /** A key that cannot be guessed. */
 const newKey = () => randomBytes(18).toString('base64url');
 
-/** Stores a captcha until it is answered and returns its key. */
+/** Stores a captcha until it is solved and returns its key. */
 export async function keepCaptcha(
   { db, now }: Pick<CheckingCall, 'db' | 'now'>,
   kind: CaptchaKind,
@@ -29,14 +29,14 @@ const equal = (left: string, right: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** What users may mix up: letter case and spaces around. */
+/** Normalises what users easily mix up: letter case and surrounding spaces. */
 const plain = (text: string) => text.trim().toUpperCase();
 
-/** What a request contains of a solved captcha. */
+/** The fields of a request that carry a captcha solution. */
 export interface CaptchaSolution {
   readonly captchaUid?: string | undefined;
   readonly pictureCaptcha?: string | undefined;
-  /** `captchaProof` of most bodies, `code` of logins. */
+  /** `captchaProof` in most bodies, `code` in logins. */
   readonly proof?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ async function isSolved(
   { db, now }: CheckingCall,
   { captchaUid, pictureCaptcha, proof }: CaptchaSolution,
 ): Promise<boolean> {
-  // Both are used up, whichever decides.
+  // Uses up both, whichever one decides.
   const proven = proof !== undefined && (await takeCaptcha(db, proof, 'proof', now())) !== null;
   if (captchaUid === undefined) return proven;
   const stored = await takeCaptcha(db, captchaUid, 'graphic', now());
@@ -58,9 +58,8 @@ async function isSolved(
 }
 
 /**
- * Throws 792103 unless a request solves a captcha. The captcha cannot be used again, whatever the result and whatever
- * happens to the call afterwards: it stays used when the transaction of the call is rolled back. Call it before any
- * other write of a handler.
+ * Throws 792103 unless the request solves a captcha. Each captcha can be tried once, whatever the result: it stays used
+ * even if the transaction of the call is rolled back. Call this before any other write of a handler.
  */
 export async function checkCaptcha(call: CheckingCall, solution: CaptchaSolution): Promise<void> {
   const solved = await isSolved(call, solution);

@@ -1,11 +1,11 @@
 import { captchaFont, makeCanvas, toBase64 } from './canvas.js';
 import { between, integerBetween, pick, times } from './random.js';
 
-/** Letters and digits that nobody takes for another one. */
+/** Letters and digits that are not easily confused. */
 const characters = [...'ACDEFHJKLMNPRTUVWXY34679'] as [string, ...string[]];
 const length = 4;
 
-/** Twice the size on the page, for sharp screens. */
+/** Twice the displayed size, for high-density screens. */
 const width = 240;
 const height = 88;
 const inks = ['#1f3a93', '#7b241c', '#0e6251', '#4a235a', '#784212', '#1b4f72'] as const;
@@ -16,7 +16,7 @@ export interface GraphicPicture {
   readonly png: string;
 }
 
-/** Draws an image captcha: turned characters of several sizes on noise. */
+/** Draws an image captcha: rotated characters of several sizes over noise. */
 export async function drawGraphic(): Promise<GraphicPicture> {
   const [canvas, pen] = makeCanvas(width, height);
   const answer = times(length, () => pick(characters)).join('');

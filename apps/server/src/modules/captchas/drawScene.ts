@@ -15,7 +15,7 @@ const palettes = [
   ['#fbe0e4', '#fff5f3', ['#e8b3bc', '#cd8496', '#9d5f7b', '#6b4260']],
 ] as const;
 
-/** Draws a landscape that nobody has seen before: sky, sun, four ranges of hills, clouds and specks. */
+/** Draws a unique landscape: sky, sun, four ranges of hills, clouds and specks. */
 export function drawScene(pen: SKRSContext2D, { width, height }: Size): void {
   const [top, bottom, hills] = pick(palettes as unknown as [(typeof palettes)[number]]);
   const sky = pen.createLinearGradient(0, 0, between(-60, 60), height);
@@ -57,7 +57,7 @@ export function drawScene(pen: SKRSContext2D, { width, height }: Size): void {
     pen.fill();
   });
 
-  // Specks everywhere: the edge of the gap must not be the only sharp one.
+  // Specks everywhere, so that the gap's edge is not the only sharp one.
   times(140, () => {
     pen.fillStyle = pick(['rgba(255,255,255,0.35)', 'rgba(0,0,0,0.12)', 'rgba(40,60,90,0.18)']);
     pen.fillRect(between(0, width), between(0, height), between(1, 5), between(1, 5));

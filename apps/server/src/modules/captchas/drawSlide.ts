@@ -3,7 +3,7 @@ import { makeCanvas, toBase64 } from './canvas.js';
 import { drawScene } from './drawScene.js';
 import { between, integerBetween, pick } from './random.js';
 
-/** Size of the background in pixels; `x` and `y` are counted in them. */
+/** Size of the background in pixels, the unit of `x` and `y`. */
 export const slideSize = { width: 320, height: 160 } as const;
 /** Side of the piece with its knobs. */
 export const pieceSize = 52;
@@ -13,7 +13,7 @@ const knob = 8;
 type Side = -1 | 0 | 1;
 type Sides = readonly [Side, Side, Side, Side];
 
-/** Traces a piece of a jigsaw whose top left corner, knobs included, is at 0,0. */
+/** Traces a jigsaw piece whose top left corner, knobs included, is at 0,0. */
 function trace(pen: SKRSContext2D, sides: Sides): void {
   const side = pieceSize - 2 * knob;
   const middle = side / 2;

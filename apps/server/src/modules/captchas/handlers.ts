@@ -27,7 +27,7 @@ const solutionOf = ({
   proof: captchaProof,
 });
 
-/** Drawing and deriving cost more than other calls. */
+/** Limits calls that draw pictures or derive keys, which cost more than others. */
 async function countPicture({ config, db, now, request }: Call<OperationId>): Promise<void> {
   const key = `captcha:${clientAddress(request, config)}`;
   await countUse(db, { key, max: config.captchaLimit, windowSeconds: 60 }, now());
@@ -42,14 +42,14 @@ const refuseRegistered = (call: Call<OperationId>, phone: string) => async () =>
   if (await isRegistered(call.db, phone)) throw new ApiError('795101');
 };
 
-/** How many pixels a piece may be off: enough for a finger and for one press of an arrow key. */
+/** Tolerance in pixels: enough for a finger or for one press of an arrow key. */
 const tolerance = 5;
 
 export const handlers = {
   getGraphicCaptcha: async (call) => {
     await countPicture(call);
     const { captchaUid } = call.input.body;
-    // The picture it replaces is no longer on the page.
+    // The picture it replaces is no longer shown.
     if (captchaUid !== undefined) await takeCaptcha(call.db, captchaUid, 'graphic', call.now());
     const { answer, png } = await drawGraphic();
     return { key: await keepCaptcha(call, 'graphic', { answer }), captchaBase64: png };

@@ -34,7 +34,7 @@ const plain = ({ purpose = 'login', ...rest }: Guess, seconds?: number) =>
 
 const failure = new Error('the handler failed later on');
 
-/** Checks a code in the transaction of an idempotent operation, which then fails if it got that far. */
+/** Checks a code in the transaction of an idempotent operation, which then fails after the check passes. */
 const inTransaction = ({ purpose = 'login', ...rest }: Guess) =>
   runOnce(
     testApp.db,
@@ -75,7 +75,7 @@ describe('a code (V-15)', () => {
   test('expires', async () => {
     const phone = newPhone();
     const code = await create(phone, 60);
-    // Told only to who has the code.
+    // Told only to the holder of the code.
     await expect(plain({ phone, code: wrong(code) }, 60)).rejects.toMatchObject(refusal);
     await expect(plain({ phone, code }, 60)).rejects.toMatchObject({ code: '792106' });
     await plain({ phone, code }, 59);
@@ -115,7 +115,7 @@ describe.each([
   test('evaluates at most five of 200 parallel guesses', async () => {
     const phone = newPhone();
     const code = await create(phone);
-    // The right code is the last: a sixth guess that was evaluated would let it in.
+    // The right code comes last: evaluating a sixth guess would accept it.
     const guesses = Array.from({ length: 200 }, (_, at) => wrong(code, at + 1));
     const results = await Promise.allSettled(guesses.map((guess) => check({ phone, code: guess })));
     const reasons = results.map((one) => (one.status === 'rejected' ? one.reason.code : 'passed'));
@@ -151,7 +151,7 @@ test('an error after the check leaves nothing of the handler but what the check 
       throw failure;
     });
   await expect(attempt()).rejects.toBe(failure);
-  // The key was not stored, the code is used up, and what the handler wrote is gone.
+  // The key was not stored, the code is used up, and the handler's writes are gone.
   await expect(attempt()).rejects.toMatchObject(refusal);
   expect((await stored()).rows).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { CheckingCall } from './checkCaptcha.js';
 import { countTry, savePhoneCode, takePhoneCode } from './repository.js';
 
-/** What a code confirms; a code for one purpose is wrong for every other. */
+/** What a code confirms; a code is valid for its own purpose only. */
 export type PhonePurpose = 'login' | 'register' | 'reset' | 'certify' | 'password' | 'bind';
 
 interface CodeOwner {
@@ -22,7 +22,7 @@ const expiredCode = '792106';
 
 const digits = constants.phoneCodeDigits;
 
-/** Makes the code that a message will contain, and stores its hash in the place of an earlier one. */
+/** Generates a code for a message and stores its hash, replacing an earlier one. */
 export async function createPhoneCode(
   { db, now }: Pick<CheckingCall, 'db' | 'now'>,
   owner: CodeOwner,
@@ -40,7 +40,7 @@ export async function createPhoneCode(
   return code;
 }
 
-/** What speaks against a code; null if it is right, which uses it up. */
+/** The reason to refuse a code; null if it is right, which uses it up. */
 async function refusalOf({ db, now }: CheckingCall, owner: CodeOwner, code: string) {
   const stored = await countTry(db, keyOf(owner));
   if (!stored) return wrongCode;
@@ -51,9 +51,9 @@ async function refusalOf({ db, now }: CheckingCall, owner: CodeOwner, code: stri
 }
 
 /**
- * Throws 792102 unless a code is the one that was sent to a phone for a purpose, and 792106 if it comes too late. A code is
- * valid once, and for five guesses, also if they come in parallel; what was counted stays when the transaction of the call
- * is rolled back. Call it before any other write of a handler.
+ * Throws 792102 unless the code was sent to the phone for the purpose, and 792106 if it has expired. A code is valid
+ * once, for at most five guesses even if concurrent; guesses stay counted when the transaction of the call is rolled
+ * back. Call this before any other write of a handler.
  */
 export async function checkPhoneCode(
   call: CheckingCall,

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 
 const steps = 1_000_000;
 
-/** An unpredictable number of a range. */
+/** A cryptographically random number in a range. */
 export const between = (low: number, high: number): number =>
   low + ((high - low) * randomInt(steps)) / steps;
 
-/** An unpredictable integer of a range, both ends included. */
+/** A cryptographically random integer in a range, both ends included. */
 export const integerBetween = (low: number, high: number): number => randomInt(low, high + 1);
 
 export function pick<T>(values: readonly [T, ...T[]]): T {

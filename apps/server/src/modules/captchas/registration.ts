@@ -8,10 +8,7 @@ import { checkCaptcha, hasCaptcha, type CaptchaSolution } from './checkCaptcha.j
 
 const windowSeconds = 3_600;
 
-/**
- * Checks the captcha of a registration, which the first tries of an address do without: the image captcha appears after
- * the second failure (spec 1 §9).
- */
+/** Checks the captcha of a registration, which an address only needs after the second failure (spec 1 §9). */
 export async function checkRegistrationCaptcha(
   call: Pick<Call<OperationId>, 'config' | 'db' | 'keepWrites' | 'now' | 'request'>,
   solution: CaptchaSolution,

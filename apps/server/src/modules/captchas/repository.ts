@@ -4,7 +4,7 @@ import { users } from '../../schema/users.js';
 import type { CaptchaAnswer, CaptchaKind } from '../../schema/columns/captchaAnswer.js';
 import { captchas, phoneCodes } from '../../schema/captchas.js';
 
-/** Wrong and right guesses that one code allows (ASVS 6.6.3). */
+/** Guesses that one code allows, right or wrong (ASVS 6.6.3). */
 export const maxTries = 5;
 
 export async function saveCaptcha(
@@ -14,7 +14,7 @@ export async function saveCaptcha(
   await db.insert(captchas).values(row);
 }
 
-/** Removes a captcha and returns its answer if it was still valid: of parallel calls one alone gets it. */
+/** Deletes a captcha and returns its solution if it was still valid: only one of several concurrent calls gets it. */
 export async function takeCaptcha(
   db: Queryable,
   key: string,
@@ -28,7 +28,7 @@ export async function takeCaptcha(
   return row && row.expiresAt > now ? row.answer : null;
 }
 
-/** The answer of a captcha, which stays valid; for the sandbox. */
+/** The solution of a captcha, which stays valid; for the sandbox. */
 export async function readCaptcha(db: Queryable, key: string): Promise<CaptchaAnswer | undefined> {
   const [row] = await db.select().from(captchas).where(eq(captchas.key, key));
   return row?.answer;
@@ -41,13 +41,13 @@ export interface StoredCode {
   readonly expiresAt: Date;
 }
 
-/** Stores a code; an earlier one of the same purpose and phone is no longer valid. */
+/** Stores a code, invalidating an earlier one of the same purpose and phone. */
 export async function savePhoneCode(db: Queryable, code: StoredCode): Promise<void> {
   const set = { ...code, tries: 0 };
   await db.insert(phoneCodes).values(set).onConflictDoUpdate({ target: phoneCodes.key, set });
 }
 
-/** Counts a guess and returns what it is compared with; nothing once the code is used or guessed too often. */
+/** Counts a guess and returns the hash to compare with; nothing once the code is used or has no guesses left. */
 export async function countTry(db: Queryable, key: string): Promise<StoredCode | undefined> {
   const [row] = await db
     .update(phoneCodes)
@@ -57,7 +57,7 @@ export async function countTry(db: Queryable, key: string): Promise<StoredCode |
   return row;
 }
 
-/** Removes a code that was guessed; of parallel calls one alone succeeds. */
+/** Deletes a code that was guessed; only one of several concurrent calls succeeds. */
 export async function takePhoneCode(
   db: Queryable,
   { key, codeHash }: StoredCode,
@@ -79,10 +79,10 @@ export async function findPhoneOf(db: Queryable, userId: string): Promise<string
   return row?.phone ?? null;
 }
 
-/** For so long a code that comes too late is told from a wrong one. */
+/** How long an expired code can still be told from a wrong one. */
 const keptExpiredMs = 3_600_000;
 
-/** Deletes captchas and codes that nobody answered. */
+/** Deletes expired captchas and codes. */
 export async function deleteOldCaptchas(db: Queryable, now: Date): Promise<void> {
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
   const longExpired = new Date(now.getTime() - keptExpiredMs);

@@ -34,7 +34,7 @@ async function sentTo(phone: string, { app }: TestApp = testApp): Promise<Sent[]
   return response.json();
 }
 
-/** Sends a request as a visitor of an address of its own. */
+/** Sends a request as a visitor with a separate address. */
 async function ask(
   path: string,
   payload: object,
@@ -48,7 +48,7 @@ async function ask(
     headers: { 'x-request-id': 'web-test-000007' },
     payload,
   });
-  // A message leaves after the response, and clocks of these tests move.
+  // Messages are sent after the response, and these tests move the clock.
   await app.jobs.settled();
   return { status: response.statusCode, headers: response.headers, ...response.json() };
 }
@@ -138,7 +138,7 @@ describe('what a response reveals (V-18)', () => {
     const unknown = await ask('/user/captchaReset/phone', { phone: fresh, ...(await prove()) });
     expect(unknown).toMatchObject({ code: '794104', message: '手机号未注册，请先注册' });
     expect(await sentTo(fresh)).toEqual([]);
-    // Another try of the same phone is not refused because of the first.
+    // Keeps a repeated attempt for the same phone from being refused.
     const again = await ask('/user/captchaReset/phone', { phone: fresh, ...(await prove()) });
     expect(again.code).toBe('794104');
   });
@@ -189,7 +189,7 @@ describe('limits (V-16)', () => {
       };
       const [near, far] = ['203.0.113.8', '203.0.113.9'];
       expect([await send(first, near), await send(first, near)]).toEqual(['200', '200']);
-      // The phone has had its two: refused, whatever the address, and the address loses nothing.
+      // The phone has used its two: refused from any address, without counting against the address.
       expect([await send(first, near), await send(first, far)]).toEqual(['003001', '003001']);
       expect(await send(second, near)).toBe('200');
       expect(await send(third, near)).toBe('003001');

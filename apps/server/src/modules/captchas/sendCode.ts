@@ -22,13 +22,13 @@ export interface CodeOrder {
   readonly purpose: PhonePurpose;
   readonly phone: string;
   readonly expiry?: CaptchaExpiry;
-  /** Is called when the limits allow a message; throws if there is a reason to send none. */
+  /** Called when the limits allow a message; throws to send none. */
   readonly refuse?: () => Promise<void>;
 }
 
 const { captchaExpiry: expiries } = constants;
 
-/** Template and time of each purpose (spec 1 §9). */
+/** Template and lifetime of each purpose (spec 1 §9). */
 const kinds: Readonly<Record<PhonePurpose, { template: TemplateName; expiry: CaptchaExpiry }>> = {
   login: { template: 'loginCode', expiry: expiries.login },
   register: { template: 'registerCode', expiry: expiries.registration },
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<PhonePurpose, { template: TemplateName; expiry: Cap
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Limits of one message (V-16), the narrowest first. */
+/** Limits of a message (V-16), the tightest first. */
 function limitsOf({ config, request }: SendingCall, { phone, purpose }: CodeOrder) {
   const who = hashOf(phone);
   const { smsLimits } = config;
@@ -60,8 +60,8 @@ function limitsOf({ config, request }: SendingCall, { phone, purpose }: CodeOrde
 }
 
 /**
- * Sends a code to a phone within the limits: throws 003001 beyond them, and sends and counts nothing. A refusal that says
- * something about a phone counts for the address, so that nobody can ask about many phones.
+ * Sends a code to a phone within the limits; beyond them it throws 003001 and sends and counts nothing. A refusal that
+ * reveals something about a phone counts against the address, so that nobody can probe many phones.
  */
 export async function sendCode(call: SendingCall, order: CodeOrder): Promise<null> {
   const { db, messages } = call;

@@ -3,7 +3,7 @@ import type { WorkChallenge } from '@huiqi/sdk';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Attempts that a client needs: few enough for an old machine, and all clients need about as many. */
+/** Minimum number of attempts a client needs: few enough for an old machine, and about the same for everyone. */
 const fewest = 300;
 const most = 600;
 

@@ -2,7 +2,9 @@ import { invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findUserCompany, type CompanyRow } from './repository.js';
 
-/** The company with a credit code if the user may act for it (`mayActFor`); those only bound are as if they did not exist. */
+/**
+ * Finds the company with a credit code if the user may act for it (`mayActFor`); companies merely bound are not found.
+ */
 export async function findActingCompany(
   db: Queryable,
   userId: string,
@@ -12,7 +14,7 @@ export async function findActingCompany(
   return bound?.authorized ? bound.company : undefined;
 }
 
-/** The company on whose behalf a payload speaks; throws 100400 at the field unless the user may act for it. */
+/** The company that a payload is submitted for; throws 100400 at the field unless the user may act for it. */
 export async function requireActingCompany(
   db: Queryable,
   userId: string,

@@ -47,7 +47,7 @@ describe('authorising a company', () => {
   });
   const sentCode = (phone = legalPhone) =>
     createPhoneCode({ db: testApp.db, now: () => seedNow }, { purpose: 'certify', phone }, 120);
-  /** A form with a code that was just sent. */
+  /** A form with a freshly sent code. */
   const form = async (changes: Record<string, unknown> = {}) => ({
     ...claim,
     nsrsbh,
@@ -65,7 +65,7 @@ describe('authorising a company', () => {
     const phoneCaptcha = await sentCode();
     const wrong = await rich('POST', certify, await form({ phoneCaptcha: wrongFor(phoneCaptcha) }));
     expect([wrong.status, wrong.code]).toEqual([400, '792102']);
-    // Whose numbers are wrong learns no more than whose are right.
+    // Wrong numbers and right numbers get the same response.
     const guess = await rich(
       'POST',
       certify,
@@ -80,7 +80,7 @@ describe('authorising a company', () => {
     const { data: checked } = await rich('POST', certify, used);
     expect(checked.result).toBe('THREECHECKNOPASS');
     expect((await rich('POST', certify, { ...used, legalName: '周明' })).code).toBe('792102');
-    // The clock stands still: nothing would tell which of two records is the latest.
+    // The clock stands still, so the order of two records would be undefined.
     await testApp.db.delete(certifications).where(eq(certifications.id, checked.id));
   });
 
@@ -158,7 +158,7 @@ describe('authorising a company', () => {
     };
     expect(await isRequired()).toBe(true);
     await waive('zhongxian', false);
-    // The region in the headers is the caller's choice, and no matter.
+    // The region headers are chosen by the caller and have no effect.
     const headers = { 'x-scf-province': '500000', 'x-scf-city': '500233' };
     const token = await tokenFor(testApp, '1');
     const response = await testApp.app.inject({

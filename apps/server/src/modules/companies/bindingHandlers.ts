@@ -75,7 +75,8 @@ export const bindingHandlers = {
       return async (call) => {
         const at = call.now();
         const companyId = await storeCompany(call.db, registered);
-        // Staff may have ended the binding since the register was asked. Locks as a decision does: objection, then binding.
+        // Staff may have ended the binding since the register was read. Locks in the same order as a decision:
+        // objection, then binding.
         const company = { id: companyId, creditCode: registered.creditCode };
         if (await isBarred(call.db, user.id, company)) throw conflict(notProven);
         const binding = { userId: user.id, companyId };
@@ -119,7 +120,7 @@ export const bindingHandlers = {
     const taxNumber = await findTaxNumber(db, user.id);
     if (bound.some(({ creditCode }) => creditCode === taxNumber))
       throw conflict('税号登录的企业不能解绑');
-    // First, so that none of them is submitted in between.
+    // First, so that none of them can be submitted in between.
     await closeSavedOf(call, user.id, ids);
     if ((await countOpenOrders(db, user.id, ids)) > 0)
       throw conflict('企业有办理中的申请，暂不能解绑');

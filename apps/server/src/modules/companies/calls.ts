@@ -21,12 +21,12 @@ const scenario = (name: string) =>
   );
 const addable = scenario('垫江县示范食品有限公司');
 const verified = scenario(verifiedUnbound);
-/** Has a representative of its own: a phone has one code at a time. */
+/** Has its own representative, because a phone has one code at a time. */
 const verifiable = scenario('垫江县变更示范有限公司');
 const region = { scfProvince: '500000', scfCity: '0', scfDistrict: '0', scfPlatform: '1001' };
 const mine = { userId: '1', type: 1 } as const;
 
-/** Adds a company for a user without proof, and lets the first user object where an id of the objection is given. */
+/** Adds a company for a user without proof; with an objection id, the first user objects to it. */
 async function addMember(
   db: Db,
   member: { readonly companyId: string; readonly memberId: string },
@@ -133,7 +133,7 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
   };
 });
 
-/** Companies that a user proved to act for. */
+/** Companies that a user has proved to act for. */
 const boundTo = (db: Db, userId: string) =>
   db
     .select(getTableColumns(companies))
@@ -155,7 +155,7 @@ const companyThings = defineThings({
       {
         name: 'a company',
         id: company.creditCode,
-        // Staff find a company among the orders they may see.
+        // Staff find a company through the orders they may see.
         reachableBy: (actor, { roles }) =>
           roles.length === 0
             ? actor.userId === '1'

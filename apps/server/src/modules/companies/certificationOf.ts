@@ -3,7 +3,7 @@ import { maskIdNo, maskPhone } from '../../text/mask.js';
 import type { ClaimOutcome } from './checkClaim.js';
 import type { NewCertification } from './repositoryCertifications.js';
 
-/** What somebody filled in. */
+/** The details the user entered. */
 export interface Claimed {
   readonly userId: string;
   readonly kind: 'VERIFICATION' | 'AUTHORISATION';
@@ -19,7 +19,7 @@ export interface Claimed {
   readonly authority: readonly string[];
 }
 
-/** The record of a check: what was claimed, with masked numbers, and what came of it. */
+/** The record of a check: the claimed details with masked numbers, and the outcome. */
 export function certificationOf(
   claim: Claimed,
   { registered, message, ...outcome }: ClaimOutcome,

@@ -42,7 +42,7 @@ const about = (company: Certified) => ({
   areaCode: company.areaCode,
 });
 
-/** How the authorised companies of the sample became so, and the verifications of its accounts. */
+/** How the sample's authorised companies were authorised, and the verifications of its accounts. */
 export const seed = defineSeed({
   after: { companies, userCompanies },
   tables: [certifications],

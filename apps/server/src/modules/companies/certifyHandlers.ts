@@ -54,7 +54,9 @@ async function store({ db, input }: Certify, record: NewCertification): Promise<
   return id;
 }
 
-/** The code that proves who holds the representative's phone; null where the company's region asks for none. */
+/**
+ * The code that proves possession of the representative's phone; null where the company's region does not require one.
+ */
 async function requireCode({ db, user, input }: Certify, { company }: UserCompany) {
   if (!(await needsCertifyCode(db, user.id, company))) return null;
   const { phoneCaptcha } = input.body;
@@ -63,7 +65,7 @@ async function requireCode({ db, user, input }: Certify, { company }: UserCompan
   return phoneCaptcha;
 }
 
-/** Stores what came of an authorisation, and the consent if it passed. */
+/** Stores the outcome of an authorisation, and the consent if it passed. */
 async function conclude(
   call: Certify,
   { company }: UserCompany,
@@ -71,7 +73,7 @@ async function conclude(
 ): Promise<AuthorisationResult> {
   const { db, user, input, now } = call;
   const claim = input.body;
-  // Nobody hears what the register says of a phone that is not in their hands.
+  // Only the holder of the phone learns what the register says about it.
   if (code !== null)
     await checkPhoneCode(call, { purpose: 'certify', phone: claim.legalPhone, code });
   const at = now();
@@ -94,9 +96,9 @@ async function conclude(
   if (result === 'PASS') {
     const { certifyType, authority } = claim;
     const binding = { userId: user.id, companyId: company.id };
-    // The company before the binding, as `addAuthorisedCompany` locks them.
+    // Locks the company before the binding, like `addAuthorisedCompany`.
     await keepLegalPhone(db, company.id, claim.legalPhone);
-    // The user, or staff, may have ended the binding since the register was asked.
+    // The user or staff may have ended the binding since the register was read.
     if (!(await authoriseCompany(db, binding, { certifyType, authority, at }))) throw notFound();
     const content = `您已授权平台在办理申请时使用企业“${company.name}”的数据`;
     const subject = { kind: 'COMPANY', id: company.id } as const;
@@ -107,7 +109,7 @@ async function conclude(
   return { result, message, id, companyFourStatus, legalThreeStatus };
 }
 
-/** Authorising the use of a company's data, and its records. */
+/** Authorising the use of a company's data, and the records of it. */
 export const certifyHandlers = {
   certifyEnterprise: {
     prepare: async (call) => {
@@ -116,7 +118,7 @@ export const certifyHandlers = {
       const mine = await findUserCompany(db, user.id, claim.nsrsbh);
       if (!mine) throw notFound();
       const { creditCode } = mine.company;
-      // Before a code is used up for nothing.
+      // Checked first, so that no code is used up for nothing.
       if (
         claim.id !== undefined &&
         !(await findCertification(db, user.id, { id: claim.id, creditCode }))

@@ -1,7 +1,7 @@
 import type { CertifyResult } from '@huiqi/sdk';
 import type { CompanyRegistry, RegisteredCompany } from '../../registry/CompanyRegistry.js';
 
-/** What a user says about a company; without names those registered are meant. */
+/** What a user claims about a company; omitted names default to the registered ones. */
 export interface CompanyClaim {
   readonly creditCode: string;
   readonly name?: string;
@@ -26,7 +26,7 @@ const nothing = {
   companyFourStatus: false,
 } as const;
 
-/** Compares a claim with the register: the person first (three elements), then the company (four) and its phone. */
+/** Compares a claim with the register: first the person (three elements), then the company (four) and its phone. */
 export async function checkClaim(
   registry: CompanyRegistry,
   { creditCode, legalIdNo, legalPhone, ...names }: CompanyClaim,

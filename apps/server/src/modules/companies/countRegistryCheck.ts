@@ -6,12 +6,12 @@ import { takeUses } from '../../security/takeUses.js';
 const windowSeconds = 600;
 const daySeconds = 86_400;
 
-/** A company takes the checks of this many users, so that one stranger alone cannot lock its owner out. */
+/** Number of users whose checks one company allows, so that a single stranger cannot lock its owner out. */
 const usersPerCompany = 5;
 
 type CheckingCall = Pick<UserCall<OperationId>, 'config' | 'db' | 'now' | 'user'>;
 
-/** Counts one check of a company against the register: it tells whether somebody's number is right, and may cost money. */
+/** Counts a check of a company against the register: it reveals whether a number is right, and may cost money. */
 export async function countRegistryCheck(
   { config, db, now, user }: CheckingCall,
   creditCode: string,
@@ -30,7 +30,7 @@ export async function countRegistryCheck(
 
 /**
  * Counts a wrong guess at the phone of a company's representative for a day: a masked number hides four digits, which
- * many users together would find in hours. Right guesses use nothing up.
+ * many users together would find within hours. Right guesses are not counted.
  */
 export async function countPhoneGuess<Verdict extends { readonly match: boolean }>(
   { config, db, now, user }: CheckingCall,
@@ -51,7 +51,7 @@ export async function countPhoneGuess<Verdict extends { readonly match: boolean 
     isWrong = !verdict.match;
     return verdict;
   } finally {
-    // One at a time: two calls that release the same rows in another order would block each other.
+    // One at a time: two calls that release the same rows in different orders would deadlock.
     if (!isWrong) for (const key of [own, ofAll]) await releaseUses(db, [key]);
   }
 }

@@ -91,7 +91,7 @@ describe('the phone of a legal representative', () => {
       if (!owner) throw new Error('No users');
       for (const stranger of strangers.slice(0, 4))
         expect(await times(10, () => guess(stranger))).toBe(0);
-      // Four of them do not lock the owner out.
+      // Four of them do not lock out the owner.
       later(601);
       expect((await guess(owner, legalPhone)).data.match).toBe(true);
       const [last] = strangers.slice(4);

@@ -17,7 +17,7 @@ function requireOwn(user: CurrentUser, userId: string): void {
   if (userId !== user.id) throw notFound();
 }
 
-/** The lists of a user's companies; which one is for what says the contract. */
+/** The lists of a user's companies; the contract says what each one is for. */
 export const listHandlers = {
   listRelatedCompanies: ({ db, user, input }) => pageOf(db, user, input.body),
 

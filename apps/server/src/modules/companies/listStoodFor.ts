@@ -6,13 +6,13 @@ import { findTaxNumber } from './repository.js';
 import { listBarred } from './repositoryObjections.js';
 import { listProven, type ProvenCompany } from './repositoryCertifications.js';
 
-/** Who stands for more companies gets those of the latest. */
+/** Users who represent more companies than this get the latest ones. */
 const most = 30;
 const parallel = 5;
 
 /**
- * Companies a user stands for: of a TAX account, or verified, and those with the same legal representative; not those that
- * staff took from the user, until the user passes a check of the company itself.
+ * Companies a user represents: of a TAX account, or verified, and those with the same legal representative. Companies
+ * that staff took from the user are left out until the user passes a check of that company.
  */
 export async function listStoodFor({
   db,
@@ -30,7 +30,7 @@ export async function listStoodFor({
   const groups = await limit.map(proven.slice(0, most), async ({ creditCode, legalName }) => {
     const related = await registry.listRelated(creditCode);
     const own = related.find((company) => company.creditCode === creditCode);
-    // A representative who was replaced stands for nothing any more.
+    // A former representative no longer represents the company.
     return legalName === undefined || own?.legalName === legalName ? related : [];
   });
   const barred = await listBarred(db, user.id);

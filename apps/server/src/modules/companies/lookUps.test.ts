@@ -35,7 +35,7 @@ test('the current company comes first, then authorised ones', async () => {
     ['10', false, true],
     ['2', false, false],
   ]);
-  // Four hidden digits are not many to guess: who has not proved to act for the company is not told the others.
+  // Four hidden digits are easily guessed, so users who have not proved to act for the company do not see the others.
   expect(all.map(({ legalPhone }) => legalPhone?.includes('****') ?? null)).toEqual([
     true,
     true,

@@ -25,7 +25,7 @@ async function actingFor(db: Queryable, userId: string, creditCode: string) {
   return company;
 }
 
-/** Who uses a company, as those see it who may act for it, and objecting to them. */
+/** Listing a company's users, for those who may act for it, and objecting to them. */
 export const memberHandlers = {
   listCompanyMembers: async ({ db, user, input }) => {
     const { nsrsbh, ...range } = input;

@@ -4,9 +4,9 @@ import type { CompanyRow } from './repository.js';
 import { listBarred } from './repositoryObjections.js';
 
 /**
- * Whether authorising a company needs the code sent to its representative's phone (spec 1 §7): unless the region of the
- * company waives it. A region that merely stands in for a place that is not served waives nothing there, and nothing is
- * waived for a user from whom staff took the company: the data that passed then would pass again.
+ * Whether authorising a company needs the code sent to its representative's phone (spec 1 §7), which the company's
+ * region can waive. A region that stands in for a place without its own waives nothing there; nor is anything waived
+ * for a user from whom staff took the company, as the same data would pass again.
  */
 export async function needsCertifyCode(
   db: Queryable,

@@ -50,8 +50,8 @@ async function reachable({ db, user, input }: Decide): Promise<ObjectionRow> {
 }
 
 /**
- * Takes the company from the user. Orders in progress are no reason to wait: they stay with whoever made them. Saved
- * applications are closed, which would keep others of the company from applying.
+ * Takes the company from the user. Orders in progress stay with the user who made them; saved applications are closed,
+ * because they would keep the company's other users from applying.
  */
 async function end(call: Decide, { objection, company }: ObjectionRow): Promise<void> {
   const { db } = call;
@@ -62,7 +62,7 @@ async function end(call: Decide, { objection, company }: ObjectionRow): Promise<
   await unbind(db, memberId, [companyId]);
 }
 
-/** Tells both sides what was decided. */
+/** Notifies both sides of the decision. */
 async function tellBoth(call: Decide, { objection, company, member }: ObjectionRow, at: Date) {
   const { outcome, remark = '' } = call.input.body;
   const isEnded = outcome === 'ENDED';
@@ -91,7 +91,7 @@ async function tellBoth(call: Decide, { objection, company, member }: ObjectionR
   );
 }
 
-/** Objections as staff of the company's region see them, and deciding on them. */
+/** Objections as seen and decided by staff of the company's region. */
 export const objectionHandlers = {
   listBindingObjections: ({ db, user, input }) => listObjections(db, user, input, toObjection),
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { findTaxNumber } from './repository.js';
 
-/** Throws 100400 if a TAX user claims another tax number: theirs is locked (spec 1 §6). */
+/** Throws 100400 if a TAX user claims a tax number other than their own, which is locked (spec 1 §6). */
 export async function requireOwnTaxNumber(
   { db, user }: Pick<UserCall<OperationId>, 'db' | 'user'>,
   creditCode: string,

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../security/sessionStore.js';
 
 export { servesPlace };
 
-/** Agents apply only within their own province (spec 1 §5). */
+/** Agents apply only within their province (spec 1 §5). */
 export const mayServe = ({ role, scfProvince }: CurrentUser, productProvince: string): boolean =>
   servesProvince({ roleType: role, scfProvince }, productProvince);
 
@@ -13,7 +13,7 @@ interface Offered {
   readonly regionCodes: readonly string[];
 }
 
-/** Why a user may not apply for a product on behalf of a company of this place; null if nothing speaks against it. */
+/** Why a user may not apply for a product on behalf of a company at this place; null if they may. */
 export function regionRefusal(
   user: CurrentUser,
   { scfProvince, regionCodes }: Offered,

@@ -9,11 +9,11 @@ import { listStoodFor } from './listStoodFor.js';
 import { whichMayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
 
-/** Names are public, and a code is what a company is found by: nobody reads the register out. */
+/** Limits look-ups: names are public and lead to codes, so this keeps anyone from reading out the register. */
 const lookUps = { max: 30, windowSeconds: 600 };
 const unknown = () => new ApiError('793109');
 
-/** What the register of companies tells. */
+/** Public look-ups in the register of companies. */
 export const registerHandlers = {
   getCompanyInfo: async ({ db, user, input, now, registry }) => {
     await countUse(db, { key: `company-info:${user.id}`, ...lookUps }, now());
@@ -58,7 +58,7 @@ export const registerHandlers = {
     const mayBeAdded = await whichMayBeAdded(call);
     const related = [...(await listStoodFor(call)).values()]
       .filter((company) => mine.has(company.creditCode) || mayBeAdded(company))
-      // What there is to add comes first.
+      // Companies that can be added come first.
       .toSorted(
         (one, other) =>
           Number(mine.has(one.creditCode)) - Number(mine.has(other.creditCode)) ||

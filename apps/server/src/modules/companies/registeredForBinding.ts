@@ -23,7 +23,7 @@ async function openedRegion({ db, region }: RegionalCall) {
   return opened;
 }
 
-/** Whether companies can be added: they exist still, in the region that the call is made for (spec 1 §5). */
+/** Filters the companies that can be added: those that still exist, in the region of the call (spec 1 §5). */
 export async function whichMayBeAdded(
   call: RegionalCall,
 ): Promise<(company: RegisteredCompany) => boolean> {
@@ -31,7 +31,7 @@ export async function whichMayBeAdded(
   return (company) => isActive(company) && isLocal(company, opened);
 }
 
-/** Finds the company somebody wants to add; throws 100400 with the field if it cannot be added (spec 1 §5). */
+/** Finds the company to be added; throws 100400 with the field if it cannot be added (spec 1 §5). */
 export async function registeredForBinding(
   call: RegionalCall & { readonly registry: CompanyRegistry },
   { nsrsbh, qymc }: { readonly nsrsbh: string; readonly qymc: string },
@@ -40,7 +40,7 @@ export async function registeredForBinding(
   if (!registered) throw refused('nsrsbh', '未查询到该企业标识对应的企业');
   const opened = await openedRegion(call);
   if (!isLocal(registered, opened))
-    // The specification has the sentence of its first region.
+    // The wording is the specification's, for its first region.
     throw refused('nsrsbh', messages.companyOutsideCity.replace('垫江', opened.config.local));
   if (!isActive(registered)) throw refused('nsrsbh', '该企业已注销或被吊销，无法添加');
   if (!sameName(registered.name, qymc)) throw refused('qymc', '企业名称与登记信息不一致');

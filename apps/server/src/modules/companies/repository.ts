@@ -17,7 +17,7 @@ export interface UserCompany {
   readonly authority: readonly string[] | null;
   readonly boundAt: Date;
   readonly areaName: string | null;
-  /** How the user's latest check of the company ended. */
+  /** Result of the user's latest check of the company. */
   readonly certifyState: AuditState | null;
   readonly current: boolean;
 }
@@ -45,10 +45,10 @@ const selectUserCompanies = (db: Queryable) =>
     .innerJoin(users, eq(users.id, userCompanies.userId))
     .leftJoin(areas, eq(areas.code, companies.areaCode));
 
-/** The current company, then authorised ones. */
+/** The current company first, then authorised ones. */
 const standardOrder = [desc(current), desc(userCompanies.authorized), asc(companies.id)];
 
-/** A region; 0 stands for the whole upper area. */
+/** A region; 0 means the whole parent area. */
 export interface RegionOfCompanies {
   readonly scfProvince: string;
   readonly scfCity: string;
@@ -84,7 +84,7 @@ export const listUserCompanies = (
   );
 };
 
-/** Every company of the user, on one page. */
+/** Lists all companies of the user, on one page. */
 export const listAllCompanies = async (
   db: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export const listAllCompanies = async (
     .where(and(eq(userCompanies.userId, userId), ...(region ? [within(region)] : [])))
     .orderBy(...standardOrder);
 
-/** Finds a company of the user; the companies of others are as if they did not exist. */
+/** Finds a company of the user; other users' companies are not found. */
 export async function findUserCompany(
   db: Queryable,
   userId: string,
@@ -106,7 +106,7 @@ export async function findUserCompany(
   return row;
 }
 
-/** Finds a company of the user by its id, which is that of the binding too. */
+/** Finds a company of the user by its id, which is also that of the binding. */
 export async function findBinding(
   db: Queryable,
   userId: string,

@@ -17,7 +17,7 @@ export interface Binding {
 const isBinding = ({ userId, companyId }: Binding) =>
   and(eq(userCompanies.userId, userId), eq(userCompanies.companyId, companyId));
 
-/** Stores what is registered about a company, in the place of what was known, and returns its id. */
+/** Stores what is registered about a company, replacing what was known, and returns its id. */
 export async function storeCompany(db: Queryable, company: RegisteredCompany): Promise<string> {
   const { creditCode, name, legalName, provinceCode, cityCode, areaCode, address } = company;
   const registered = { name, legalName, provinceCode, cityCode, areaCode, address };
@@ -28,7 +28,7 @@ export async function storeCompany(db: Queryable, company: RegisteredCompany): P
       target: companies.creditCode,
       set: {
         ...registered,
-        // The phone was that of the representative of then.
+        // The phone belonged to the former representative.
         legalPhone: sql`case when ${companies.legalName} = excluded.legal_name then ${companies.legalPhone} end`,
       },
     })
@@ -37,7 +37,7 @@ export async function storeCompany(db: Queryable, company: RegisteredCompany): P
   return row.id;
 }
 
-/** Keeps the phone of a representative who proved it. */
+/** Stores the phone of a representative who proved to hold it. */
 export async function keepLegalPhone(
   db: Queryable,
   companyId: string,
@@ -46,7 +46,7 @@ export async function keepLegalPhone(
   await db.update(companies).set({ legalPhone }).where(eq(companies.id, companyId));
 }
 
-/** Binds a company to a user, as the current one if there is none; returns false if it was bound already. */
+/** Binds a company to a user, making it current if none is; returns false if already bound. */
 export async function bindCompany(db: Queryable, binding: Binding, at: Date): Promise<boolean> {
   const bound = await db
     .insert(userCompanies)
@@ -60,7 +60,7 @@ export async function bindCompany(db: Queryable, binding: Binding, at: Date): Pr
   return bound.length > 0;
 }
 
-/** Stores the consent to read a company's data; returns false if the company is not bound (any more). */
+/** Stores the consent to read a company's data; returns false if the company is not bound. */
 export async function authoriseCompany(
   db: Queryable,
   binding: Binding,
@@ -85,14 +85,14 @@ export async function makeCurrent(db: Queryable, binding: Binding): Promise<bool
     .select({ companyId: userCompanies.companyId })
     .from(userCompanies)
     .where(isBinding(binding))
-    // Waits for an unbinding under way.
+    // Waits for a concurrent unbinding.
     .for('share');
   if (!bound) return false;
   await db.update(users).set({ companyId: bound.companyId }).where(eq(users.id, binding.userId));
   return true;
 }
 
-/** Bound companies of a user among some, locked until the transaction ends. */
+/** Locks those of the given companies that are bound to the user, until the transaction ends. */
 export const lockBindings = (
   db: Queryable,
   userId: string,
@@ -106,7 +106,7 @@ export const lockBindings = (
     .orderBy(companies.id)
     .for('update', { of: userCompanies });
 
-/** Number of the user's submitted orders in progress for some companies. */
+/** Counts the user's submitted orders in progress for the given companies. */
 export const countOpenOrders = (
   db: Queryable,
   userId: string,
@@ -122,7 +122,7 @@ export const countOpenOrders = (
     ),
   );
 
-/** Unbinds companies; if the current one is among them, the first of the others takes its place. */
+/** Unbinds companies; if the current one is among them, the first remaining one becomes current. */
 export async function unbind(
   db: Queryable,
   userId: string,

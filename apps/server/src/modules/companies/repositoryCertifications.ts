@@ -17,7 +17,7 @@ export async function addCertification(db: Queryable, row: NewCertification): Pr
   return id;
 }
 
-/** Replaces an earlier record of the user and company; returns false if there is none of that id. */
+/** Replaces an earlier record of the user and company; returns false if no record has the id. */
 export async function replaceCertification(
   db: Queryable,
   id: string,
@@ -37,7 +37,7 @@ export async function replaceCertification(
   return replaced.length > 0;
 }
 
-/** The latest record of a user that fits. */
+/** Finds the user's latest matching record. */
 export async function findCertification(
   db: Queryable,
   userId: string,
@@ -58,13 +58,13 @@ export async function findCertification(
   return row;
 }
 
-/** A company that a user proved to stand for, with its representative of then. */
+/** A company that a user proved to represent, with its representative at the time. */
 export interface ProvenCompany {
   readonly creditCode: string;
   readonly legalName: string | null;
 }
 
-/** The latest first; checks before staff ended the binding to the company prove nothing. */
+/** Latest first; checks before staff ended the binding prove nothing. */
 export const listProven = (db: Queryable, userId: string): Promise<ProvenCompany[]> =>
   db
     .select({ creditCode: certifications.creditCode, legalName: certifications.legalName })

@@ -25,7 +25,7 @@ const selectMembers = (db: Queryable) =>
 
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** One page of those who added a company: the user first, then those who are objected to, then the newest. */
+/** One page of a company's users: the caller first, then those with objections, then the newest. */
 export function listMembers<Item>(
   db: Queryable,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
@@ -51,7 +51,7 @@ export function listMembers<Item>(
   );
 }
 
-/** Finds somebody who added a company. */
+/** Finds a user of a company. */
 export async function findMember(
   db: Queryable,
   companyId: string,
@@ -63,7 +63,7 @@ export async function findMember(
   return row;
 }
 
-/** Ids of the others who may act for a company. */
+/** Ids of all other users who may act for the company. */
 export async function listOtherOwners(
   db: Queryable,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
@@ -76,7 +76,7 @@ export async function listOtherOwners(
   return rows.map(({ id }) => id);
 }
 
-/** Who did something to a company, and what both are called. */
+/** The names of a company and of a user, for messages about what the user did. */
 export async function readNames(
   db: Queryable,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },

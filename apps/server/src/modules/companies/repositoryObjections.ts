@@ -19,7 +19,7 @@ type NewObjection = Pick<
   'companyId' | 'memberId' | 'userId' | 'reason' | 'createdAt'
 >;
 
-/** Stores an objection; returns false if one to the same binding waits. */
+/** Stores an objection; returns false if one to the same binding is pending. */
 export async function addObjection(db: Queryable, objection: NewObjection): Promise<boolean> {
   const added = await db
     .insert(bindingObjections)
@@ -58,7 +58,7 @@ const selectObjections = (db: Queryable) =>
 
 export type ObjectionRow = Awaited<ReturnType<typeof selectObjections>>[number];
 
-/** Objections to users of the companies of a staff member's region. */
+/** Objections to users of companies in a staff member's region. */
 const scopeOf = (staff: CurrentUser): SQL | undefined => inRegionOfCompany(staff);
 
 type Filters = OperationInput<'listBindingObjections'>;
@@ -71,7 +71,7 @@ function matching({ state, keyword = '' }: Filters): (SQL | undefined)[] {
   ];
 }
 
-/** One page for staff: those that wait, the longest first, then the latest decided. */
+/** One page for staff: pending ones first, oldest first, then the latest decided. */
 export function listObjections<Item>(
   db: Queryable,
   staff: CurrentUser,
@@ -99,7 +99,7 @@ export function listObjections<Item>(
   );
 }
 
-/** Finds an objection that a staff member may decide on; those of other regions are as if they did not exist. */
+/** Finds an objection that a staff member may decide on; those of other regions are not found. */
 export async function findObjection(
   db: Queryable,
   staff: CurrentUser,
@@ -109,7 +109,7 @@ export async function findObjection(
   return row;
 }
 
-/** Locks an objection until the transaction ends: a second decision waits and then sees the first. */
+/** Locks an objection until the transaction ends: a concurrent decision waits and then sees this one. */
 export async function lockObjection(tx: Queryable, id: string): Promise<void> {
   await tx
     .select({ id: bindingObjections.id })
@@ -134,13 +134,13 @@ export async function decideObjection(
   await tx.update(bindingObjections).set(decision).where(eq(bindingObjections.id, id));
 }
 
-/** Condition of checks that prove nothing any more: staff ended the user's binding to the company after them. */
+/** Matches checks that no longer prove anything because staff ended the user's binding to the company after them. */
 export const isRevoked: SQL = sql`exists (
   select 1 from ${bindingObjections} join ${companies} on ${companies.id} = ${bindingObjections.companyId}
   where ${bindingObjections.memberId} = ${certifications.userId} and ${companies.creditCode} = ${certifications.creditCode}
     and ${bindingObjections.outcome} = 'ENDED' and ${bindingObjections.decidedAt} >= ${certifications.createdAt})`;
 
-/** Credit codes of companies that staff took from a user, who has not passed a check of the same company since. */
+/** Credit codes of companies that staff took from a user who has not passed a check of them since. */
 export async function listBarred(db: Queryable, userId: string): Promise<ReadonlySet<string>> {
   const checkedSince = db
     .select({ id: certifications.id })
@@ -167,7 +167,7 @@ export async function listBarred(db: Queryable, userId: string): Promise<Readonl
   return new Set(rows.map(({ creditCode }) => creditCode));
 }
 
-/** The same of one company inside of a transaction; a decision under way is waited for, and a later one waits. */
+/** The same for one company inside a transaction; waits for a concurrent decision and makes later ones wait. */
 export async function isBarred(
   tx: Queryable,
   userId: string,

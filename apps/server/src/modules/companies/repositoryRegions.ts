@@ -6,7 +6,7 @@ import type { CompanyRow } from './repository.js';
 
 type Place = Pick<CompanyRow, 'provinceCode' | 'cityCode' | 'areaCode'>;
 
-/** Names of areas as people know them, by code: with that of the province before those of its parts. */
+/** Display names of areas by code: provinces alone, smaller areas with their province in front. */
 export async function readRegionNames(
   db: Queryable,
   codes: readonly string[],
@@ -21,7 +21,7 @@ export async function readRegionNames(
   return new Map(rows.map(({ code, name, upperName }) => [code, `${upperName ?? ''}${name}`]));
 }
 
-/** Code of the province that an area lies in, or that it is. */
+/** Code of the province that contains an area, or of the area itself if it is one. */
 export async function findProvince(db: Queryable, code: string): Promise<string> {
   const { rows } = await db.execute<{ code: string }>(sql`
     with recursive above as (
@@ -31,7 +31,7 @@ export async function findProvince(db: Queryable, code: string): Promise<string>
   return rows[0]?.code ?? code;
 }
 
-/** Key of the smallest region of the site that a company's place belongs to. */
+/** Key of the smallest site region that contains a company's place. */
 export async function findAreaKey(db: Queryable, place: Place): Promise<string | null> {
   const own = [place.cityCode, place.areaCode];
   const rows = await db

@@ -47,7 +47,7 @@ test('a register that takes its time holds nobody else up', async () => {
   };
   const waiting = add();
   await arrived;
-  // The embedded database has one connection: an open transaction would keep these waiting for ever.
+  // The embedded database has one connection: an open transaction would block these forever.
   const others = await Promise.all([
     fresh('GET', '/user/info'),
     fresh('PUT', '/user/company/current', { companyId: 'none' }),

@@ -65,7 +65,7 @@ const statusesOf = async (calls: Calls, steps: ReadonlyMap<string, Request>) => 
   return statuses;
 };
 
-/** What the owner of a company does with it, one operation each; all of it succeeds. */
+/** One operation for each thing the owner does with the company; all of them succeed. */
 const used = [
   'getTodayDemandCount',
   'submitDemand',
@@ -124,7 +124,7 @@ test('who adds a company by what is public neither sees what belongs to it nor a
   expect(await open.add()).toMatchObject({ status: 200, data: seen });
   const bound = await rich('GET', `/user/enterpriseBindDetail/${company.id}`);
   expect(bound.data.legalPhone).toContain('****');
-  // The others of the same owner, not all of which the register lets anybody add.
+  // The other companies of the same owner, some of which the register refuses to add.
   const owned = await testApp.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
   const added = owned.map(({ companyId }) => ({ companyId, userId: '2' }));
   await testApp.db.insert(userCompanies).values(added).onConflictDoNothing();
@@ -140,7 +140,7 @@ test('who adds a company by what is public neither sees what belongs to it nor a
   expect((await uploads.open(key, uploads.others)).statusCode).toBe(404);
   expect({ stored: await stored(), owner: await views(rich) }).toEqual(before);
 
-  // The same steps are no trouble for the owner: nothing but the authorisation was missing.
+  // The same steps succeed for the owner: only the authorisation was missing.
   const succeeded = [...steps.keys()].map((name) => [name, 200]);
   expect(await statusesOf(rich, steps)).toEqual(Object.fromEntries(succeeded));
   expect((await uploads.open(key, uploads.mine)).statusCode).toBe(200);

@@ -11,8 +11,8 @@ const texts = {
 } as const;
 
 /**
- * Tells everybody else who may act for a company that the user added it, or proved to act for it: a stranger must not do so
- * unnoticed. Called with the transaction that does it.
+ * Tells everyone else who may act for a company that the user added it or proved to act for it, so that no stranger
+ * does so unnoticed. Called with the same transaction.
  */
 export async function tellOwners(
   { db, now, user }: Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>,

@@ -2,7 +2,10 @@ import type { EnterpriseBinding, RelatedCompany } from '@huiqi/sdk';
 import { maskPhone } from '../../text/mask.js';
 import type { UserCompany } from './repository.js';
 
-/** The representative's phone, which who may act for the company proved; whoever only added it learns no digit of it. */
+/**
+ * The representative's phone, which authorised users have proved; users who merely added the company see no digit of
+ * it.
+ */
 const phoneOf = ({ authorized, company }: UserCompany) =>
   authorized ? maskPhone(company.legalPhone) : null;
 

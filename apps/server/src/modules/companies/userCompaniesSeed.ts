@@ -12,10 +12,10 @@ const authorisation = {
   authority: ['TAX', 'CREDIT'],
 } as const;
 
-/** The first account's second company is left to be authorised by whoever tries the sandbox. */
+/** The first account's second company is left for users of the sandbox to authorise. */
 const notAuthorised = '2';
 
-/** Companies that the agent acts for besides its own, more than a page of them. */
+/** Companies that the agent acts for besides its own, more than fill one page. */
 const clients = { agent: '4', companyIds: ['5', '6', '7', '8', '9', '11', '12', '13'] };
 
 const bindingsOf = (userId: string, companyIds: readonly string[], day: Date): NewUserCompany[] =>

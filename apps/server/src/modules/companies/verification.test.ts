@@ -37,7 +37,7 @@ beforeEach(async () => {
   await testApp.db.update(users).set({ companyId: null }).where(eq(users.id, '2'));
 });
 
-/** A form with a code that was just sent. */
+/** A form with a freshly sent code. */
 async function form(changes: Record<string, string> = {}) {
   const claim = { certifyType: 'FR', creditCode: food, legalIdNo, legalPhone, ...changes };
   const sent = { purpose: 'certify', phone: claim.legalPhone } as const;

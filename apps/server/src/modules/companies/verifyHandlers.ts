@@ -17,7 +17,7 @@ const passedMessage = '认证成功';
 
 type Verify = UserCall<'verifyEnterprise'>;
 
-/** Stores what came of a verification; a company that passed is bound to the user. */
+/** Stores the outcome of a verification and binds a company that passed to the user. */
 async function conclude(call: Verify, outcome: ClaimOutcome): Promise<VerificationResult> {
   const { db, user, input, now } = call;
   const { phoneCaptcha: code, legalPhone, ...claim } = input.body;
@@ -43,7 +43,7 @@ async function conclude(call: Verify, outcome: ClaimOutcome): Promise<Verificati
   return { result: 'SUCCESS', message: passedMessage };
 }
 
-/** Checks the two additional headers of spec 1 §7, where a caller sends them. */
+/** Checks the two additional headers of spec 1 §7 when a caller sends them. */
 function checkCorporateHeaders(call: UserCall<'verifyCorporatePhone'>): void {
   const { token, source } = call.request.headers;
   if (typeof source === 'string' && source !== constants.sourceTag)

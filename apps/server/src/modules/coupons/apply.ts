@@ -24,7 +24,7 @@ import { termsOf } from './terms.js';
 
 type ApplyCall = UserCall<'applyForTicket'>;
 
-/** What is stored of an application: what was filled in, on the terms of today. */
+/** What is stored of an application: the form, on today's terms. */
 async function formOf({ db, user, input, now }: ApplyCall): Promise<ApplicationForm> {
   const { body } = input;
   const company = await requireActingCompany(db, user.id, body.nsrsbh);
@@ -58,9 +58,9 @@ async function submitNew({ db }: ApplyCall, form: ApplicationForm) {
   return { id, version: 1, event: 'SUBMIT' } as const;
 }
 
-/** Submits a returned application again, on the terms of today. */
+/** Resubmits a returned application on today's terms. */
 async function submitAgain({ db, user }: ApplyCall, id: string, form: ApplicationForm) {
-  // Nobody may lock an application of somebody else.
+  // Checked before locking, so that users cannot lock other users' applications.
   if (!(await findApplication(db, id, ownedBy(user.id)))) throw notFound();
   await lockApplication(db, id);
   const row = await findApplication(db, id, ownedBy(user.id));
@@ -69,15 +69,15 @@ async function submitAgain({ db, user }: ApplyCall, id: string, form: Applicatio
     throw invalid([{ field: 'nsrsbh', message: '补正时不能更换申领企业' }]);
   const auditState = nextTicketState(row.application.auditState, 'RESUBMIT', 'APPLICANT');
   if (auditState === null) throw conflict('该申请未被退回，不能再次提交');
-  // The day of the application stays that of the first time.
+  // Keeps the day of the first submission.
   const { createdAt: _again, ...corrected } = form;
   const version = await changeApplication(db, id, { ...corrected, auditState, remark: null });
   return { id, version, event: 'RESUBMIT' } as const;
 }
 
 /**
- * Refuses a contract on which the company got a ticket. It is called once the application is stored: until the transaction
- * ends the company has no other one that is open, so none can pass meanwhile.
+ * Refuses a contract for which the company already got a ticket. Called after the application is stored: until the
+ * transaction ends the company has no other open one, so none can pass meanwhile.
  */
 async function checkContract({ db, user }: ApplyCall, id: string): Promise<void> {
   const row = await findApplication(db, id, ownedBy(user.id));
@@ -88,7 +88,7 @@ async function checkContract({ db, user }: ApplyCall, id: string): Promise<void>
     );
 }
 
-/** Submits an application: application, file, trail and notice together, or nothing. */
+/** Submits an application; stores application, file, trail and notice together or not at all. */
 export async function apply(call: ApplyCall): Promise<TicketCreated> {
   const { db, user, input, requestId } = call;
   const repeated = input.body.id;

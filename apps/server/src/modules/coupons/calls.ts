@@ -9,7 +9,7 @@ import { isAtHomeOf } from '../../testing/reach.js';
 import { companies } from '../../schema/companies.js';
 import { ticketApplications, tickets } from '../../schema/tickets.js';
 
-/** An application of a company with the discount it has. */
+/** An application of a company with its discount. */
 export const sampleTicketApplication = (
   nsrsbh: string,
   discountRate: string,
@@ -51,7 +51,7 @@ export const calls = defineCalls(async ({ ask }) => {
 
 type Application = typeof ticketApplications.$inferSelect;
 
-/** Staff reach those of the companies in their region, applicants their own: a binding that ended takes nothing away. */
+/** Staff reach applications of companies in their region, applicants their own, even after a binding ends. */
 async function thingOf(
   db: Db,
   { name, id }: Pick<Thing, 'name' | 'id'>,
@@ -67,7 +67,7 @@ async function thingOf(
   };
 }
 
-/** Applications that have a ticket; `isMine` says of which users. */
+/** Applications with a ticket; `isMine` selects the users. */
 const withTicket = async (db: Db, what: string, isMine: SQL) =>
   first(
     await db

@@ -21,7 +21,7 @@ const detail = async (id: string) => (await applicant('GET', `/ticket/userCenter
 const review = (id: string, body: object, key?: string) =>
   reviewer('PUT', `/ticket/admin/coupon/${id}/review`, body, key);
 
-/** What the server says about a call. */
+/** The server's message about a call. */
 async function messageOf(
   login: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -62,7 +62,7 @@ describe('the discount', () => {
       }
       return found.toSorted();
     };
-    // One of the companies is only bound: whoever may not act for it learns nothing of it.
+    // One of the companies is only bound: users who may not act for it learn nothing of it.
     expect(await rates()).toEqual(['100404', '30', '30']);
     const mine = eq(userCompanies.userId, '1');
     await testApp.db.update(userCompanies).set({ authorized: true }).where(mine);
@@ -195,7 +195,7 @@ test('a changed discount has a code of its own, and nothing is stored', async ()
   const refused = await applicant('POST', submit, application('20'));
   expect([refused.status, refused.code]).toEqual([409, '794233']);
   expect(await testApp.db.$count(ticketApplications)).toBe(before);
-  // The same rate, written differently, is no change.
+  // The same rate written differently is not a change.
   const same = await applicant('POST', submit, { ...application('30.0000'), contractAmount: '0' });
   expect([same.status, same.code]).toEqual([400, '100400']);
 });

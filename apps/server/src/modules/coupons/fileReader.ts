@@ -3,7 +3,7 @@ import { findApplication, reviewedBy } from './repository.js';
 
 const reviewers: ReadonlySet<string> = new Set(['OPERATOR', 'ADMIN']);
 
-/** Contracts of applications open to those who review them, each in their region. */
+/** Reviewers can open the contracts of applications in their region. */
 const mayRead: FileReader = async ({ db, viewer, refId }) =>
   reviewers.has(viewer.role) &&
   (await findApplication(db, refId, reviewedBy(viewer))) !== undefined;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Uploads a contract; the key is another one each time. */
+/** Uploads a contract under a new key each time. */
 async function contract(content: Buffer): Promise<string> {
   const form = filesForm([['服务合同.pdf', content]]);
   const { data } = await applicant('POST', '/ticket/upload/batchUpload', form);

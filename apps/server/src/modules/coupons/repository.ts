@@ -19,7 +19,7 @@ import {
 import type { ApplicationRow, EventRow } from './toTicket.js';
 
 type NewApplication = typeof ticketApplications.$inferInsert;
-/** What an applicant fills in, and what follows from it. */
+/** What an applicant enters, and what is computed from it. */
 export type ApplicationForm = Omit<
   NewApplication,
   'id' | 'auditState' | 'approvedAmount' | 'remark' | 'version'
@@ -29,7 +29,7 @@ export type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id'>;
 /** Applications of one user. */
 export const ownedBy = (userId: string): SQL => eq(ticketApplications.userId, userId);
 
-/** Applications of the companies in a staff member's region. */
+/** Applications of companies in a staff member's region. */
 export const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(user);
 
 const selectApplications = (db: Queryable) =>
@@ -81,7 +81,7 @@ export function findApplications<Item>(
   );
 }
 
-/** Finds an application within a scope; outside of it none exists. */
+/** Finds an application within a scope. */
 export async function findApplication(
   db: Queryable,
   id: string,
@@ -91,14 +91,14 @@ export async function findApplication(
   return row;
 }
 
-/** Whether a company has an application that keeps it from another one. */
+/** Whether a company has an open application, which excludes another one. */
 export const hasOpenApplication = async (db: Queryable, companyId: string): Promise<boolean> =>
   (await db.$count(
     ticketApplications,
     and(eq(ticketApplications.companyId, companyId), isOpenApplication),
   )) > 0;
 
-/** Locks an application until the transaction ends: a second decision waits and then sees the first. */
+/** Locks an application until the transaction ends: a concurrent decision waits and then sees this one. */
 export async function lockApplication(tx: Queryable, id: string): Promise<void> {
   await tx
     .select({ id: ticketApplications.id })
@@ -107,7 +107,7 @@ export async function lockApplication(tx: Queryable, id: string): Promise<void> 
     .for('update');
 }
 
-/** Stores an application; returns undefined if one of its company is open already. */
+/** Stores an application; returns undefined if its company has an open one. */
 export async function insertApplication(
   tx: Queryable,
   form: ApplicationForm,

@@ -5,8 +5,8 @@ import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets
 import type { ApplicationRow, SimilarRow } from './toTicket.js';
 
 /**
- * Earlier applications of the same company that a ticket may have been issued on for the contract of this one: with the same
- * file, or with the same organisation and amount. The newest are first.
+ * Earlier applications of the same company that may have got a ticket for the same contract: the same file, or the same
+ * organisation and amount. Newest first.
  */
 export function findSimilar(
   db: Queryable,

@@ -14,7 +14,7 @@ import { containingWords } from '../../db/containingWords.js';
 import { ticketBatches, ticketDiscounts, tickets } from '../../schema/tickets.js';
 import { toBatch, toPublicTicket, toTicket, type TicketRow } from './toTicket.js';
 
-/** What the state of a ticket is on a day, as conditions; the same as `ticketStatusOn` says. */
+/** Conditions for the state of a ticket on a day; must agree with `ticketStatusOn`. */
 const inState = (status: TicketStatus, today: string): SQL | undefined =>
   ({
     USED: isNotNull(tickets.usedOn),
@@ -22,7 +22,7 @@ const inState = (status: TicketStatus, today: string): SQL | undefined =>
     EXPIRED: and(isNull(tickets.usedOn), lt(tickets.expiresOn, today)),
   })[status];
 
-/** Tickets of a user in one state or all; those that expire first are first. */
+/** Finds tickets of a user in one state or all, those expiring first in front. */
 export function findTickets(
   db: Queryable,
   userId: string,
@@ -79,8 +79,8 @@ export async function findTicket(
 }
 
 /**
- * Uses a ticket on a day unless it was used or has expired. One statement checks and writes: of two at once the second
- * waits for the first and then finds nothing to change.
+ * Uses a ticket on a day unless it is used or expired. One statement checks and writes: of two concurrent calls the
+ * second waits and then changes nothing.
  */
 export async function spendTicket(
   db: Queryable,
@@ -130,7 +130,7 @@ export async function findBatch(db: Queryable, id: string) {
   return row;
 }
 
-/** The batch that is open on a day; the later one if two are. */
+/** The batch open on a day; the later one of two. */
 export async function findOpenBatch(db: Queryable, today: string) {
   const [row] = await db
     .select()
@@ -141,7 +141,7 @@ export async function findOpenBatch(db: Queryable, today: string) {
   return row;
 }
 
-/** The discount a company has of its own in a batch. */
+/** The company-specific discount of a batch. */
 export async function findOwnDiscount(
   db: Queryable,
   batchId: string,

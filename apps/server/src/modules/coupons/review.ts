@@ -26,14 +26,14 @@ type ReviewCall = UserCall<'reviewTicket'>;
 
 type StaffCall = Pick<ReviewCall, 'db' | 'user' | 'now'>;
 
-/** An application in the staff member's region; those elsewhere are missing. */
+/** An application in the staff member's region; others are not found. */
 export async function reviewable({ db, user }: StaffCall, id: string): Promise<ApplicationRow> {
   const row = await findApplication(db, id, reviewedBy(user));
   if (!row) throw notFound();
   return row;
 }
 
-/** An application as staff see it. */
+/** An application as shown to staff. */
 export async function readReview(
   { db, now }: StaffCall,
   row: ApplicationRow,
@@ -47,7 +47,7 @@ export async function readReview(
   return toReview(row, parts, formatDate(now()));
 }
 
-/** Refuses a decision on an application that has moved since the version that was shown, and says who moved it. */
+/** Refuses a decision if the application changed since the version shown, and says who changed it. */
 async function checkShown({ db, input }: ReviewCall, { application }: ApplicationRow) {
   if (application.version === input.body.version) return;
   const [last] = await readEvents(db, application.id);
@@ -59,7 +59,7 @@ async function checkShown({ db, input }: ReviewCall, { application }: Applicatio
   );
 }
 
-/** Issues the ticket of an application that passes. */
+/** Issues the ticket of an approved application. */
 async function issue({ db, now }: ReviewCall, row: ApplicationRow, amount: string): Promise<void> {
   const { application, company } = row;
   const batch = await findBatch(db, application.batchId);
@@ -79,11 +79,11 @@ async function issue({ db, now }: ReviewCall, row: ApplicationRow, amount: strin
   });
 }
 
-/** Decides on an application: state, ticket, trail and notice together, or nothing. */
+/** Decides on an application; stores state, ticket, trail and notice together or not at all. */
 export async function review(call: ReviewCall): Promise<TicketReview> {
   const { db, user, input, requestId } = call;
   const { decision, reason = '', approvedAmount } = input.body;
-  // Nobody may lock an application that is out of reach.
+  // Checked before locking, so that nobody can lock an application out of their reach.
   await reviewable(call, input.id);
   await lockApplication(db, input.id);
   const row = await reviewable(call, input.id);

@@ -6,7 +6,7 @@ import type { CompanyRow } from '../companies/repository.js';
 import { findOpenBatch, findOwnDiscount } from './repositoryTickets.js';
 import type { ticketBatches } from '../../schema/tickets.js';
 
-/** On what terms a company can apply today. */
+/** Terms on which a company can apply today. */
 export interface Terms {
   readonly batch: typeof ticketBatches.$inferSelect;
   readonly discountRate: string;
@@ -14,7 +14,7 @@ export interface Terms {
 
 const { scfProvince } = constants.ticketLookupRegion;
 
-/** The open batch and the discount of a company in it; refuses companies from elsewhere (spec 2 §9). */
+/** The open batch and the company's discount in it; refuses companies from other places (spec 2 §9). */
 export async function termsOf(db: Queryable, company: CompanyRow, today: string): Promise<Terms> {
   if (company.provinceCode !== scfProvince) throw conflict('惠企券仅限重庆市注册的企业申领');
   const batch = await findOpenBatch(db, today);

@@ -21,7 +21,7 @@ import type {
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** An application with what stands beside it. */
+/** An application with its joined columns. */
 export interface ApplicationRow {
   readonly application: typeof ticketApplications.$inferSelect;
   readonly company: {
@@ -34,7 +34,7 @@ export interface ApplicationRow {
   readonly fileHash: string | null;
 }
 
-/** An earlier application that its ticket may have been issued on for the same contract. */
+/** An earlier application that may have got a ticket for the same contract. */
 export interface SimilarRow {
   readonly application: ApplicationRow['application'];
   readonly batch: string;
@@ -93,7 +93,7 @@ export const toApplicationRow = (row: ApplicationRow): TicketApplicationRow => (
   applyDate: formatDate(row.application.createdAt),
 });
 
-/** An entry of the trail; applicants learn of themselves and of the role of others. */
+/** A trail entry; applicants see their own name but only the role of others. */
 const toRecord = ({ event, userName }: EventRow, isStaff: boolean): TicketRecord => ({
   event: event.event,
   auditState: event.auditState,
@@ -153,7 +153,7 @@ const toSimilar = (
   sameFile,
 });
 
-/** What stands beside an application that staff see. */
+/** The parts of an application that staff see beside its row. */
 interface ReviewParts {
   readonly ticket: TicketRow | undefined;
   readonly events: readonly EventRow[];

@@ -7,7 +7,7 @@ import { addEvent, changeApplication, lockApplication } from './repository.js';
 import { findTicket, spendTicket } from './repositoryTickets.js';
 import { toTicket } from './toTicket.js';
 
-/** Uses a ticket, once: use, trail and notice together, or nothing. */
+/** Uses a ticket once; stores use, trail and notice together or not at all. */
 export async function use({
   db,
   user,

@@ -6,10 +6,10 @@ import { matchProduct, type MatchedProduct } from './matchProduct.js';
 import type { Trade } from './tradeCondition.js';
 import type { AdviceResult } from '../../schema/creditAdvices.js';
 
-/** Lists of an advice are no longer than this (`maxItems` of the contract). */
+/** Maximum length of an advice's lists (`maxItems` of the contract). */
 export const most = 50;
 
-/** What an advice reads of a product. */
+/** The product fields that an advice reads. */
 interface AdvisedProduct {
   readonly product: MatchedProduct &
     Pick<
@@ -27,13 +27,13 @@ const named = ({ product, bank }: AdvisedProduct) => ({
   logoImgUrl: bank.logoUrl,
 });
 
-/** The advice for a company: products that fit, the best first, then those that do not, the closest first. */
+/** The advice for a company: suitable products best first, then unsuitable ones closest first. */
 export function adviceFor(
   basis: CreditAdviceBasis,
   rows: readonly AdvisedProduct[],
   trade: Trade,
 ): AdviceResult {
-  // A company cannot apply for what is offered to persons.
+  // Companies cannot apply for products for persons.
   const offered = rows.filter(({ category }) => category.id !== constants.personCategoryId);
   const compared = offered.map((row) => ({ row, match: matchProduct(basis, row.product, trade) }));
   const fitting = compared

@@ -15,7 +15,7 @@ export function monthsBetween(from: string, to: string): number {
   return Math.max(0, years * 12 + months - (days < 0 ? 1 : 0));
 }
 
-/** What products are compared with, of the figures and the age of a company. */
+/** The figures and age of a company that products are compared with. */
 export function basisOf(
   { establishedOn }: Pick<RegisteredCompany, 'establishedOn'>,
   { taxCreditGrade, taxArrears, years }: CompanyFigures,

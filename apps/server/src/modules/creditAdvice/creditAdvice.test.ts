@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 const info = (nsrsbh: string) => `/order/productMatch/creditAdviceInfo?nsrsbh=${nsrsbh}`;
 const order = (nsrsbh: string) => `/order/productMatch/creditAdviceOrder?nsrsbh=${nsrsbh}`;
 
-/** A register whose figures come when the test says so. */
+/** A register whose figures arrive when the test says so. */
 function heldRegistry() {
   const sample = sampleRegistry(companyCount(240));
   let release = () => {};
@@ -62,7 +62,7 @@ afterEach(async () => {
   await testApp.close();
 });
 
-/** Polls as a page does, without its pauses. */
+/** Polls like a page, without its pauses. */
 async function finished(nsrsbh: string) {
   for (;;) {
     const { data } = await user('GET', info(nsrsbh));
@@ -121,7 +121,7 @@ test('a product that the company has applied for is not recommended, nor what is
     .where(inArray(products.categoryId, ['2', '3']));
   expect(special.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([]);
 
-  // One that is applied for after the advice was made leaves it at once.
+  // A product applied for after the advice was made leaves the advice at once.
   const [first] = ids;
   const [order1] = open.length > 0 ? open : await testApp.db.select().from(orders).limit(1);
   await testApp.db

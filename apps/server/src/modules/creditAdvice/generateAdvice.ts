@@ -28,12 +28,12 @@ async function compute(services: Generation, company: CompanyRow): Promise<Outco
   return { result: adviceFor(basisOf(registered, figures, now()), offered, registered) };
 }
 
-/** Generates the advice that was begun, unless it is finished; whatever fails ends it with a reason for the user. */
+/** Generates the requested advice unless it is finished; any failure ends it with a reason for the user. */
 export async function generateAdvice(services: Generation, id: string): Promise<void> {
   const { db, now } = services;
   const begun = await findBegun(db, id);
   if (!begun) return;
-  // Since the advice was requested, the user may have lost the company.
+  // The user may have lost the company since requesting the advice.
   if (!begun.isAuthorised) return finishAdvice(db, id, { reason: notAuthorised }, now());
   try {
     await finishAdvice(db, id, await compute(services, begun.company), now());

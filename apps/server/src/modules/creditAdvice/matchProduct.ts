@@ -5,17 +5,17 @@ import type { ProductRow } from '../products/toProduct.js';
 
 /** How a product suits a company. */
 export interface ProductMatch {
-  /** Conditions that are met, in words for the applicant. */
+  /** Conditions met, worded for the applicant. */
   readonly met: readonly string[];
-  /** Conditions that are not met; the product suits if there are none. */
+  /** Conditions not met; the product suits if there are none. */
   readonly unmet: readonly string[];
-  /** What the company may expect, in whole 10,000 yuan. */
+  /** The limit the company can expect, in whole 10,000 yuan. */
   readonly adviceLimit: number;
   /** 0 to 100. */
   readonly degree: number;
 }
 
-/** What matching reads of a product. */
+/** The product fields that matching reads. */
 export type MatchedProduct = Pick<
   ProductRow['product'],
   'matchRules' | 'minLoanLimit' | 'maxLoanLimit' | 'guaranteeType' | 'categoryId'
@@ -38,7 +38,7 @@ function limitOf(basis: CreditAdviceBasis, product: MatchedProduct): number {
   return Math.min(product.maxLoanLimit, Math.floor(Math.max(byTax, byRevenue)));
 }
 
-/** Conditions in the order in which a bank looks at them. */
+/** Conditions in the order in which a bank checks them. */
 function conditionsOf(
   basis: CreditAdviceBasis,
   product: MatchedProduct,
@@ -88,7 +88,7 @@ function conditionsOf(
   ];
 }
 
-/** Further facts that speak for a product, or that the applicant should know. */
+/** Other points in favour of a product, or worth knowing for the applicant. */
 function remarksOf({ revenueGrowth }: CreditAdviceBasis, { guaranteeType }: MatchedProduct) {
   const grows = revenueGrowth !== null && Number(revenueGrowth) > 0;
   return [

@@ -24,7 +24,7 @@ export async function findAdvice(db: Queryable, key: Key): Promise<AdviceRow | u
   return row;
 }
 
-/** An advice that is being generated, the company it is for, and whether its user may (still) act for it. */
+/** An advice being generated, its company, and whether its user may still act for the company. */
 export async function findBegun(
   db: Queryable,
   id: string,
@@ -39,8 +39,8 @@ export async function findBegun(
 }
 
 /**
- * Begins an advice unless one is being generated since `overdueSince`. Returns undefined then: of calls at the same time
- * only one begins.
+ * Begins an advice unless one has been in progress since `overdueSince`; returns undefined then. Only one of several
+ * concurrent calls begins.
  */
 export async function beginAdvice(
   db: Queryable,
@@ -67,7 +67,7 @@ export async function beginAdvice(
   return row;
 }
 
-/** Stores how the advice ended, unless another has been begun in its place. */
+/** Stores how the advice ended, unless another one replaced it meanwhile. */
 export async function finishAdvice(
   db: Queryable,
   id: string,
@@ -84,7 +84,7 @@ export async function finishAdvice(
     .where(and(eq(creditAdvices.id, id), eq(creditAdvices.status, 'GENERATING')));
 }
 
-/** The company, still bound, for which the user requested an advice last. */
+/** The bound company for which the user last requested an advice. */
 export async function findRecentCompany(
   db: Queryable,
   userId: string,
@@ -106,7 +106,7 @@ export async function findRecentCompany(
   return row;
 }
 
-/** Products for which a company has an application that is not closed. */
+/** Products for which a company has an open application. */
 export async function openProducts(db: Queryable, companyId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ productId: orders.productId })

@@ -6,7 +6,7 @@ import type { AdviceRow } from './repository.js';
 const overdueMs = constants.creditAdvicePollSeconds * constants.creditAdvicePollLimit * 1000;
 const overdueReason = '生成融资建议超时，请刷新重试';
 
-/** An advice that was requested before this moment and is still being generated is OVERDUE. */
+/** An advice requested before this moment that is still being generated is OVERDUE. */
 export const overdueSince = (now: Date) => new Date(now.getTime() - overdueMs);
 
 const nothing = { adviceLimit: null, basis: null, matchList: [], unmatchedList: [] };

@@ -1,12 +1,12 @@
 import { constants } from '@huiqi/sdk/domain';
 
-/** What a register says of the business of a company. */
+/** What a register says about a company's trade. */
 export interface Trade {
   readonly name: string;
   readonly industry?: string | null | undefined;
 }
 
-/** Categories for one trade (spec 1 §3): whom they are for, and what such a company's industry or name says. */
+/** Categories for one trade (spec 1 §3): whom they serve, and how such a company's industry or name reads. */
 const trades: Readonly<Record<string, { readonly who: string; readonly words: RegExp }>> = {
   [constants.productCategoryIds.tobacco]: { who: '烟草零售商户', words: /烟/ },
   [constants.productCategoryIds.hotel]: {
@@ -15,7 +15,7 @@ const trades: Readonly<Record<string, { readonly who: string; readonly words: Re
   },
 };
 
-/** Whether a category is for a company of this trade, in words; undefined for a category that is for all. */
+/** Whether a category serves companies of this trade, worded for users; undefined for a category without a trade. */
 export function tradeCondition({ name, industry }: Trade, categoryId: string) {
   const trade = trades[categoryId];
   return (

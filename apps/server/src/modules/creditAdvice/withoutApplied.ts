@@ -2,7 +2,7 @@ import type { CreditAdvice } from '@huiqi/sdk';
 import { ApplyFailReasonLabels } from '@huiqi/sdk/domain';
 import { most } from './adviceFor.js';
 
-/** An advice that recommends no product which the company has applied for, since it was made or before. */
+/** An advice without the products that the company has applied for, before or after it was made. */
 export function withoutApplied(advice: CreditAdvice, applied: ReadonlySet<string>): CreditAdvice {
   const matchList = advice.matchList.filter(({ productId }) => !applied.has(productId));
   if (matchList.length === advice.matchList.length) return advice;

@@ -30,7 +30,7 @@ afterAll(() => testApp.close());
 const at = (id: string) => `/demand/front/detail/${id}`;
 const onDesk = (id: string, step = '') => `/demand/admin/${id}${step}`;
 let turn = 0;
-/** Submits one on another day each, so that no test meets the daily limit. */
+/** Submits each demand on another day, so that no test reaches the daily limit. */
 const submit = async (body: object = sampleDemand(company)) => {
   await testApp.db.execute(sql`delete from demand_days`);
   turn += 1;

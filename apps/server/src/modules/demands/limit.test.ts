@@ -16,7 +16,7 @@ let companies: RelatedCompany[];
 const noon = new Date('2026-06-15T04:00:00.000Z');
 let now = noon;
 
-/** A session lasts some hours: on another day there is a new one. */
+/** Sessions last some hours, so another day needs a new one. */
 async function signIn(at: Date) {
   now = at;
   const token = await sessionStore.open(testApp.db, { userId: '1', mode: 'token' }, now);
@@ -84,7 +84,7 @@ test('the same submit sent twice counts once, a refused form does not count', as
 });
 
 test('the day is that of China: at its midnight five more may be submitted', async () => {
-  // 23:59:59 of June 15 in Asia/Shanghai; UTC changes its day eight hours later.
+  // 23:59:59 on June 15 in Asia/Shanghai; in UTC the day changes eight hours later.
   await signIn(new Date('2026-06-15T15:59:59.000Z'));
   for (let turn = 0; turn < limit; turn += 1)
     expect((await submit(`late-${turn}`)).status).toBe(200);
@@ -92,7 +92,7 @@ test('the day is that of China: at its midnight five more may be submitted', asy
   now = new Date('2026-06-15T16:00:00.000Z');
   expect(await today()).toBe(0);
   expect((await submit('early')).status).toBe(200);
-  // A new day of UTC is none of China.
+  // A new day in UTC is not a new day in China.
   await signIn(new Date('2026-06-16T00:00:00.000Z'));
   expect(await today()).toBe(1);
 });

@@ -6,7 +6,7 @@ import { withinReachOf } from './repositoryStaff.js';
 /** Kind of the files of a demand. */
 export const demandFiles = 'DEMAND';
 
-// They open to the staff within whose reach the demand is, and to the other people of the company.
+// Demand files are readable by staff who can see the demand and by the company's other users.
 registerFileReader(demandFiles, async ({ db, viewer, refId }) => {
   const isOwn = (await findDemand(db, refId, ownedBy(viewer.id))) !== undefined;
   if (isOwn || !holdsPermission(viewer.role, 'ADMIN_DEMANDS')) return isOwn;

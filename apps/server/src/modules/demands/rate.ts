@@ -4,12 +4,12 @@ import type { UserCall } from '../../http/context.js';
 import { changeDemand, lockDemand } from './repositoryChanges.js';
 import { findDemand, visibleTo } from './repository.js';
 
-/** Rates the handling of a demand, once, on behalf of those who submitted it. */
+/** Rates the handling of a demand, once per submitter. */
 export async function rateDemand(call: UserCall<'rateDemand'>): Promise<null> {
   const { db, user, input, requestId } = call;
   const { demandId: id, serviceSatisfaction, solveSpeed, content } = input.body;
   const find = () => findDemand(db, id, visibleTo(user.id), user.id);
-  // Nobody may lock a demand that is out of reach.
+  // Checked before locking, so that nobody can lock a demand out of their reach.
   const seen = await find();
   if (!seen) throw notFound();
   if (!seen.mine) throw forbidden();

@@ -4,7 +4,7 @@ import { findFiles } from '../uploads/repository.js';
 import { readEvents, readReplies } from './repository.js';
 import type { Demand, DemandParts } from './toDemand.js';
 
-/** Reads what belongs to a demand beside its row. */
+/** Reads the parts of a demand beside its row. */
 export async function readParts(
   { db, config }: Pick<Call<never>, 'db' | 'config'>,
   { id, fileKeys }: Demand,

@@ -9,23 +9,23 @@ import { users } from '../../schema/users.js';
 import { demandEvents, demandReplies, demands } from '../../schema/demands.js';
 import type { DemandWithNames, EventRow, ReplyRow } from './toDemand.js';
 
-/** Demands that a department has been given. */
+/** Demands that were given to a department. */
 export const isPublic: SQL = isNotNull(demands.departmentId);
 
-/** Demands that a user submitted, and those of companies that they may act for; a visitor has none. */
+/** Demands that a user submitted, and those of companies they may act for; visitors have none. */
 export const ownedBy = (userId: string | null): SQL =>
   userId === null
     ? sql`false`
     : sql`(${demands.userId} = ${userId} or ${mayActFor(userId, demands.companyId)})`;
 
-/** Demands that somebody sees: public ones and their own. */
+/** Demands visible to a user: public ones and their own. */
 export const visibleTo = (userId: string | null): SQL | undefined => or(isPublic, ownedBy(userId));
 
-/** Whether a demand has a reply; one that is closed without needs none any more. */
+/** Whether a demand needs no (further) reply: it has one, or was closed without one. */
 export const isReplied = sql`${demands.repliedAt} is not null`;
 export const isOpen = sql`${demands.repliedAt} is null and ${demands.status} <> 'CLOSED'`;
 
-/** A first reply is late: none yet and the time is over, or it came later. */
+/** Whether the first reply came after the deadline, or is missing after it. */
 export const isLate = (now: Date): SQL =>
   sql`(${demands.repliedAt} is not null or ${demands.status} <> 'CLOSED') and coalesce(${demands.repliedAt}, ${now.toISOString()}::timestamptz) >= ${demands.dueAt}`;
 
@@ -39,7 +39,7 @@ export interface DemandFilters {
   readonly replyState?: DemandReplyState | undefined;
 }
 
-/** Matches what passes all filters, of those in `scope` if one is given. */
+/** Matches demands that pass all filters, within `scope` if given. */
 export const matching = (filters: DemandFilters, now: Date, scope?: SQL): SQL | undefined =>
   and(
     scope,
@@ -68,13 +68,13 @@ const selectDemands = (db: Queryable, userId: string | null) =>
 const newest = [desc(demands.createdAt), asc(demands.id)] as const;
 const isWaiting = sql`${demands.status} in ('SUBMITTED', 'PROCESSING')`;
 const untilLast = sql`case when ${isWaiting} then ${demands.dueAt} end`;
-/** What waits for a reply before the rest, by its last day: so that what is late comes first. */
+/** Unanswered demands first, by deadline, so that overdue ones lead. */
 export const overseen: readonly SQL[] = [
   sql`case when ${isWaiting} then 0 else 1 end`,
   untilLast,
   ...newest,
 ];
-/** The same, those without a department before all others. */
+/** The same, with demands without a department leading. */
 export const mostUrgent: readonly SQL[] = [
   sql`case ${demands.status} when 'SUBMITTED' then 0 when 'PROCESSING' then 1 else 2 end`,
   untilLast,
@@ -104,7 +104,7 @@ export const findDemands = <Item>(
     defaultSize,
   );
 
-/** Finds a demand within a scope; outside of it none exists. `userId` says whose view it is. */
+/** Finds a demand within a scope; `userId` is the viewer. */
 export async function findDemand(
   db: Queryable,
   id: string,
@@ -127,7 +127,7 @@ export const readReplies = (db: Queryable, demandId: string): Promise<ReplyRow[]
     .where(eq(demandReplies.demandId, demandId))
     .orderBy(asc(demandReplies.id));
 
-/** The trail of a demand, oldest first. Who submitted or rated it is not named. */
+/** The trail of a demand, oldest first. Submitter and rater are not named. */
 export const readEvents = (db: Queryable, demandId: string): Promise<EventRow[]> =>
   db
     .select({

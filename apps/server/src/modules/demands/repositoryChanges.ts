@@ -18,8 +18,8 @@ export async function countOfDay(db: Queryable, companyId: string, day: string):
 }
 
 /**
- * Counts one demand of a company on a day, unless it has used up the limit; returns whether it was counted. The row is
- * locked until the transaction ends, so that of parallel submits only as many pass as are left.
+ * Counts a demand against the company's daily limit; returns false if the limit is used up. The row stays locked until
+ * the transaction ends, so that concurrent submits cannot exceed the limit.
  */
 export async function countAgainstDailyLimit(
   tx: Queryable,
@@ -38,7 +38,7 @@ export async function countAgainstDailyLimit(
   return counted.length > 0;
 }
 
-/** Stores a demand with the first row of its trail; returns its id. */
+/** Stores a demand with its first trail entry; returns its id. */
 export async function insertDemand(
   tx: Queryable,
   demand: NewDemand,
@@ -54,7 +54,7 @@ export async function insertDemand(
   return id;
 }
 
-/** Locks a demand until the transaction ends: a second change waits and then sees the first. */
+/** Locks a demand until the transaction ends: a concurrent change waits and then sees this one. */
 export async function lockDemand(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: demands.id }).from(demands).where(eq(demands.id, id)).for('update');
 }
@@ -71,7 +71,7 @@ export interface DemandChange {
   readonly set?: Partial<DemandValues>;
 }
 
-/** Moves a locked demand on and adds to its trail. */
+/** Changes a locked demand and appends to its trail. */
 export async function changeDemand(tx: Queryable, id: string, change: DemandChange): Promise<void> {
   const { to: status, at: createdAt, set, ...event } = change;
   const [row] = await tx

@@ -18,7 +18,7 @@ export const listAnswering = (db: Queryable) =>
 
 const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** Figures of the demands that everybody sees. */
+/** Figures over all public demands. */
 export async function readStatistics(db: Queryable): Promise<DemandStatistics> {
   const rated = sql`${demands.ratedAt} is not null`;
   const [row] = await db
@@ -42,7 +42,7 @@ export async function readStatistics(db: Queryable): Promise<DemandStatistics> {
 const recent = 20;
 const verbs = { ASSIGN: '受理了', REPLY: '答复了', CLOSE: '办结了' } as const;
 
-/** What departments did last; a demand that nobody replied to is closed in silence. */
+/** The latest replies and closings of departments; closing a demand without a reply is not shown. */
 export async function readDynamics(db: Queryable): Promise<DemandDynamic[]> {
   const rows = await db
     .select({ event: demandEvents, title: demands.title, departmentName: departments.name })
@@ -65,7 +65,7 @@ export async function readDynamics(db: Queryable): Promise<DemandDynamic[]> {
   }));
 }
 
-/** How each department answers, the one with most demands first. */
+/** Response figures of each department, most demands first. */
 export const readDepartmentFigures = (db: Queryable, now: Date): Promise<DepartmentFigures[]> => {
   const late = isLate(now);
   return db
@@ -84,7 +84,7 @@ export const readDepartmentFigures = (db: Queryable, now: Date): Promise<Departm
     .orderBy(sql`count(*) desc`, asc(departments.position));
 };
 
-/** How many demands of a list stand where. */
+/** Counts the demands of a list by status. */
 export async function countByStatus(
   db: Queryable,
   where: SQL | undefined,

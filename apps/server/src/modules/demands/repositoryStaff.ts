@@ -4,7 +4,7 @@ import { inRegionOf } from '../../security/staffScope.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
 import { demands } from '../../schema/demands.js';
 
-/** Selects from `mine`, the departments that a user works in and those above them. */
+/** Selects from `mine` the user's departments and those above them. */
 const fromDepartmentsOf = (userId: string, select: SQL): SQL => sql`(
   with recursive mine as (
     select d.id, d.parent_id, d.dispatches_demands from ${departments} d
@@ -13,8 +13,8 @@ const fromDepartmentsOf = (userId: string, select: SQL): SQL => sql`(
   ) ${select})`;
 
 /**
- * Whether a user gives demands to departments: they work in one that does so, or in none. Where no department does, all of
- * them do: otherwise nobody would see a demand that has just come in.
+ * Whether a user assigns demands to departments: they work in a department that does, or in none. If no department
+ * does, everyone does: otherwise nobody would see new demands.
  */
 const dispatches = (userId: string): SQL =>
   fromDepartmentsOf(
@@ -24,8 +24,8 @@ const dispatches = (userId: string): SQL =>
   );
 
 /**
- * Demands that staff see and act on: those of their region; of these, operators whose departments give none to others
- * have what was given to one of their departments.
+ * Demands that staff see and handle: those of their region; staff of departments that assign none see only demands
+ * given to one of their departments.
  */
 export const withinReachOf = (user: CurrentUser): SQL | undefined =>
   and(

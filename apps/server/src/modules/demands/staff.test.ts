@@ -31,7 +31,7 @@ beforeAll(async () => {
   clerk = callsWith(testApp, await tokenFor(testApp, 'clerk'));
 });
 afterAll(() => testApp.close());
-/** Makes the clerk work in departments; in none by default. */
+/** Assigns the clerk to departments; to none by default. */
 const worksIn = async (...departmentIds: string[]) => {
   await testApp.db.delete(departmentUsers).where(eq(departmentUsers.userId, 'clerk'));
   if (departmentIds.length > 0)
@@ -57,7 +57,7 @@ const idOf = async (...where: Parameters<typeof and>) => {
   return row.id;
 };
 
-/** Each operation of staff on one demand, with the response about it and about one that does not exist. */
+/** Each staff operation on one demand, compared with its response for a missing one. */
 async function outcomes(calls: Calls, id: string) {
   const bodies = {
     assign: { departmentId: 'fgw', version: 99 },

@@ -23,7 +23,7 @@ async function findWithin({ db }: AnyCall, id: string, scope: SQL | undefined) {
 const toResponse = async (call: AnyCall, row: DemandWithNames): Promise<StaffDemandDetail> =>
   toStaffDetail(row, await readParts(call, row.demand), call.now());
 
-/** One demand for those who answer it. */
+/** A demand as shown to the staff who reply to it. */
 export const staffDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>
   toResponse(call, await findWithin(call, id, withinReachOf(call.user)));
 
@@ -36,18 +36,18 @@ export const readDemandContact = (call: UserCall<'readDemandContact'>) =>
     };
   });
 
-/** A demand as a change left it, which may be out of reach of those who made it: they passed it on. */
+/** A demand after a change, which may have moved it out of the reach of the caller, who passed it on. */
 const changedDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>
   toResponse(call, await findWithin(call, id, undefined));
 
-/** Locks a demand that a change may be made to, unless it has moved since it was shown. */
+/** Locks a demand for a change; throws if it changed since it was shown. */
 async function locked(
   call: AnyCall,
   id: string,
   { event, version }: { readonly event: DemandEvent; readonly version: number },
 ) {
   const scope = withinReachOf(call.user);
-  // Nobody may lock a demand that is out of reach.
+  // Checked before locking, so that nobody can lock a demand out of their reach.
   await findWithin(call, id, scope);
   await lockDemand(call.db, id);
   const row = await findWithin(call, id, scope);
@@ -63,7 +63,7 @@ const words = {
   CLOSE: ['诉求已办结', '已办结'],
 } as const;
 
-/** Tells who submitted a demand what has become of it; nobody knows whom to tell of a visitor's. */
+/** Notifies the submitter of a demand; visitors cannot be notified. */
 async function tell(
   { db }: AnyCall,
   { demand }: DemandWithNames,

@@ -19,7 +19,7 @@ type SubmitCall = Call<'submitDemand'>;
 
 const hourSeconds = 3_600;
 
-/** Whom a demand speaks for and where, of one that says so. */
+/** The company and place of a demand that names one. */
 async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
   const { nsrsbh = '', areaCode, areaName = '', cityCode = '' } = body;
   const company = await requireActingCompany(db, userId, nsrsbh);
@@ -34,7 +34,7 @@ async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
     cityCode,
-    // Of the area that is named, which may be another province than the company's.
+    // Of the named area, which may be in another province than the company.
     scfProvince: await findProvince(db, cityCode),
     scfCity: cityCode,
     scfDistrict: areaCode ?? cityCode,
@@ -49,7 +49,7 @@ const nowhere = {
   cityCode: null,
 };
 
-/** Keys of the files, whether the client names them by key or by address. */
+/** File keys, whether the client sends keys or addresses. */
 function keysOf({ config }: SubmitCall, { fileUrls = [] }: DemandSubmission): string[] {
   const domain = fileDomain(config);
   const keyOf = (url: string) =>
@@ -57,7 +57,10 @@ function keysOf({ config }: SubmitCall, { fileUrls = [] }: DemandSubmission): st
   return [...new Set(fileUrls.map(keyOf))];
 }
 
-/** Counts a demand for its company, one without a company for who submits it; refuses it once the day is used up. */
+/**
+ * Counts a demand against the daily limit of its company, or of its submitter without a company; refuses it beyond the
+ * limit.
+ */
 async function countOnce(
   db: Queryable,
   { companyId, userId }: { readonly companyId: string | null; readonly userId: string | null },
@@ -69,7 +72,7 @@ async function countOnce(
       throw conflict(messages.demandLimitReached);
   } else if (userId !== null) {
     const windowSeconds = (endOfDay(day).getTime() - at.getTime()) / 1000;
-    // The row stays locked until the transaction ends, and a refusal takes its own use back.
+    // The row stays locked until the transaction ends, and a refusal is not counted.
     const limit = { key: `demand-anonymous:${userId}`, max: Infinity, windowSeconds };
     if ((await countUse(db, limit, at)) > constants.dailyDemandLimit)
       throw conflict('您今日匿名发布需求已达上限，请明日再试');
@@ -82,7 +85,7 @@ async function store(call: SubmitCall): Promise<DemandCreated> {
   const errors = demandErrors(body);
   if (errors.length > 0) throw invalid(errors);
   const fileKeys = keysOf(call, body);
-  // Only who was signed in has uploaded any.
+  // Only signed-in users can have uploaded files.
   if (fileKeys.length > 0 && visitor === null) throw new ApiError('791214');
   const origin =
     body.anonymity || visitor === null
@@ -122,14 +125,14 @@ async function store(call: SubmitCall): Promise<DemandCreated> {
   return { id };
 }
 
-/** Submits a demand: one anonymously by anybody, all others on behalf of a company of the user. */
+/** Submits a demand: anonymously by anyone, or on behalf of a company of the user. */
 export const submitDemand: PreparedHandler<'submitDemand'> = {
   prepare: async (call): Promise<Run<'submitDemand'>> => {
     const { pool, visitor, input, request, config, now } = call;
     if (visitor === null) {
-      // Most often a session that expired while the form was filled in.
+      // Usually a session that expired while the form was being filled in.
       if (!input.body.anonymity) throw new ApiError('791214');
-      // Who has signed in is limited by the guard.
+      // Signed-in users are limited by the guard.
       const limit = { key: `demand:${request.ip}`, max: config.writeLimit };
       await countUse(pool, { ...limit, windowSeconds: hourSeconds }, now());
     }

@@ -31,14 +31,14 @@ export interface EventRow {
   readonly userName: string | null;
 }
 
-/** What belongs to a demand beside its row. */
+/** The parts of a demand beside its row. */
 export interface DemandParts {
   readonly replies: readonly ReplyRow[];
   readonly events: readonly EventRow[];
   readonly files: readonly { readonly url: string; readonly name: string }[];
 }
 
-/** Whether the first reply is late: none yet and the time is over, or it came later. */
+/** Whether the first reply came after the deadline, or is missing after it. */
 const isOverdue = ({ status, repliedAt, dueAt }: Demand, now: Date) =>
   (repliedAt !== null || status !== 'CLOSED') && (repliedAt ?? now) >= dueAt;
 
@@ -91,7 +91,7 @@ const toEvaluation = ({
     ? null
     : { serviceSatisfaction, solveSpeed, content: rating ?? '' };
 
-/** A demand as its author, or anybody, reads it. */
+/** A demand as shown to its author and the public. */
 export function toDetail(row: DemandWithNames, parts: DemandParts, now: Date): DemandDetail {
   const { demand, mine } = row;
   const { ratedAt, repliedAt, status } = demand;
@@ -112,7 +112,7 @@ export function toDetail(row: DemandWithNames, parts: DemandParts, now: Date): D
   };
 }
 
-/** A demand as those who answer it read it; who submitted it stays unsaid. */
+/** A demand as shown to replying staff; the submitter is not named. */
 export function toStaffDetail(
   row: DemandWithNames,
   parts: DemandParts,

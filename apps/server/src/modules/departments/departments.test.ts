@@ -79,7 +79,7 @@ test('only people who may see an order are offered for it', async () => {
   expect(await offered('jxw')).toContain('6');
   expect(await offered('jxw', await callsAs(testApp, bankOfficer))).toEqual([]);
 
-  // Before the commission decides, it is nothing for the bank's people.
+  // The bank's staff cannot see it before the commission decides.
   await db.update(orders).set({ status: 'PRE_JXW_ACCEPT' }).where(eq(orders.id, orderId));
   expect(await offered('bank-1-1')).toEqual([]);
   const { data } = await staff('GET', `/user/dept/getDeptTree?orderId=${orderId}`);

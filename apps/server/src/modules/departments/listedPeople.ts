@@ -7,7 +7,7 @@ type Test = (person: DepartmentPerson) => boolean;
 
 const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
-/** Who may be given an order: those who may see it; a bank gives its orders to its own people only. */
+/** People who can be assigned an order: those who may see it; a bank assigns only to its own staff. */
 export const assignable =
   (by: CurrentUser, order: ScopedOrder): Test =>
   (person) =>
@@ -15,7 +15,7 @@ export const assignable =
     (by.role !== 'FINANCIER' || person.bankId === by.bankId) &&
     maySee(person, order);
 
-/** Who works within the region of a staff member. */
+/** People who work within a staff member's region. */
 export function colleagues(viewer: CurrentUser): Test {
   const bounds = Object.entries(regionBounds(viewer)) as [keyof RegionBounds, string][];
   return (person) => bounds.every(([name, code]) => person[name] === code);

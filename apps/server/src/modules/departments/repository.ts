@@ -12,11 +12,11 @@ export type DepartmentRow = typeof departments.$inferSelect;
 
 export const ofGovernment: SQL = isNull(departments.bankId);
 export const ofBank = (bankId: string): SQL => eq(departments.bankId, bankId);
-/** Departments of the government, and those of a bank if there is one. */
+/** Government departments, plus those of a bank if given. */
 export const ofGovernmentOr = (bankId: string | null): SQL | undefined =>
   or(ofGovernment, bankId === null ? undefined : ofBank(bankId));
 
-/** Departments, in the order of display; all of them by default. */
+/** Departments in display order; all of them by default. */
 export const listDepartments = (db: Queryable, where?: SQL): Promise<DepartmentRow[]> =>
   db
     .select()
@@ -32,7 +32,7 @@ export async function departmentExists(
   return (await db.$count(departments, and(eq(departments.id, id), where))) > 0;
 }
 
-/** Ids of a department and of all below it. */
+/** Ids of a department and all below it. */
 export const departmentAndBelow = (id: string): SQL => sql`(
   with recursive below as (
     select ${departments.id} from ${departments} where ${departments.id} = ${id}
@@ -44,7 +44,7 @@ const personColumns = { id, name, phone, role, bankId, scfProvince, scfCity, scf
 
 export type DepartmentPerson = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
 
-/** People who work in a department or below it; those who are locked out are not listed. */
+/** People who work in a department or below it, without locked accounts. */
 export async function listPeople(
   db: Queryable,
   departmentId: string,
@@ -73,7 +73,7 @@ export async function listPeople(
   }));
 }
 
-/** Name of the department somebody works in; null if they work in none. */
+/** Name of a user's department; null without one. */
 export async function departmentNameOf(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: departments.name })

@@ -1,7 +1,7 @@
 import type { DepartmentNode } from '@huiqi/sdk';
 import type { DepartmentRow } from './repository.js';
 
-/** Departments below one, each with those below it. The rows come in the order of display. */
+/** The departments below one as a tree. Rows come in display order. */
 export const toTree = (rows: readonly DepartmentRow[], parentId: string | null): DepartmentNode[] =>
   rows
     .filter((row) => row.parentId === parentId)

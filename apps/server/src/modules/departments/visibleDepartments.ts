@@ -6,11 +6,11 @@ import { findScopedOrder } from '../orders/repository.js';
 import { staffScope, type ScopedOrder } from '../orders/staffScope.js';
 import { ofBank, ofGovernmentOr } from './repository.js';
 
-/** Departments a staff member may look up: officers of a bank see no other bank. */
+/** Departments a staff member may look up; a bank's officers see no other bank. */
 export const visibleDepartments = ({ role, bankId }: CurrentUser): SQL | undefined =>
   role === 'FINANCIER' ? ofGovernmentOr(bankId) : undefined;
 
-/** An order that a staff member may give to somebody. */
+/** An order that a staff member may assign. */
 export async function orderToGive(
   db: Queryable,
   user: CurrentUser,
@@ -21,7 +21,7 @@ export async function orderToGive(
   return order;
 }
 
-/** Departments whose people may handle an order; a bank gives its orders to its own people only. */
+/** Departments whose people may handle an order; a bank assigns only to its own staff. */
 export const departmentsFor = (
   { role }: CurrentUser,
   { bankId, stage }: ScopedOrder,

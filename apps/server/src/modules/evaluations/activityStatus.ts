@@ -7,7 +7,7 @@ interface Span {
   readonly canceledAt: Date | null;
 }
 
-/** Why an activity is not open at a moment; null while it runs. */
+/** Why an activity is closed at a moment; null while it runs. */
 export function activityStatus(
   { beginAt, endAt, canceledAt }: Span,
   now: Date,

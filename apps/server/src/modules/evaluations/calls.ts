@@ -12,7 +12,7 @@ export const calls = defineCalls(async ({ ask }) => {
   return {
     listEvaluationActivities: { as: owner, input: {} },
     getEvaluationActivity: { as: owner, input: { id: 'ev-1' } },
-    // The company answered the questionnaires of this one.
+    // The company answered this activity's questionnaires.
     listEvaluationDepartments: { as: owner, input: { id: 'ev-3', socialCreditIdentifier } },
     getQuestionnaire: { as: owner, input: { id: 'ev-1', ...about } },
     submitQuestionnaire: {

@@ -5,8 +5,8 @@ import type { StoredAnswer, StoredQuestion } from '../../schema/evaluations.js';
 const unanswered = '请回答本题';
 
 /**
- * Returns one answer to each question, in their order. Throws 100400 where one is missing, given twice, or is none of the
- * question's options (spec 2 §5).
+ * Returns one answer per question, in question order. Throws 100400 if one is missing, duplicated or not an option of
+ * the question (spec 2 §5).
  */
 export function checkAnswers(
   questions: readonly StoredQuestion[],

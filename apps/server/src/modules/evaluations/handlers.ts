@@ -24,7 +24,7 @@ import {
 } from './repositoryResults.js';
 import { toQuestionnaire } from './toQuestionnaire.js';
 
-/** An activity of a scope; outside of it none exists. */
+/** Finds an activity in a scope; throws if there is none. */
 async function activityOf(
   db: Queryable,
   id: string,
@@ -35,7 +35,7 @@ async function activityOf(
   return activity;
 }
 
-/** What a questionnaire is about. A company that the user may not act for is as if it did not exist. */
+/** The subject of a questionnaire. A company that the user may not act for counts as missing. */
 async function subjectOf(
   { db, user }: Pick<UserCall<'getQuestionnaire'>, 'db' | 'user'>,
   activity: ActivityRow,
@@ -64,7 +64,7 @@ export const handlers = {
     return listDepartments(db, activity.id, company?.id);
   },
 
-  // A questionnaire that was submitted can be read after the end, too.
+  // A submitted questionnaire stays readable after the end.
   getQuestionnaire: async (call) => {
     const { db, input, now } = call;
     const activity = await activityOf(db, input.id);

@@ -24,7 +24,7 @@ export const toActivity = (row: ActivityRow, now: Date): EvaluationActivity => (
   activityStatus: activityStatus(row, now),
 });
 
-/** Every activity: those that run first, then the newest. */
+/** All activities: running ones first, then the newest. */
 export function listActivities(
   db: Queryable,
   range: OperationInput<'listEvaluationActivities'>,
@@ -41,11 +41,11 @@ export function listActivities(
   return page({ rows, toItem: (row) => toActivity(row, now), total }, range, 10);
 }
 
-/** Activities that rate departments of the region of staff. */
+/** Activities that rate departments in a staff member's region. */
 export const ofRegion = (user: CurrentUser): SQL | undefined =>
   inRegionOf(user, evaluationActivities);
 
-/** Finds an activity within a scope, by default among all. */
+/** Finds an activity within a scope; all activities by default. */
 export async function findActivity(
   db: Queryable,
   id: string,
@@ -64,7 +64,7 @@ export interface DepartmentRow {
   readonly whetherSubmitted: boolean;
 }
 
-/** The departments of an activity, each with whether the company has rated it. */
+/** The departments of an activity, and whether the company has rated each. */
 export async function listDepartments(
   db: Queryable,
   activityId: string,
@@ -121,7 +121,7 @@ export async function findSubmission(
   return row;
 }
 
-/** Stores a questionnaire; false if the company has submitted one about the department already. */
+/** Stores a questionnaire; returns false if the company has already submitted one about the department. */
 export async function storeSubmission(db: Queryable, row: SubmissionRow): Promise<boolean> {
   const stored = await db
     .insert(evaluationSubmissions)

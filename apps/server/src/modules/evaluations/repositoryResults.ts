@@ -20,7 +20,7 @@ export interface DepartmentAverage {
   readonly averageScore: string | null;
 }
 
-/** Every chosen option of an activity with its score. A text has none. */
+/** Every chosen option of an activity with its score. Free texts have none. */
 const chosen = (activityId: string): SQL => sql`
   select o.id as department_id, s.id as submission_id, answer->>'questionId' as question_id,
          (option->>'score')::numeric as score
@@ -34,7 +34,7 @@ const chosen = (activityId: string): SQL => sql`
 
 const twoDecimals = (value: SQL): SQL => sql`to_char(${value}, 'FM990.00')`;
 
-/** Average of each question about each department. */
+/** Average per question and department. */
 export async function questionAverages(
   db: Queryable,
   activityId: string,
@@ -54,7 +54,7 @@ export async function questionAverages(
   }));
 }
 
-/** Average of each department over its questionnaires, the best first; those without any last. */
+/** Average of each department over its questionnaires, best first; those without any last. */
 export async function departmentAverages(
   db: Queryable,
   activityId: string,
@@ -84,7 +84,7 @@ export async function activityAverage(db: Queryable, activityId: string): Promis
   return rows[0]?.average ?? null;
 }
 
-/** Comments and texts of an activity without who wrote them, newest first. */
+/** Comments and free texts of an activity without their authors, newest first. */
 export function listComments(
   db: Queryable,
   { id: activityId, departmentId, ...range }: OperationInput<'listEvaluationComments'>,

@@ -10,7 +10,7 @@ export interface QuestionnaireParts {
     | undefined;
 }
 
-/** The questions about a department, with the answers if they have been given. */
+/** The questions about a department, with the answers if given. */
 export function toQuestionnaire(parts: QuestionnaireParts): Questionnaire {
   const { department, creditCode, questions, submitted } = parts;
   return {

@@ -1,4 +1,4 @@
-/** Limits how many exports there are at a time: for one user, and in this process. */
+/** Limits concurrent exports, per user and per process. */
 export class ExportSlots {
   readonly #perUser: number;
   readonly #inAll: number;
@@ -10,7 +10,7 @@ export class ExportSlots {
     this.#inAll = inAll;
   }
 
-  /** Takes a slot and returns what gives it back, any number of times; null if there is none. */
+  /** Acquires a slot and returns its release function, which may be called repeatedly; null if none is free. */
   take(userId: string): (() => void) | null {
     const own = this.#taken.get(userId) ?? 0;
     if (own >= this.#perUser || this.#sum >= this.#inAll) return null;

@@ -23,7 +23,7 @@ function reviewText({ auditState, reason, auditTs }: LoanReview): string {
 const withUnit = (value: string | number | null, unit: string): string | null =>
   value === null ? null : `${value}${unit}`;
 
-/** The form of an epidemic-relief loan, as pairs of what is asked and what was said. */
+/** The form of an epidemic-relief loan, as pairs of question and answer. */
 export function epidemicForm(order: OrderDetail): Cell[][] {
   const { commissionReview, bankReview } = epidemicReviews(order.timeline);
   const { loan } = order;

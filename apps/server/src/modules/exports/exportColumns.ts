@@ -16,10 +16,10 @@ import {
   type SheetColumn,
 } from './xls/columns.js';
 
-/** A column of the spreadsheet, and where its cells come from. */
+/** A spreadsheet column and the source of its cells. */
 export interface ExportColumn extends SheetColumn {
   readonly fieldName: string;
-  /** Whether it is proposed. */
+  /** Whether it is selected by default. */
   readonly checked: boolean;
   readonly cell: (row: ExportRow) => Cell;
 }
@@ -36,7 +36,7 @@ type Source = readonly [
 const number = (text: string | null | undefined): number | null =>
   text === null || text === undefined || text === '' ? null : Number(text);
 
-/** Columns of orders, in the order of the spreadsheet. Names are those of the staff's orders in the contract. */
+/** Columns of orders, in spreadsheet order, named like the contract's staff orders. */
 const sources: readonly Source[] = [
   ['orderCode', '申请编号', 'code', 22, (row) => row.orderCode],
   ['companyName', '企业名称', 'text', 32, (row) => row.companyName ?? row.applicantName],
@@ -103,7 +103,7 @@ export const exportFields: readonly ExportField[] = exportColumns.map(
   ({ fieldName, title, checked }) => ({ fieldName, fieldDesc: title, checked }),
 );
 
-/** Columns that are checked in a list, in the order of the spreadsheet; undefined if it names one that is not there. */
+/** The checked columns in spreadsheet order; undefined if the list names an unknown one. */
 export function chosenColumns(fields: readonly ExportField[]): ExportColumn[] | undefined {
   const known = new Set(exportColumns.map(({ fieldName }) => fieldName));
   if (!fields.every(({ fieldName }) => known.has(fieldName))) return undefined;

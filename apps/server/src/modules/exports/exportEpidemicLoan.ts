@@ -14,7 +14,7 @@ import { WorkbookWriter } from './xls/WorkbookWriter.js';
 const title = '抗疫贷申请表';
 const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
-/** The applicant's own orders, and those a staff member may see. */
+/** The applicant's own orders, and those visible to a staff member. */
 const readable = (user: CurrentUser) =>
   or(ownedBy(user), staff.has(user.role) ? staffScope(user) : undefined);
 

@@ -21,19 +21,19 @@ import {
 import { exportsPerUser, slots, tooMany } from './slots.js';
 import { WorkbookWriter, type Workbook } from './xls/WorkbookWriter.js';
 
-/** Most orders of one export. */
+/** Maximum number of orders per export. */
 export const exportLimit = 100_000;
 export const mediaType = 'application/vnd.ms-excel';
 
 const batch = 1_000;
-/** How often the record of an export is brought up to date, in milliseconds. */
+/** How often the record of an export is updated, in milliseconds. */
 const notedEvery = 500;
 const sheetTitle = '申请信息';
 
 type Filters = OperationInput<'countExportOrders'>;
 type ExportCall = UserCall<'exportOrders'>;
 
-/** Condition of the orders that the filters of the list leave of those a staff member may see. */
+/** Matches the filtered orders visible to a staff member. */
 export function wanted(user: CurrentUser, { queue, ...filters }: Filters): SQL | undefined {
   return and(
     matching(staffScope(user), filters),
@@ -45,11 +45,11 @@ interface Export {
   readonly recordId: string;
   readonly columns: readonly ExportColumn[];
   readonly where: SQL | undefined;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Writes the orders in batches; `ending` says after each how far it is. */
+/** Writes the orders in batches, reporting progress through `ending` after each. */
 async function writeOrders(
   { pool, now }: ExportCall,
   { recordId, columns, where, signal }: Export,
@@ -67,7 +67,7 @@ async function writeOrders(
       signal.throwIfAborted();
       if (performance.now() - notedAt < notedEvery) return;
       notedAt = performance.now();
-      // Not on the snapshot, which only reads.
+      // Not on the snapshot, which is read-only.
       await noteProgress(pool, recordId, ending.written, now());
     },
   });
@@ -125,14 +125,17 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
   return { recordId, columns, where };
 }
 
-/** The signal of a client that goes before it has its response. */
+/** Aborts when a client disconnects before it has its response. */
 function goneSignal({ reply }: ExportCall): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
-/** Matching orders as a workbook, written to a scratch file first, so that memory does not grow with their number. */
+/**
+ * Exports matching orders as a workbook, written to a scratch file first so that memory does not grow with their
+ * number.
+ */
 export async function exportOrders(call: ExportCall): Promise<ServedFile> {
   const release = slots.take(call.user.id);
   if (!release) throw tooMany();

@@ -35,7 +35,7 @@ const rowsOf = (data: Buffer) => readXls(data).flatMap(valuesOf);
 const pageOf = async (call: Calls, query: string) =>
   (await call('GET', `/order/admin/page?size=100&${query}`)).data;
 const anywhere = { scfProvince: null, scfCity: null, scfDistrict: null };
-/** Orders that the officer deals with: of the bank, in the region, and not the commission's. */
+/** Orders that the officer handles: of the bank, in the region, past the commission. */
 const ofOfficer = and(
   eq(orders.bankId, '1'),
   eq(orders.scfCity, '500231'),
@@ -188,7 +188,7 @@ describe('an export', () => {
   });
 
   it('is one of two at a time', async () => {
-    // The file of the test before may still be on its way.
+    // The file of the previous test may still be in transit.
     const held = await vi.waitFor(() => {
       const both = [slots.take('5'), slots.take('5')];
       if (both.every((one) => one !== null)) return both;
@@ -200,7 +200,7 @@ describe('an export', () => {
     expect((await (await callsAs(testApp, operator))('POST', listed, body)).status).toBe(200);
     for (const release of held) release?.();
     expect((await officer('POST', listed, body)).status).toBe(200);
-    // Others of the same user may run in another process.
+    // Other exports of the same user may run in another process.
     const record = { userId: '5', columns: [], filters: [], total: 9 };
     for (const exportId of [newId(), newId()])
       await beginRecord(testApp.db, { ...record, exportId }, seedNow);
@@ -226,7 +226,7 @@ describe('an export', () => {
       }),
     );
     expect(JSON.stringify(data)).not.toContain('食品');
-    // Those of another region have none of it.
+    // Staff of other regions see none of it.
     await testApp.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, '7'));
     expect((await asAdmin('GET', records)).data.page.total).toBe(0);
   });
@@ -242,7 +242,7 @@ describe('an export', () => {
       pool: testApp.db,
       now: () => seedNow,
       request: { log: { info: vi.fn() } },
-      // The client has gone when the first batch is written.
+      // The client has disconnected when the first batch is written.
       reply: { raw: { once: (_event: string, gone: () => void) => gone() } },
     };
     await expect(exportOrders(call as never)).rejects.toMatchObject({ code: '100409' });

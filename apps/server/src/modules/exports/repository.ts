@@ -14,7 +14,7 @@ const select = new QueryBuilder();
 const assignees = alias(users, 'assignees');
 const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
-/** Ids of the orders that match, newest first, as a query for a cursor. */
+/** Query for the ids of matching orders, newest first, for a cursor. */
 export const matchingIds = (where: SQL | undefined): SQL =>
   select
     .select({ id: orders.id })
@@ -26,7 +26,7 @@ export const matchingIds = (where: SQL | undefined): SQL =>
 export const countMatching = (db: Queryable, where: SQL | undefined): Promise<number> =>
   db.$count(orders, where);
 
-/** The department of an assignee; the section, where they are in one and in what it belongs to. */
+/** The department of an assignee: the section if they are in one, and its parent. */
 const departmentOf = sql<string | null>`(
   select ${departments.name} from ${departmentUsers}
   join ${departments} on ${departments.id} = ${departmentUsers.departmentId}
@@ -82,7 +82,7 @@ const selectRows = (db: Queryable) =>
     .leftJoin(mechanisms, eq(mechanisms.id, developUsers.mechanismId))
     .leftJoin(assignees, eq(assignees.id, orders.assigneeId));
 
-/** An order with the names that its spreadsheet shows. */
+/** An order with the names shown in its spreadsheet. */
 export type ExportRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** Orders by their ids, newest first. */

@@ -9,12 +9,12 @@ import { inRegionOf } from '../../security/staffScope.js';
 import { users } from '../../schema/users.js';
 import { exportRecords } from '../../schema/exportRecords.js';
 
-/** A process that writes an export says so more often than that. */
+/** A record that a process has not updated for this long is lost. */
 const lostAfterMs = 60_000;
 
 const isRunning = eq(exportRecords.state, 'RUNNING');
 
-/** Exports of a user that are under way, in whatever process. */
+/** Counts a user's running exports, in any process. */
 export const countRunning = (db: Queryable, userId: string, now: Date): Promise<number> =>
   db.$count(
     exportRecords,
@@ -30,7 +30,7 @@ export type NewRecord = Pick<
   'userId' | 'exportId' | 'columns' | 'filters' | 'total'
 >;
 
-/** Records the start of an export; null if the user has one of that name. */
+/** Records the start of an export; null if the user has one with that name. */
 export async function beginRecord(
   db: Queryable,
   record: NewRecord,
@@ -59,7 +59,7 @@ export interface Ending {
   readonly written: number;
 }
 
-/** Records the end of an export. What was done holds as many orders as were written. */
+/** Records the end of an export. A successful one contains as many orders as were written. */
 export async function endRecord(
   db: Queryable,
   id: string,
@@ -73,7 +73,7 @@ export async function endRecord(
     .where(eq(exportRecords.id, id));
 }
 
-/** Ends the records of processes that died. */
+/** Ends the records of crashed processes. */
 export async function endLostRecords(db: Queryable, now: Date): Promise<void> {
   await db
     .update(exportRecords)
@@ -110,7 +110,7 @@ const toRecord = (row: RecordRow, userName: string | null): ExportRecord => ({
 
 const select = new QueryBuilder();
 
-/** Records of exports by those who work within the region of a staff member. */
+/** Export records of staff within a staff member's region. */
 const ofRegion = (viewer: CurrentUser): SQL =>
   inArray(
     exportRecords.userId,

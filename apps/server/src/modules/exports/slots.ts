@@ -1,11 +1,11 @@
 import { ApiError } from '../../contract/ApiError.js';
 import { ExportSlots } from './ExportSlots.js';
 
-/** Exports that one user may have at a time. */
+/** Maximum concurrent exports of one user. */
 export const exportsPerUser = 2;
 
-/** Exports of this process whose file has not been sent yet. Each holds a connection while it is written. */
+/** This process's exports whose file has not been sent yet. Each holds a connection while it is written. */
 export const slots = new ExportSlots({ perUser: exportsPerUser, inAll: 6 });
 
-/** The refusal of one export too many: 信息下载中，请稍后. */
+/** The refusal of an export beyond the limit: 信息下载中，请稍后. */
 export const tooMany = () => new ApiError('003001', { retryAfterSeconds: 5 });

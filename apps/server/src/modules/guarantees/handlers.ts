@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/context.js';
 import { listIndicators, listTowns, listValues } from './repository.js';
 import { toFigure } from './toFigure.js';
 
-/** A year, and the month that it is compared with. */
+/** A year, plus the month to compare with. */
 const months = 13;
 
 /** Last day of a month, as YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import type { GuaranteeFigure } from '@huiqi/sdk';
 import type { IndicatorRow, ValueRow } from './repository.js';
 
-/** A figure of a dashboard: its last value, its change over a year, and its months. */
+/** A dashboard figure: its last value, its change over a year, and its months. */
 export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): GuaranteeFigure {
   const own = values.filter(({ indicatorKey }) => indicatorKey === indicator.key);
   const last = own.at(-1);
@@ -17,11 +17,11 @@ export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): 
   };
 }
 
-/** Without zeros that say nothing: 12800.00 is 12800. */
+/** Without trailing zeros: 12800.00 is 12800. */
 const shortened = (value: string): string =>
   value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 
-/** Percent with two decimals; 0 where there is no value of a year before. */
+/** Percent with two decimals; 0 if there is no value a year before. */
 function change(before: string | undefined, now: string | undefined): string {
   const [from, to] = [Number(before ?? 0), Number(now ?? 0)];
   return from === 0 ? '0' : shortened((((to - from) / from) * 100).toFixed(2)).replace(/^-0$/, '0');

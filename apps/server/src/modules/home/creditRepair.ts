@@ -9,7 +9,7 @@ const row = (tag: 'th' | 'td', cells: readonly string[]) =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   `<table><thead>${row('th', head)}</thead><tbody>${rows.map((cells) => row('td', cells)).join('')}</tbody></table>`;
 
-/** What an enterprise has to know before it repairs its credit record; our own plain HTML, nothing from users. */
+/** What an enterprise should know before repairing its credit record; trusted static HTML without user content. */
 export const creditRepair: CreditRepairInfo = {
   title: '信用修复指引',
   content: [

@@ -17,7 +17,7 @@ const homeStatistics = minuteMemo(readHomeStatistics);
 const indexStatistics = minuteMemo(readIndexStatistics);
 const bigScreen = minuteMemo(readBigScreen);
 
-/** Visits counted from one address, so that one visitor cannot inflate the figure. */
+/** Limits the visits counted per address, so that one visitor cannot inflate the figure. */
 const viewLimit = { max: 20, windowSeconds: 600 };
 
 export const handlers = {
@@ -39,7 +39,7 @@ export const handlers = {
     try {
       await countUse(db, { ...viewLimit, key: `view:${request.ip}` }, now());
     } catch (error) {
-      // Further visits from the address are not counted; the visitor is not told.
+      // Further visits from the address are silently not counted.
       if (error instanceof ApiError) return null;
       throw error;
     }

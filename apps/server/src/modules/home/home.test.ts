@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 beforeEach(() => {
-  // Figures are kept for a minute; each test begins after the one before.
+  // Figures are cached for a minute, so each test starts a minute later.
   now = new Date(now.getTime() + 60 * minute);
 });
 

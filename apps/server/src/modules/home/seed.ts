@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const daysOnline = 400;
 const weekend = new Set([0, 6]);
 
-/** Visits of the past days: fewer at weekends, slowly more. */
+/** Past visits by day: fewer at weekends, slowly growing. */
 function makeViews(day: Date) {
   const random = createRandom(2026);
   return Array.from({ length: daysOnline }, (_, turn) => {

@@ -12,7 +12,7 @@ const months = 12;
 
 /** Loans paid out, in 10,000 yuan. */
 const paidOut = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;
-/** An application that is only saved is nobody's business yet. */
+/** Saved applications are not counted. */
 const isSubmitted = isNotNull(orders.submittedAt);
 const isPaidOut = eq(orders.status, 'BANK_APPROVAL_SUCCESS');
 

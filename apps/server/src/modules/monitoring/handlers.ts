@@ -32,7 +32,7 @@ export const handlers = {
 
   retryJob: async (call) => {
     const job = await held(call.db, call.input.id);
-    // Whoever asks again finds it waiting, running or done. Runners pass over a job while another call holds it.
+    // A repeated request finds the job waiting, running or done. Runners skip a job locked by another call.
     if (!ended.includes(job.state)) {
       announceJob(job.name);
       return job;

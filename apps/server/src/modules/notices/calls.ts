@@ -4,7 +4,7 @@ import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { notices } from '../../schema/notices.js';
 
-/** A notice that no other call touches; deleting it twice succeeds too. */
+/** A notice that no other call touches; deleting it twice succeeds as well. */
 const idList = ['n-none'];
 
 export const calls = defineCalls(async ({ ask }) => {

@@ -4,11 +4,11 @@ import type { Queryable } from '../../db/database.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
-/** Which notices a change is about. Those of somebody else are never among them. */
+/** Which notices a change applies to. Never another user's. */
 export interface NoticeChoice {
   readonly ids: readonly string[];
   readonly noticeType?: NoticeType | undefined;
-  /** Also those sent up to this moment. */
+  /** Includes those sent up to this moment. */
   readonly until?: Date | undefined;
 }
 
@@ -18,7 +18,7 @@ const chosen = ({ ids, noticeType, until }: NoticeChoice): SQL | undefined =>
     noticeType && eq(notices.noticeType, noticeType),
   );
 
-/** Personal notices, locked in one order: two changes at once wait for each other instead of deadlocking. */
+/** Locks personal notices in a fixed order, so that concurrent changes wait instead of deadlocking. */
 const lockPersonal = (db: Queryable, user: NoticeReader, where: SQL | undefined) =>
   db
     .select({ id: notices.id })
@@ -27,7 +27,7 @@ const lockPersonal = (db: Queryable, user: NoticeReader, where: SQL | undefined)
     .orderBy(notices.id)
     .for('update');
 
-/** Notes what a user did with announcements, in one order for the same reason. */
+/** Records what a user did with announcements, in a fixed order for the same reason. */
 async function addReceipts(
   db: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { notices } from '../../schema/notices.js';
 
 export interface NewNotice {
-  /** Who it is for; null announces it to everybody. */
+  /** The recipient; null announces it to everyone. */
   readonly userId: string | null;
   readonly noticeType: NoticeType;
   readonly title: string;
@@ -14,10 +14,7 @@ export interface NewNotice {
   readonly subject: NoticeSubject | null;
 }
 
-/**
- * Sends a notice: every event of the server that a user should hear of ends here. Called with the transaction of the
- * event, the notice exists if and only if the event does. Returns the id.
- */
+/** What it is about, for the link; null if nothing can be opened. */
 export async function createNotice(
   db: Queryable,
   { userId, noticeType, title, content, subject }: NewNotice,

@@ -5,7 +5,7 @@ import { findNotice, findNotices } from './repository.js';
 import { toNotice, toTiding } from './toNotice.js';
 import { countUnread } from './unreadRepository.js';
 
-/** Leap seconds and the year 0 pass the format of the contract, but no clock of ours reads them. */
+/** Leap seconds and the year 0 pass the contract's format, but cannot be parsed. */
 function toMoment(text: string): Date {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1)
@@ -37,7 +37,7 @@ export const handlers = {
     return null;
   },
 
-  // The earlier variants: the same notices in the earlier shape.
+  // The deprecated operations: the same notices in the earlier shape.
   listUnreadTidings: async ({ db, user }) => {
     const unread = { noticeStatus: 'UNREAD', size: 100 } as const;
     return (await findNotices(db, user, unread, toTiding)).content;

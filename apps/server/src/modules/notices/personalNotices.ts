@@ -4,12 +4,12 @@ import type { CurrentUser } from '../../security/sessionStore.js';
 import { orders } from '../../schema/orders.js';
 import { notices } from '../../schema/notices.js';
 
-/** Whose notices are read or changed. */
+/** The user whose notices are read or changed. */
 export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;
 
 const select = new QueryBuilder();
 
-/** Notices to a user; through a partner only those about orders that were made through it. */
+/** Notices to a user; in a partner session, only those about orders made through the partner. */
 export function personalNotices({ id, partner }: NoticeReader): SQL | undefined {
   const own = eq(notices.userId, id);
   if (!partner) return own;

@@ -36,8 +36,8 @@ const personal = (text: PersonalText, userId: string, turn: number, day: Date): 
 });
 
 /**
- * Announcements to everybody; of the first account a notice for each order and what else there is to say to it, the
- * newest unread; a welcome for the other accounts.
+ * Announcements to everyone; for the first account a notice per order and other topics, the newest unread; a welcome
+ * for the other accounts.
  */
 export const seed = defineSeed({
   after: { orders },

@@ -13,7 +13,7 @@ const counted = {
 };
 const isUnread = eq(notices.status, 'UNREAD');
 
-/** Counts the unread notices of a user by category: their own from the index, and announcements without a receipt. */
+/** Counts a user's unread notices by category: personal ones from the index, and announcements without a receipt. */
 export async function countUnread(db: Queryable, user: NoticeReader): Promise<UnreadCount> {
   const personal = db
     .select(counted)

@@ -18,13 +18,13 @@ const common = {
 
 const receiptStatus = sql<NoticeStatus>`case when ${noticeReceipts.readAt} is null then 'UNREAD' else 'READ' end`;
 
-/** The receipt of one user for the announcement beside it. */
+/** A user's receipt for the announcement of the row. */
 export const ownReceipt = (userId: string) =>
   and(eq(noticeReceipts.noticeId, notices.id), eq(noticeReceipts.userId, userId));
 
 /**
- * The notices a user sees, as a table: their own, and the announcements they did not delete. Two halves, each read by
- * an index.
+ * The notices visible to a user, as a table: personal ones, and announcements they did not delete. Two halves, each
+ * with its index.
  */
 export function visibleNotices(db: Queryable, user: NoticeReader) {
   const personal = db

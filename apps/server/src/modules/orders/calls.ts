@@ -7,10 +7,10 @@ import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
 import { orders } from '../../schema/orders.js';
 
-/** The bank whose officer makes the calls of staff. */
+/** The bank whose officer makes the staff calls. */
 const officersBank = '1';
 
-/** An order of the first user that waits for the bank, besides those that other calls are about. */
+/** An order of the first user that awaits the bank and that no other call touches. */
 async function withdrawable(db: Db): Promise<string> {
   const rows = await db
     .select({ id: orders.id })
@@ -49,17 +49,17 @@ type Order = typeof orders.$inferSelect;
 const isStaff = ({ role }: Actor) =>
   role === 'FINANCIER' || role === 'OPERATOR' || role === 'ADMIN';
 
-/** Statuses in which an order is not the bank's. */
+/** Statuses in which the bank cannot see an order. */
 const ofCommission: readonly string[] = ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL'];
 
 const thingOf = (name: string, order: Order): Thing => ({
   name,
   id: order.id,
   reachableBy: (actor, { path, roles, tag }) => {
-    // Names the company beside the order, which is no longer theirs.
+    // Names both the company and the order, which the user no longer owns.
     if (actor.userId === ended && path.endsWith('/taxAuthValid')) return false;
     if (roles.length === 0 && actor.userId === order.userId) return true;
-    // The export of one order and its reports are open to its applicant and to staff.
+    // The export of one order and its reports are available to its applicant and to staff.
     const isShared = tag === 'exports' || (tag === 'reports' && path.includes('/admin/'));
     if (roles.length === 0 && (!isShared || !isStaff(actor))) return false;
     if (order.submittedAt === null || !isInRegionOf(actor, placeOf(order))) return false;

@@ -7,7 +7,7 @@ import type { OrderRow } from './toOrder.js';
 
 type ClosingCall = Pick<UserCall<OperationId>, 'db' | 'requestId' | 'now'>;
 
-/** Deletes the personal data and lets go of the files of a saved application that was closed. */
+/** Deletes the personal data of a closed saved application and releases its files. */
 export async function emptySaved(
   db: ClosingCall['db'],
   { id, userId }: OrderRow['order'],
@@ -17,7 +17,7 @@ export async function emptySaved(
   await attachFiles(db, { userId, keys: [], kind: 'ORDER', refId: id }, at);
 }
 
-/** Closes saved applications whose user may not act for the company any more, as if they gave them up. */
+/** Closes saved applications whose user may no longer act for the company, as if withdrawn. */
 export async function closeSaved(
   { db, requestId, now }: ClosingCall,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function closeSaved(
   for (const id of ids) {
     await lockOrder(db, id);
     const row = await findOrder(db, id, undefined);
-    // It may have been submitted, or given up, meanwhile.
+    // It may have been submitted or withdrawn meanwhile.
     if (row?.order.status !== 'SAVE_NOT_SUBMIT') continue;
     await moveOrder(db, row, { ...move, remark: '企业关联已解除' });
     await emptySaved(db, row.order, at);
@@ -35,8 +35,8 @@ export async function closeSaved(
 }
 
 /**
- * Closes what a user saved for companies that are taken from them: it would keep the others of the company from applying,
- * and nobody could finish it. To be called with the bindings locked.
+ * Closes a user's saved applications for companies taken from them, which nobody could finish and which would keep the
+ * company's other users from applying. Call with the bindings locked.
  */
 export const closeSavedOf = async (
   call: ClosingCall,

@@ -67,7 +67,7 @@ const pending = { auditState: 'PENDING', reason: null, auditTs: null };
 const decide = (who: Calls, id: string, orderStatus: string, reason: string) =>
   who('PUT', `/order/${id}/admin/accept`, { orderStatus, reason }, `decide-${id}-${orderStatus}`);
 
-/** Ways to one order, besides lists; the POSTs read. */
+/** All paths to one order besides lists; the POSTs are reads. */
 const pathsOf = (id: string) => ({
   detail: `/order/admin/${id}`,
   accepting: `/order/isAccept/${id}`,
@@ -98,7 +98,7 @@ test('an epidemic-relief loan passes the commission, then the bank, and its appl
     bankReview: null,
   });
 
-  // The bank sees nothing of it before the commission has decided.
+  // The bank cannot see it before the commission has decided.
   for (const status of ['APPROVAL_SUCCESS', 'JXW_AUDIT_PASSED', 'BANK_APPROVAL_FAIL'])
     expect((await decide(bank, id, status, '资料齐全')).status).toBe(404);
   const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
@@ -143,7 +143,7 @@ test('a rejection of the commission ends it, one of the bank too', async () => {
     bankReview: null,
   });
   expect(await reachedBy(bank, first)).toEqual([]);
-  // One may apply again after a rejection.
+  // Applying again after a rejection is allowed.
   const second = await submit('epidemic-key-3');
   await decide(commission, second, 'JXW_AUDIT_PASSED', '情况属实');
   await decide(bank, second, 'BANK_APPROVAL_FAIL', '负债过高');

@@ -16,7 +16,7 @@ function reviewOf(
   };
 }
 
-/** The reviews of an epidemic-relief loan, read off its trail: the commission first, then the bank (spec 1 §4). */
+/** The reviews of an epidemic-relief loan, derived from its trail: first the commission, then the bank (spec 1 §4). */
 export function epidemicReviews(
   timeline: readonly OrderTimelineEntry[],
 ): Pick<EpidemicLoanDetail, 'commissionReview' | 'bankReview'> {

@@ -13,7 +13,7 @@ let testApp: Webhooks;
 beforeAll(async () => {
   testApp = await openWebhooks();
   await testApp.begin();
-  // Nothing of the sample is old enough.
+  // Nothing in the sample is old enough.
   await testApp.db
     .update(orders)
     .set({ submittedAt: testApp.now() })
@@ -61,7 +61,7 @@ it('tells the partner once of an application that stays unanswered, and later of
   expect(await stateOf(id)).toMatchObject({ status: 'ACCEPT_SUCCESS', told: [] });
 
   testApp.pass(1);
-  // Two processes at the same time.
+  // Two concurrent processes.
   await Promise.all([expire(), expire()]);
   const unanswered = await stateOf(id);
   expect(unanswered).toMatchObject({
@@ -71,7 +71,7 @@ it('tells the partner once of an application that stays unanswered, and later of
     noticed: [],
   });
 
-  // Back to when the bank's officer was signed in.
+  // Back to the time when the bank's officer was signed in.
   testApp.pass(-7 * dayMs - 1);
   expect((await testApp.accept(id)).status).toBe(200);
   testApp.pass(365 * dayMs);

@@ -7,14 +7,14 @@ import { findOrder, lockOrder } from './repository.js';
 import { findOldLines, findUnanswered } from './repositoryOverdue.js';
 
 const dayMs = 86_400_000;
-/** Orders of one kind that a run moves at most; the next run goes on. */
+/** Maximum orders of one kind per run; the next run continues. */
 const limit = 1000;
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 const remarks = { NO_ANSWER: '银行超过{days}天未反馈', EXPIRE: '授信满{days}天，已失效' } as const;
 
-/** Moves one order in a transaction of its own, unless somebody else has moved it by now. */
+/** Moves one order in a separate transaction, unless it has moved meanwhile. */
 async function moveOverdue(
   db: Db,
   id: string,
@@ -29,9 +29,9 @@ async function moveOverdue(
 }
 
 /**
- * Does what the server itself does with orders (docs/order-states.md): an application that stays without a decision is
- * unanswered, a granted line expires. May run in several processes at once. One that fails stops no other; the first
- * failure is thrown at the end.
+ * Applies the server's own transitions (docs/order-states.md): an application left undecided becomes unanswered, a
+ * granted line expires. Safe to run in several processes. A failure does not stop the others; the first one is thrown
+ * at the end.
  */
 export async function expireOrders(
   db: Db,

@@ -4,7 +4,7 @@ import { findOrder } from './repository.js';
 
 const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
-/** Files of an application open to the staff who may see its order. */
+/** Application files are readable by staff who may see the order. */
 const mayRead: FileReader = async ({ db, viewer, refId }) =>
   staff.has(viewer.role) && (await findOrder(db, refId, staffScope(viewer))) !== undefined;
 

@@ -19,7 +19,7 @@ import {
 } from './repository.js';
 import type { OrderRow } from './toOrder.js';
 
-/** An order of the user; those of others are missing ones. */
+/** An order of the user; others are not found. */
 async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
   const row = await findOrder(db, id, ownedBy(user));
   if (!row) throw new ApiError('100404', { message: '订单不存在' });
@@ -41,7 +41,7 @@ export const handlers = {
   closeOrder: async (call) => {
     const { db, user, input, requestId, now } = call;
     const { orderId, body } = input;
-    // Nobody may lock an order that is out of reach.
+    // Checked before locking, so that nobody can lock an order out of their reach.
     await ownOrder(db, user, orderId);
     await lockOrder(db, orderId);
     const row = await ownOrder(db, user, orderId);

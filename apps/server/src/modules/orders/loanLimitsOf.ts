@@ -3,7 +3,7 @@ import { formatDate, yearlyRate } from '@huiqi/sdk/domain';
 import { plainDecimal } from '../../text/decimals.js';
 import type { OrderRow } from './toOrder.js';
 
-/** What a loan on an order keeps to (`loanErrors`): what was granted, since when, and what the product offers. */
+/** The bounds of a loan on an order (`loanErrors`): what was granted, since when, and what the product offers. */
 export function loanLimitsOf({ order, interestRateType, offer }: OrderRow): LoanLimits {
   return {
     amount: plainDecimal(order.loanAmount ?? '0'),

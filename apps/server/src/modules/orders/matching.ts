@@ -20,7 +20,7 @@ export const applying: readonly OrderStatus[] = [
 ];
 
 /**
- * Condition of a filtered list; `scope` limits whose orders it may show. It refers to `orders` alone, so that counting
+ * Condition of a filtered list; `scope` limits which orders it may show. It only refers to `orders`, so that counting
  * needs no join.
  */
 export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {

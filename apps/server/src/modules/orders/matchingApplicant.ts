@@ -10,7 +10,7 @@ const ofPeople = alias(orders, 'of_people');
 
 type ApplicantFilters = Pick<OperationInput<'listStaffOrders'>, 'companyName' | 'nsrsbh'>;
 
-/** Orders of the companies, and of the people, that match the filters; people have no credit code. */
+/** Orders whose company or person matches the filters; persons have no credit code. */
 export function ofApplicant({ companyName, nsrsbh }: ApplicantFilters): SQL | undefined {
   if (!companyName && !nsrsbh) return undefined;
   const ofCompany = inArray(

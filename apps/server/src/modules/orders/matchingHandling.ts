@@ -21,7 +21,7 @@ type HandlingFilters = Pick<
   | 'scfPlatform'
 >;
 
-// 0 stands for the whole of the area above.
+// 0 means the whole parent area.
 const inPlace = (column: PgColumn, code: string | undefined) =>
   code === undefined || code === '0' ? [] : [eq(column, code)];
 
@@ -37,7 +37,7 @@ const recommendedBy = (text: string) =>
     containingWords(orders.recommendationCode, text),
   );
 
-/** Orders by where they belong to, how they came and who handles them. */
+/** Orders by place, source and handler. */
 export function ofHandling(filters: HandlingFilters): SQL | undefined {
   const { applyUser, deptId, orderSourceType, recommendNameOrPhone, regionName } = filters;
   return and(

@@ -22,9 +22,9 @@ export interface Move {
   /** Null for the server itself. */
   readonly userId: string | null;
   readonly remark: string;
-  /** The loan that was paid out; null takes the recorded one back. */
+  /** The loan that was paid out; null reverts the recorded one. */
   readonly loan?: LoanRecord | null;
-  /** The call that is the cause, if one is. */
+  /** The request that caused it, if any. */
   readonly requestId: string | null;
   readonly at: Date;
 }
@@ -34,14 +34,14 @@ function noticeOf({ order, productName }: OrderRow, { loan }: Move, status: Orde
   return `您申请的“${productName}”（${order.orderCode}）${voided}状态更新为：${OrderStatusLabels[status]}`;
 }
 
-/** Keeps a credit line that is drawn on part by part from being paid out as a whole too. */
+/** Keeps a credit line with draws from also being paid out as a whole. */
 async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {
   if (!loan) return;
   if (order.status === 'APPROVAL_SUCCESS' && Number((await readLine(tx, order)).drawn) > 0)
     throw conflict('该授信已分笔提款，请在提款订单上放款');
 }
 
-/** Moves an order that this transaction has locked: status, trail and notice together, or nothing. */
+/** Moves an order locked by this transaction; stores status, trail and notice together or not at all. */
 export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promise<void> {
   const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
@@ -67,10 +67,10 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     requestId: move.requestId,
     createdAt: move.at,
   });
-  // Nobody needs to be told that they gave up what only they knew of.
+  // No notice about withdrawing a saved application, which only its user knew about.
   if (row.order.submittedAt === null) return;
   await queueOrderEvent(tx, { orderId: row.order.id, event: move.event, at: move.at });
-  // That a bank has not answered yet is no news for the applicant, who reads the same as before.
+  // UNANSWERED is no news for applicants, who see the same status as before.
   if (OrderStatusLabels[status] === OrderStatusLabels[row.order.status]) return;
   await createNotice(
     tx,

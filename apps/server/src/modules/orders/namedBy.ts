@@ -8,7 +8,7 @@ import { containingWords } from '../../db/containingWords.js';
 
 const select = new QueryBuilder();
 
-/** Selects the ids of the products with a part of a name. */
+/** Selects ids of products by part of the name. */
 export const productsNamed = (text: string): SQL =>
   select
     .select({ id: products.id })
@@ -16,11 +16,11 @@ export const productsNamed = (text: string): SQL =>
     .where(containingWords(products.name, text))
     .getSQL();
 
-/** Selects the codes of the areas with a part of a name. */
+/** Selects codes of areas by part of the name. */
 export const areasNamed = (text: string): SQL =>
   select.select({ id: areas.code }).from(areas).where(containingWords(areas.name, text)).getSQL();
 
-/** Selects the ids of the recommenders with a part of a name or of a phone number. */
+/** Selects ids of recommenders by part of the name or phone number. */
 export const recommendersNamed = (text: string): SQL =>
   select
     .select({ id: developUsers.id })
@@ -28,7 +28,7 @@ export const recommendersNamed = (text: string): SQL =>
     .where(containingWords([developUsers.name, developUsers.phone], text))
     .getSQL();
 
-/** Selects the ids of the people of a department, or of one below it. */
+/** Selects ids of the people in a department or below it. */
 export const peopleWithin = (deptId: string): SQL => sql`
   with recursive within(id) as (
     select ${deptId}::text

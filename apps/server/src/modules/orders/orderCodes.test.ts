@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A sub-order, of which there may be any number. */
+/** A sub-order; their number is unlimited. */
 const subOrder = (createdAt: Date) => ({
   userId: granted.userId,
   companyId: granted.companyId,
@@ -41,7 +41,7 @@ const insert = async (at: Date, fails = false): Promise<string> => {
   await (fails ? expect(run).rejects.toThrow('rolled back') : run);
   return code;
 };
-/** Stores the code of an order that a server without the sequence made. */
+/** Stores a code as a server without the sequence would. */
 const insertOld = async (orderCode: string) => {
   await insert(new Date('2020-01-01T04:00:00.000Z'));
   await testApp.db
@@ -52,14 +52,14 @@ const insertOld = async (orderCode: string) => {
 
 const lowest = (codes: readonly string[]) =>
   Math.min(...codes.map((code) => Number(code.slice(10))));
-/** The first submits of a day take a number each to start it with: as many as there are connections. */
+/** The first submits of a day each take a number to start it with, one per connection. */
 const startedTogether = 17;
 
 describe('order codes', () => {
   it('are distinct and count up for 2,000 parallel inserts, some of which are rolled back', async () => {
     const at = new Date('2026-07-01T04:00:00.000Z');
     const codes: string[] = [];
-    // In as many tries as the pool has patience for.
+    // Within the retries the pool allows.
     for (let part = 0; part < 4; part += 1) {
       const tries = Array.from({ length: 500 }, (_unused, turn) => insert(at, turn % 10 === 9));
       codes.push(...(await Promise.all(tries)));
@@ -110,7 +110,7 @@ describe('order codes', () => {
     expect(first).toBe('DJ20260706000001');
     const serial = await nextOrderCode(testApp.db, at);
     const next = Number(serial.slice(10)) + 1;
-    // Old orders take numbers of the sequence themselves, of another day.
+    // Old orders take their own numbers from the sequence, on another day.
     const near = Array.from({ length: 60 }, (_unused, turn) => next + turn);
     for (const number of near) await insertOld(`DJ20260706${String(number).padStart(6, '0')}`);
     const codes = await Promise.all(Array.from({ length: 20 }, () => insert(at)));

@@ -14,9 +14,9 @@ const wasUnderReview = exists(
 );
 
 /**
- * SQL expression that says whose a submitted order is (docs/order-states.md): the commission's before it decides, where it
- * refused, and where the application was withdrawn before; otherwise the bank's. Nothing that the commission passed on can
- * be closed.
+ * SQL expression for the owner of a submitted order (docs/order-states.md): the commission before it decides, if it
+ * refused, or if the application was withdrawn before; otherwise the bank. What the commission passed on cannot be
+ * closed.
  */
 export const orderStage = sql<OrderStage>`case
   when ${orders.status} in ('PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL') then 'COMMISSION'

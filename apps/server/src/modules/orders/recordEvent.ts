@@ -15,8 +15,8 @@ export interface RecordedEvent {
 }
 
 /**
- * Appends an event that leaves the status as it is to the trail of an order, and locks the order until the transaction
- * ends. Whether the user may do it is the caller's to check.
+ * Appends an event that does not change the status to an order's trail, and locks the order until the transaction ends.
+ * The caller authorises the user.
  */
 export async function recordEvent(
   tx: Queryable,

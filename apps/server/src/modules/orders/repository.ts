@@ -15,7 +15,7 @@ import { toSummary, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
 
-/** Orders of one applicant; through a partner only those that were made through it. */
+/** Orders of one applicant; in a partner session, only those made through the partner. */
 export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL | undefined =>
   and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined);
 
@@ -51,7 +51,7 @@ const selectOrders = (db: Queryable) =>
 
 const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
-/** Rows of one page; its ids come from an index first, or a late page would join every row before it. */
+/** Rows of one page; reads its ids from an index first, as a late page would otherwise join every row before it. */
 const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
   selectOrders(db)
     .where(
@@ -68,7 +68,7 @@ const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Ran
     )
     .orderBy(...newestFirst);
 
-/** Orders of some ids within a scope, in any order. */
+/** Reads orders by id within a scope, in any order. */
 export const readOrders = (
   db: Queryable,
   ids: readonly string[],
@@ -103,7 +103,7 @@ export async function findOrder(
   return row;
 }
 
-/** What decides who may see an order, of one within a scope. */
+/** The fields that decide who may see an order, for one within a scope. */
 export async function findScopedOrder(
   db: Queryable,
   id: string,
@@ -117,7 +117,7 @@ export async function findScopedOrder(
   return row;
 }
 
-/** Locks the order until the transaction ends: a second decision waits and then sees the new status. */
+/** Locks the order until the transaction ends: a concurrent decision waits and then sees the new status. */
 export async function lockOrder(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
@@ -130,7 +130,7 @@ export const readTrail = (db: Queryable, orderId: string) =>
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.position));
 
-/** Orders that draw on the line of another, newest first. */
+/** Sub-orders that draw on an order's line, newest first. */
 export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow[]> =>
   selectOrders(db)
     .where(eq(orders.parentOrderId, parentId))
@@ -159,7 +159,7 @@ export async function readStatistic(db: Queryable, own: SQL | undefined): Promis
   };
 }
 
-/** The newest order of a user that is being decided on. */
+/** A user's newest order under review. */
 export async function findApplying(
   db: Queryable,
   own: SQL | undefined,
@@ -173,7 +173,7 @@ export async function findApplying(
   return row?.id;
 }
 
-/** Ids of the applications that a user saved for some companies. */
+/** Ids of a user's saved applications for the given companies. */
 export async function findSaved(
   db: Queryable,
   userId: string,
@@ -193,7 +193,7 @@ export async function findSaved(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes what was filled in of a saved order that was closed: what is left says that it was. */
+/** Deletes the form data of a closed saved application; only the fact that it existed remains. */
 export async function clearSaved(tx: Queryable, id: string): Promise<void> {
   await tx
     .update(orders)

@@ -16,7 +16,7 @@ async function nextNumber(db: Queryable, day: string): Promise<number | undefine
   return row?.number;
 }
 
-/** Notes where the sequence stands before a day, beyond the codes of the day that were made without it. */
+/** Records the sequence's position before a day, beyond codes of the day that were made without it. */
 async function startDay(db: Queryable, day: string, tomorrow: string): Promise<void> {
   const [used] = await db
     .select({
@@ -37,10 +37,10 @@ async function startDay(db: Queryable, day: string, tomorrow: string): Promise<v
 }
 
 /**
- * Takes the next order code of a day in China: DJ, the day and at least six digits. The numbers come from one sequence,
- * less where it stood before the day: a counter in a row would stay locked until the submit commits, so that all submits
- * of a day would queue up; a sequence is waited for by nobody, and leaves a hole where a submit is rolled back. Only the
- * first submits of a day wait for one another, until the row of the day is committed.
+ * Returns the next order code of a day in China: DJ, the day and at least six digits. The digits are the value of one
+ * sequence minus its position before the day. A counter in a row would stay locked until the submit commits, queueing
+ * all submits of the day; a sequence blocks nobody, and leaves a gap when a submit is rolled back. Only the first
+ * submits of a day wait for each other, until the day's row is committed.
  */
 export async function nextOrderCode(db: Queryable, at: Date): Promise<string> {
   const day = compactDay(at);
@@ -53,6 +53,6 @@ export async function nextOrderCode(db: Queryable, at: Date): Promise<string> {
   return prefixOf(day) + String(number).padStart(6, '0');
 }
 
-/** Whether an order has this code: one that a server without the sequence made. */
+/** Whether an order has this code, from a server without the sequence. */
 export const isCodeTaken = async (db: Queryable, orderCode: string): Promise<boolean> =>
   (await db.$count(orders, eq(orders.orderCode, orderCode))) > 0;

@@ -5,12 +5,12 @@ import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { orders } from '../../schema/orders.js';
 
-/** Statuses in which a sub-order takes part of the line; one that failed, expired or was closed gives it back. */
+/** Statuses in which a sub-order uses part of the line; one that failed, expired or was closed frees it. */
 const drawing: readonly OrderStatus[] = [...openOrderStatuses, 'BANK_APPROVAL_SUCCESS'];
 
 type Granted = Pick<typeof orders.$inferSelect, 'id' | 'loanAmount' | 'status'>;
 
-/** What sub-orders have drawn of a granted order, and what is left; exact, as the database adds decimals. */
+/** Computes what sub-orders have drawn from a granted order and what is left; exact, as the database adds decimals. */
 export async function readLine(db: Queryable, order: Granted): Promise<CreditLine> {
   const granted = order.loanAmount ?? '0';
   const drawn = sql`coalesce(sum(coalesce((${orders.loan}->>'amount')::numeric, ${orders.loanAmount})), 0)`;

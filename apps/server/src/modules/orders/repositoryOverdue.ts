@@ -10,7 +10,7 @@ interface Overdue {
   readonly limit: number;
 }
 
-/** Applications submitted before a time that their bank has not decided on, the oldest first. */
+/** Applications submitted before a time that their bank has not decided on, oldest first. */
 export async function findUnanswered(db: Queryable, overdue: Overdue): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -21,7 +21,7 @@ export async function findUnanswered(db: Queryable, overdue: Overdue): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Orders whose credit was granted before a time and has not been disbursed as a whole. */
+/** Orders whose credit was granted before a time and not fully disbursed. */
 export async function findOldLines(db: Queryable, overdue: Overdue): Promise<string[]> {
   const { before } = overdue;
   const granted = select

@@ -1,7 +1,7 @@
 import { safeUrl } from '@huiqi/sdk/domain';
 import type { products } from '../../schema/products.js';
 
-/** What the QR code of a submitted application holds: the lender's page in WeChat where it goes on (inferred). */
+/** Content of the QR code of a submitted application: the lender's WeChat page for the next steps (inferred). */
 export const resultQrCode = ({
   urlType,
   sfPlatformUrl,

@@ -24,7 +24,7 @@ const moverOf: Readonly<Record<OrderActor, OrderMover>> = {
   BANK: 'FINANCIER',
   COMMISSION: 'OPERATOR',
 };
-/** Where people are: at the first company, whose representative the first account is. */
+/** People's place: that of the first company, whose representative is the first account. */
 const personOf = '1';
 const within = (value: string | number, low: string | number, high: string | number) =>
   Number(low) <= Number(value) && Number(value) <= Number(high);

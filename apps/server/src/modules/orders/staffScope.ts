@@ -5,7 +5,7 @@ import { regionBounds, type RegionBounds } from '../../security/staffScope.js';
 import { orderStage, type OrderStage } from './orderStage.js';
 import { orders } from '../../schema/orders.js';
 
-/** What limits the orders that a staff member may see; null stands for a value that no order has. */
+/** Bounds of the orders a staff member may see; null for a value that no order has. */
 export interface StaffBounds extends RegionBounds {
   readonly scfPlatform: string;
   readonly bankId?: string | null;
@@ -14,13 +14,15 @@ export interface StaffBounds extends RegionBounds {
 
 type Viewer = Pick<CurrentUser, 'role' | 'bankId' | 'scfProvince' | 'scfCity' | 'scfDistrict'>;
 
-/** The orders of the region of the account (spec 1 §6); for a bank's officers those of the bank, once they are the bank's. */
+/**
+ * The orders of the account's region (spec 1 §6); a bank's officers see the bank's orders once the bank is in charge.
+ */
 export function staffBounds(user: Viewer): StaffBounds {
   const region = { scfPlatform: constants.platformId, ...regionBounds(user) };
   return user.role === 'FINANCIER' ? { ...region, bankId: user.bankId, stage: 'BANK' } : region;
 }
 
-/** Condition of the orders a staff member may see; never what was not submitted. */
+/** Condition of the orders a staff member may see; never saved applications. */
 export function staffScope(user: Viewer): SQL | undefined {
   const { stage, ...columns } = staffBounds(user);
   const bounds = Object.entries(columns) as [keyof typeof columns, string | null][];
@@ -31,12 +33,12 @@ export function staffScope(user: Viewer): SQL | undefined {
   );
 }
 
-/** What of an order decides who may see it. */
+/** The fields of an order that decide who may see it. */
 export type ScopedOrder = Readonly<
   Record<Exclude<keyof StaffBounds, 'stage'>, string> & { stage: OrderStage }
 >;
 
-/** Whether somebody of the staff may see a submitted order, as `staffScope` says. */
+/** Whether a staff member may see a submitted order; agrees with `staffScope`. */
 export const maySee = (user: Viewer, order: ScopedOrder): boolean =>
   (Object.entries(staffBounds(user)) as [keyof ScopedOrder, string | null][]).every(
     ([name, value]) => order[name] === value,

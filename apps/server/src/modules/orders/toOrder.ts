@@ -20,7 +20,7 @@ export interface OrderRow {
   readonly bankName: string;
   readonly logoUrl: string;
   readonly interestRateType: InterestRateType;
-  /** What the product offers now. */
+  /** The product's current offer. */
   readonly offer: {
     readonly minRate: string;
     readonly maxRate: string;
@@ -71,7 +71,7 @@ function toTimelineEntry(event: typeof orderEvents.$inferSelect): OrderTimelineE
   };
 }
 
-/** What belongs to an order besides its row. */
+/** The parts of an order beside its row. */
 export interface OrderParts {
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
   readonly files: OrderFile[];
@@ -101,7 +101,7 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     productInterfaceType: row.productInterfaceType,
     productAudit: row.productAudit,
     sfPlatformUrl: row.sfPlatformUrl,
-    // Once the lender has decided there is nothing to go on with.
+    // There is no next step once the lender has decided.
     ewmUrl: order.status === 'ACCEPT_SUCCESS' ? resultQrCode(row) : null,
     consultPhone: row.consultPhone,
     reason: order.reason,

@@ -11,7 +11,7 @@ import { serviceOrganisations } from '../../schema/organisations.js';
 
 const own = '801';
 
-/** What staff may submit of their organisation. */
+/** Sample changes that staff may submit to their organisation. */
 export const sampleOrganisation: OrganisationContent = {
   name: '垫江智企知识产权服务有限公司',
   introduction: '为中小企业提供专利、商标和项目申报服务。',
@@ -20,7 +20,7 @@ export const sampleOrganisation: OrganisationContent = {
   contactPhone: '023-74500000',
 };
 
-/** What staff may submit of a product. */
+/** Sample changes that staff may submit to a product. */
 export const sampleProduct: OrganisationProductContent = {
   name: '实用新型专利申请',
   serviceTypeBig: 'IP',

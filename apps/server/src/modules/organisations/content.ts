@@ -22,7 +22,7 @@ type ProductColumns = Pick<
   | 'contactPhone'
 >;
 
-/** What staff may change of an organisation, as it is stored. */
+/** The stored form of what staff may change of an organisation. */
 export const organisationContent = (row: OrganisationColumns): OrganisationContent => ({
   name: row.name,
   introduction: row.introduction ?? '',
@@ -31,12 +31,12 @@ export const organisationContent = (row: OrganisationColumns): OrganisationConte
   contactPhone: row.contactPhone ?? '',
 });
 
-/** Columns of an organisation that content goes into. */
+/** The columns that hold an organisation's content. */
 export const organisationColumns = (content: OrganisationContent): OrganisationColumns => ({
   ...content,
 });
 
-/** What staff may change of a product, as it is stored. */
+/** The stored form of what staff may change of a product. */
 export const productContent = (row: ProductColumns): OrganisationProductContent => ({
   name: row.name,
   serviceTypeBig: row.typeBig,
@@ -49,7 +49,7 @@ export const productContent = (row: ProductColumns): OrganisationProductContent 
   contactPhone: row.contactPhone ?? '',
 });
 
-/** Columns of a product that content goes into. */
+/** The columns that hold a product's content. */
 export const productColumns = (content: OrganisationProductContent): ProductColumns => ({
   name: content.name,
   typeBig: content.serviceTypeBig,

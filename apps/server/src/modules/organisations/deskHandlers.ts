@@ -19,7 +19,7 @@ import {
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
 
-/** The own organisation as its staff see it, if `id` names it. */
+/** The staff member's organisation as its staff see it; throws 100404 for another `id`. */
 export async function deskOrganisation(
   { db, user }: AnyCall,
   id: string,
@@ -29,7 +29,7 @@ export async function deskOrganisation(
   return toOrganisationDetail(row);
 }
 
-/** A product of the own organisation as its staff see it. */
+/** A product of the staff member's organisation as its staff see it. */
 export async function deskProduct(
   { db, user }: AnyCall,
   id: string,
@@ -41,7 +41,7 @@ export async function deskProduct(
 
 const size = constants.pageSizes.default;
 
-/** What staff read of their own organisation, which their session names; nothing that is sent widens it. */
+/** Reads for an organisation's staff. The session names the organisation; no input can widen it. */
 export const deskHandlers = {
   listOrganisations: ({ db, user, input }) =>
     findOrganisations(db, user.orgId, input, toOrganisationRow, size),

@@ -12,7 +12,7 @@ import { readTrail } from '../serviceOrders/repositoryTrail.js';
 import { toStaffDetail, toStaffRow } from '../serviceOrders/toOrder.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 
-/** What staff do with the orders of their own organisation, which their session names. */
+/** Operations of an organisation's staff on its orders. The session names the organisation. */
 export const orderHandlers = {
   listOrganisationOrders: ({ db, user, input }) => {
     const { index, size, entName, nsrsbh, contractPhone, orgId, productIdList, status } = input;

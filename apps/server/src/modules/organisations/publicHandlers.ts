@@ -2,7 +2,7 @@ import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { publicOrganisation } from '../services/repositoryOrganisations.js';
 
-/** What anybody may read of an organisation. */
+/** Public reads of organisations. */
 export const publicHandlers = {
   getOrganisationIntroduction: async ({ db, input }) => {
     const organisation = await publicOrganisation(db, input.id);

@@ -6,16 +6,16 @@ import { serviceProducts } from '../../schema/services.js';
 import type { Organisation, Product } from './content.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 
-/** An organisation or product that changes are made to. */
+/** An organisation or product being changed. */
 export type Subject =
   | { readonly kind: 'ORGANISATION'; readonly row: Organisation }
   | { readonly kind: 'PRODUCT'; readonly row: Product };
 
-/** The organisation that answers for a subject. */
+/** The organisation responsible for a subject. */
 export const orgOf = ({ kind, row }: Subject): string =>
   kind === 'ORGANISATION' ? row.id : row.orgId;
 
-/** Reads an organisation or product and locks it until the transaction ends: a second change waits for the first. */
+/** Reads an organisation or product and locks it until the transaction ends: a concurrent change waits. */
 export async function lockSubject(
   tx: Queryable,
   kind: ServiceReviewKind,
@@ -40,7 +40,7 @@ export async function lockSubject(
 type OrganisationChange = Partial<typeof serviceOrganisations.$inferInsert>;
 type ProductChange = Partial<typeof serviceProducts.$inferInsert>;
 
-/** Changes a locked organisation; its version counts on. */
+/** Changes a locked organisation and increments its version. */
 export async function changeOrganisation(
   tx: Queryable,
   id: string,
@@ -52,7 +52,7 @@ export async function changeOrganisation(
     .where(eq(serviceOrganisations.id, id));
 }
 
-/** Changes a locked product; its version counts on. */
+/** Changes a locked product and increments its version. */
 export async function changeProduct(
   tx: Queryable,
   id: string,
@@ -64,7 +64,7 @@ export async function changeProduct(
     .where(eq(serviceProducts.id, id));
 }
 
-/** Stores a new product that nobody but its staff sees. */
+/** Stores a new product, visible only to its staff. */
 export async function insertProduct(
   tx: Queryable,
   product: Omit<typeof serviceProducts.$inferInsert, 'id'>,

@@ -7,7 +7,7 @@ import { serviceProducts } from '../../schema/services.js';
 import type { Organisation, Product } from './content.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 
-/** What the products of an organisation add up to. */
+/** Aggregates over the products of an organisation. */
 export interface Figures {
   readonly productNumber: number;
   readonly orderNumber: number;
@@ -24,8 +24,8 @@ export interface ProductRow {
   readonly orgName: string;
 }
 
-// The condition is a fragment of its own: in a selection from one table Drizzle leaves the table's name off a column, which
-// would compare the products with themselves.
+// A separate fragment: in a selection from one table Drizzle omits the table name of a column, which would compare the
+// products with themselves.
 const isItsProduct = eq(serviceProducts.orgId, serviceOrganisations.id);
 
 const ofProducts = (figure: SQL) =>
@@ -50,11 +50,11 @@ const selectProducts = (db: Queryable) =>
     .from(serviceProducts)
     .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId));
 
-/** The organisation of a staff member; nobody without one has any. */
+/** Matches the staff member's organisation; nothing without one. */
 const ownOrganisation = (orgId: string | null): SQL =>
   orgId === null ? sql`false` : eq(serviceOrganisations.id, orgId);
 
-/** The products of the organisation of a staff member. */
+/** Matches the products of the staff member's organisation. */
 const ownProducts = (orgId: string | null): SQL =>
   orgId === null ? sql`false` : eq(serviceProducts.orgId, orgId);
 
@@ -83,7 +83,7 @@ export function findOrganisations<Item>(
   );
 }
 
-/** The own organisation of a staff member, if `id` names it; any other does not exist. */
+/** Finds the staff member's organisation if `id` names it; undefined otherwise. */
 export async function findOwnOrganisation(
   db: Queryable,
   orgId: string | null,
@@ -119,7 +119,7 @@ const matching = (own: string | null, filters: ProductFilters): SQL | undefined 
 
 const lastChange = sql`greatest(${serviceProducts.updatedAt}, ${serviceProducts.submittedAt})`;
 
-/** One page of the own products, those changed last first. */
+/** One page of the organisation's products, last changed first. */
 export function findProducts<Item>(
   db: Queryable,
   orgId: string | null,
@@ -150,7 +150,7 @@ export const listOwnProductOptions = (
     .where(matching(own, { orgId }))
     .orderBy(asc(serviceProducts.name), serviceProducts.id);
 
-/** A product of the own organisation; any other does not exist. */
+/** Finds a product of the staff member's organisation; undefined if it belongs to another. */
 export async function findOwnProduct(
   db: Queryable,
   orgId: string | null,

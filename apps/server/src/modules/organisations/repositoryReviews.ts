@@ -45,7 +45,7 @@ const selectReviews = (db: Queryable) =>
 
 type Filters = Omit<OperationInput<'listServiceReviews'>, 'index' | 'size'>;
 
-/** Reviews of organisations in the region of staff. */
+/** Reviews of organisations in the staff member's region. */
 function ofRegion(user: CurrentUser): SQL | undefined {
   const where = inRegionOf(user, serviceOrganisations);
   return (
@@ -62,7 +62,7 @@ const matching = (user: CurrentUser, { kind, keyword, auditStatus }: Filters): S
     ...(auditStatus ? [eq(serviceReviews.auditStatus, auditStatus)] : []),
   );
 
-/** One page: those that wait for the longest first while these are asked for, otherwise the newest. */
+/** One page: pending reviews oldest first, all others newest first. */
 export function findReviews<Item>(
   db: Queryable,
   user: CurrentUser,
@@ -101,7 +101,7 @@ export async function countReviews(
   return { total: pending + passed + notPassed, pending, passed, notPassed };
 }
 
-/** Finds a review in the region of staff; outside of it none exists. */
+/** Finds a review in the staff member's region. */
 export async function findReview(
   db: Queryable,
   user: CurrentUser,
@@ -113,7 +113,7 @@ export async function findReview(
 
 type Submission = Omit<typeof serviceReviews.$inferInsert, 'id' | 'auditStatus' | 'version'>;
 
-/** Stores what staff submitted: in place of what waits already, else as a new review. Returns its id. */
+/** Stores a submission, replacing a pending one; returns its id. */
 export async function storeSubmission(tx: Queryable, submission: Submission): Promise<string> {
   const { kind, subjectId, name, submitted, submittedBy, submittedAt } = submission;
   const [waiting] = await tx
@@ -184,7 +184,7 @@ const regionOf = ({
   scfDistrict,
 });
 
-/** Ids of the enabled users who review what an organisation submits: those who work for its region. */
+/** Ids of the enabled users who review the organisation's submissions: those who work for its region. */
 export async function listReviewers(db: Queryable, orgId: string): Promise<string[]> {
   const [place] = await db
     .select(regionOf(serviceOrganisations))

@@ -41,7 +41,7 @@ async function readReview(call: AnyCall, id: string): Promise<ServiceReviewDetai
   return toReviewDetail(row, await readEvents(db, row.review.kind, row.review.subjectId));
 }
 
-/** Refuses a decision on something that was decided or submitted anew since it was shown. */
+/** Refuses a decision if the subject was decided or resubmitted since it was shown. */
 function checkShown({ review, decider }: ReviewRow, version: number): void {
   if (review.decidedAt !== null) {
     const at = formatDateTime(review.decidedAt.toISOString());
@@ -51,7 +51,7 @@ function checkShown({ review, decider }: ReviewRow, version: number): void {
   if (review.version !== version) throw conflict('机构刚刚重新提交，请查看最新内容后再审核');
 }
 
-/** Makes what was submitted public, or leaves what is public as it is. */
+/** Publishes what was submitted, or leaves the published content unchanged. */
 async function apply(tx: Queryable, subject: Subject, review: Review, at: Date): Promise<void> {
   const { auditStatus, reason } = review;
   if (auditStatus !== 'PASSED') {
@@ -61,12 +61,12 @@ async function apply(tx: Queryable, subject: Subject, review: Review, at: Date):
     return;
   }
   const change = { auditStatus, reason, pending: null, published: true, updatedAt: at };
-  // The kind says which of the two contents is stored.
+  // The kind tells which of the two contents is stored.
   if (subject.kind === 'PRODUCT')
     await changeProduct(tx, subject.row.id, {
       ...productColumns(review.submitted as OrganisationProductContent),
       ...change,
-      // What passes for the first time is on offer; later the staff decide.
+      // A first approval puts it on offer; later the staff decide.
       ...(subject.row.published ? {} : { productStatus: 'ON_SHELF' as const }),
     });
   else
@@ -76,7 +76,7 @@ async function apply(tx: Queryable, subject: Subject, review: Review, at: Date):
     });
 }
 
-/** Decides on what was submitted: what is public, review, trail and notices together, or nothing. */
+/** Decides on a submission; stores content, review, trail and notices together or not at all. */
 async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceReviewDetail> {
   const { db, user, input, requestId } = call;
   const { decision, version } = input.body;
@@ -108,7 +108,7 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
   return readReview(call, input.id);
 }
 
-/** What those do who review organisations and products. */
+/** Operations of those who review organisations and products. */
 export const reviewHandlers = {
   listServiceReviews: ({ db, user, input }) => findReviews(db, user, input, toReviewRow),
   countServiceReviews: ({ db, user, input }) => countReviews(db, user, input),

@@ -31,7 +31,7 @@ const decide = (id: string, body: object) => reviewer('PUT', `${reviews}/${id}/d
 const isPublic = async (id: string) =>
   (await visitor('GET', `/firms/front/product/info/${id}`)).status === 200;
 
-/** The review of something that waits. */
+/** A pending review. */
 async function waiting(name: string) {
   const { data } = await reviewer(
     'GET',
@@ -39,7 +39,7 @@ async function waiting(name: string) {
   );
   return data.content[0];
 }
-/** The notice with a title; the clock stands still, so that no order tells the newest. */
+/** The notice with a title: the clock stands still, so order does not tell the newest. */
 async function noticeOf(calls: Calls, title: string) {
   const { data } = await calls('GET', '/user/notice/page?index=1&size=50');
   return data.content.find((notice: { title: string }) => notice.title === title);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!model) throw new Error('The sample has no operator');
   const far = { ...model, id: 'far', phone: '13700000001', ...elsewhere, scfDistrict: '0' };
   await db.insert(users).values(far);
-  // The second organisation is one of another region.
+  // The second organisation is in another region.
   await db
     .update(serviceOrganisations)
     .set({ ...elsewhere, scfDistrict: '340104' })

@@ -38,7 +38,7 @@ import { tellReviewers } from './tell.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'requestId'>;
 
-/** Locks something of the own organisation; anything else does not exist. */
+/** Locks something that belongs to the staff member's organisation; throws 100404 for anything else. */
 async function ownSubject(
   { db, user }: AnyCall,
   kind: Subject['kind'],
@@ -49,7 +49,7 @@ async function ownSubject(
   return subject;
 }
 
-/** Refuses changes of something that has changed since it was shown, and says who changed it. */
+/** Refuses a change if the subject changed since it was shown, and says who changed it. */
 async function checkShown(db: Queryable, { kind, row }: Subject, version: number): Promise<void> {
   if (version === row.version) return;
   const [last] = await readEvents(db, kind, row.id);
@@ -88,7 +88,7 @@ interface Submission {
   readonly at: Date;
 }
 
-/** Puts what was submitted before the reviewers, with its entry in the trail. */
+/** Submits content for review and appends to the trail. */
 async function putForward(call: AnyCall, subject: Subject, submission: Submission): Promise<void> {
   const { submitted, published, position, at } = submission;
   const about = { kind: subject.kind, orgId: orgOf(subject), name: submitted.name };
@@ -113,7 +113,7 @@ const trimmed = (content: OrganisationContent): OrganisationContent => ({
   contactPhone: content.contactPhone.trim(),
 });
 
-/** What waits beside what the public sees; of what it never saw, in its place too. */
+/** Pending changes are kept beside published content; unpublished content is replaced too. */
 const submittedAt = (at: Date) =>
   ({ auditStatus: 'PENDING', reason: null, submittedAt: at }) as const;
 
@@ -144,7 +144,7 @@ const withFen = (price: string): string => {
   return `${BigInt(whole)}.${fen.padEnd(2, '0')}`;
 };
 
-/** A product in the form in which it is stored: trimmed, safe, priced only if its price is fixed. */
+/** The stored form of a product: trimmed, sanitised, and with a price only if the price is fixed. */
 function toProductContent(content: OrganisationProductContent): OrganisationProductContent {
   const { servicePriceType, price } = content;
   return {
@@ -216,7 +216,7 @@ export async function saveOrganisationProduct(
   return deskProduct(call, row.id);
 }
 
-/** Puts a product on offer or withdraws it, at once: it changes no words that were reviewed. */
+/** Puts a product on offer or withdraws it immediately, as no reviewed text changes. */
 export async function shelveOrganisationProduct(
   call: UserCall<'shelveOrganisationProduct'>,
 ): Promise<OrganisationProductDetail> {

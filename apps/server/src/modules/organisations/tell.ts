@@ -12,7 +12,7 @@ interface Submitted {
   readonly name: string;
 }
 
-/** Tells everybody who reviews in the region of the organisation that something waits for them. */
+/** Notifies all reviewers in the organisation's region of a pending review. */
 export async function tellReviewers(
   db: Queryable,
   { id, kind, orgId, name }: Submitted,
@@ -37,7 +37,7 @@ const subjectKinds: Readonly<Record<ServiceReviewKind, NoticeSubjectKind>> = {
   PRODUCT: 'SERVICE_PRODUCT',
 };
 
-/** Tells the staff of an organisation what was decided on what they submitted. */
+/** Notifies an organisation's staff of the decision on a submission. */
 export async function tellStaff(
   db: Queryable,
   { kind, subjectId, orgId, name, reason }: Review,

@@ -13,7 +13,7 @@ interface Dated {
   readonly submittedAt: Date | null;
 }
 
-/** When staff or a reviewer last changed something. */
+/** When staff or a reviewer last changed it. */
 const lastChange = ({ updatedAt, submittedAt }: Dated): string =>
   (submittedAt !== null && submittedAt > updatedAt ? submittedAt : updatedAt).toISOString();
 

@@ -29,7 +29,7 @@ export function toReviewDetail(
     ...toReviewRow(row),
     reason,
     decidedBy: row.decider,
-    // The kind says which of the two contents is stored.
+    // The kind tells which of the two contents is stored.
     organisation:
       kind === 'ORGANISATION'
         ? {

@@ -5,14 +5,14 @@ import { unknownInScope } from './repositoryChanges.js';
 
 type CheckCall = Pick<Call<never>, 'config' | 'db'>;
 
-/** Whether a browser would send the text as an `Origin`, over a safe connection. */
+/** Whether a browser could send the text as an `Origin` over a secure connection. */
 function isOrigin(text: string, sandbox: boolean): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol } = new URL(text);
   return origin === text && (protocol === 'https:' || (sandbox && protocol === 'http:'));
 }
 
-/** Throws 100400 for origins that no browser sends, and for a scope that names what does not exist. */
+/** Throws 100400 for invalid origins, and for a scope with unknown entries. */
 export async function checkPartner(
   { config, db }: CheckCall,
   { origins, scope }: PartnerChange,

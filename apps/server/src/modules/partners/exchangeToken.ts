@@ -7,7 +7,7 @@ import { referencedUser } from './referencedUser.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import type { NamedUser } from './repositoryUsers.js';
 
-/** How long the session of a page lasts; the page asks its server for the next token. */
+/** Lifetime of a page's session; the page requests the next token from its server. */
 const widgetSeconds = 15 * 60;
 const limits = {
   ofPartner: { max: 3_000, windowSeconds: 60 },
@@ -30,7 +30,7 @@ async function makeToken(
   return createHandover(db, { userId, partnerId, source: handedTo }, now());
 }
 
-/** Exchanges a partner's word for a user into a token of its pages (docs/adr/0021). */
+/** Exchanges a partner's assertion about a user for a token of its pages (docs/adr/0021). */
 export async function exchangeToken(call: ExchangeCall): Promise<PartnerToken> {
   const { db, input, now, partner, requestId } = call;
   if (partner === null) throw new Error('The guard lets partners in only');

@@ -15,7 +15,7 @@ import { replaceSecret } from './repositorySecrets.js';
 type AdminCall = Pick<UserCall<never>, 'config' | 'db' | 'now' | 'requestId' | 'user'>;
 type AuditedCall = AdminCall & Parameters<typeof recordSecurityEvent>[0];
 
-/** As the store of the guard knows it: with the origins that the configuration adds. */
+/** As the guard's store has it: including the configured origins. */
 const shown = (partner: Partner, { config }: Pick<AdminCall, 'config'>): Partner => ({
   ...partner,
   origins: originsOf(partner, config.demoOrigins),
@@ -29,7 +29,7 @@ async function read(call: Pick<AdminCall, 'config' | 'db' | 'now'>, id: string):
   return shown(partner, call);
 }
 
-/** Holds a partner for a change; throws 100404. */
+/** Locks a partner for a change; throws 100404. */
 async function held({ db }: AdminCall, id: string): Promise<void> {
   if (!(await lockPartner(db, id))) throw notFound();
 }
@@ -44,7 +44,7 @@ async function storeOrigins(
     throw invalid([{ field: 'origins', message: `${taken.join('、')} 已属于其他合作机构` }]);
 }
 
-/** Records a change twice: in the events of the partner, and in the trail of the administrator. */
+/** Records a change twice: in the partner's events and in the administrator's trail. */
 async function record(call: AuditedCall, partnerId: string, type: PartnerEventType): Promise<void> {
   const { db, now, requestId, user } = call;
   await recordPartnerEvent(db, { partnerId, type, userId: user.id, requestId }, now());

@@ -23,7 +23,7 @@ test('the origins that the configuration gives the sample partner are shown as i
   const path = `/partner/admin/${demoPartner.id}`;
   const { name, origins, scope } = (await call('GET', path)).data;
   expect(origins).toEqual([demo]);
-  // What is shown can be saved, and stays listed once.
+  // What is shown can be saved again without duplicates.
   const further = 'https://www.demo.example';
   const body = { name, origins: [...origins, further], scope };
   const changed = await call('PUT', path, body);

@@ -1,6 +1,6 @@
 import { demoPartner } from './samplePartners.js';
 
-/** Origins of a partner: those in the database, and of the sample's partner also those of the configuration. */
+/** Origins of a partner: those in the database, plus the configured ones for the sample partner. */
 export const originsOf = (
   { id, origins }: { readonly id: string; readonly origins: readonly string[] },
   demoOrigins: readonly string[],

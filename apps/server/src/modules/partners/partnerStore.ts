@@ -4,7 +4,7 @@ import { originsOf } from './originsOf.js';
 import { findBySecret } from './repositorySecrets.js';
 import { readEnabled } from './repositoryStore.js';
 
-/** How long another process may not see a change of origins. */
+/** How long another process may still use outdated origins. */
 const freshMs = 5_000;
 
 interface Known {
@@ -13,11 +13,11 @@ interface Known {
 }
 
 export interface PartnerStoreOptions {
-  /** Further origins of the sample's partner: the second origin of the playground. */
+  /** Additional origins of the sample partner: the playground's second origin. */
   readonly demoOrigins: readonly string[];
 }
 
-/** Partners by origin, held for seconds: every request of another origin asks. */
+/** Partners by origin, cached for seconds, since every cross-origin request needs them. */
 export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions): PartnerStore {
   let held: Promise<Known> | undefined;
   let readAt = 0;
@@ -41,7 +41,7 @@ export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions)
     readAt = performance.now();
     const reading = read();
     held = reading;
-    // A failure is told to those who wait, and forgotten.
+    // A failure rejects the waiting callers and is not cached.
     reading.catch(() => {
       if (held === reading) held = undefined;
     });

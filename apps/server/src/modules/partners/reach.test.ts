@@ -146,7 +146,7 @@ describe('orders', () => {
   };
   const totalOf = async (calls: Calls) =>
     (await calls('GET', '/order/user/page')).data.page.total as number;
-  /** A product that the user has no open order for. */
+  /** A product for which the user has no open order. */
   const freeProduct = async () => {
     const open = await testApp.db
       .select()
@@ -175,7 +175,7 @@ describe('orders', () => {
     expect(await totalOf(demo)).toBe(before + 1);
     const detail = await demo('GET', `/order/user/${orderId}`);
     expect(detail.data.partnerReference).toBe(reference);
-    // The user sees all of them on our site; another partner sees none of it.
+    // The user sees all of them on our site; another partner sees none.
     expect((await site('GET', `/order/user/${orderId}`)).data.partnerReference).toBe(reference);
     expect((await bank('GET', `/order/user/${orderId}`)).code).toBe('100404');
     const again = await save(site, product?.id ?? '');
@@ -216,7 +216,7 @@ describe('orders', () => {
       return [found.orderId, found.orderStatus, found.failReason, state.data.orderId];
     };
     expect(await shown(demo)).toEqual([orderId, 'SAVE_NOT_SUBMIT', null, orderId]);
-    // Another partner's page does not take over what was begun on the first one's.
+    // Another partner's page cannot continue what was begun on the first one's.
     expect(await shown(bank)).toEqual([null, 'SAVE_NOT_SUBMIT', 'ALREADY_APPLIED', null]);
     const taken = await save(bank, productId);
     expect(taken.data).toMatchObject({ failReason: 'ALREADY_APPLIED', orderId: null });

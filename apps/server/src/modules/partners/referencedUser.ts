@@ -14,10 +14,10 @@ import {
 
 type ExchangeCall = Call<'exchangePartnerToken'>;
 
-/** Nobody knows the password, so that only a code sent to the phone signs in on our own site. */
+/** Nobody knows the password, so on our own site only a code sent to the phone signs the user in. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64'));
 
-/** Staff and agents act for others; a partner's word does not sign them in. */
+/** Staff and agents act for others; a partner's assertion cannot sign them in. */
 function requireApplicant(user: NamedUser | undefined): NamedUser {
   if (user && user.role === 'NORMA' && !user.disabled) return user;
   throw invalid([{ field: 'user', message: '该用户不能由合作机构登录' }]);
@@ -36,7 +36,7 @@ async function named({ db, now, region }: ExchangeCall, user: PartnerUser): Prom
   return requireApplicant(await findNamed(db, user));
 }
 
-/** The user behind a partner's reference, who is created where there is none. */
+/** The user behind a partner's reference, created if missing. */
 export async function referencedUser(
   call: ExchangeCall,
   partner: KnownPartner,
@@ -52,7 +52,7 @@ export async function referencedUser(
     found = await find();
   }
   if (!found) throw new ApiError('100500');
-  // Two people under one reference would see each other's applications.
+  // Two people sharing a reference would see each other's applications.
   const other = user.phone || user.creditCode ? await findNamed(db, user) : undefined;
   if (other && other.id !== found.id) throw conflict('该用户标识已对应其他用户');
   return requireApplicant(found);

@@ -14,13 +14,13 @@ export async function findPartner(db: Queryable, id: string): Promise<PartnerRow
   return row;
 }
 
-/** Locks a partner until the transaction ends, so that two changes follow each other. */
+/** Locks a partner until the transaction ends, so that changes are serialised. */
 export async function lockPartner(tx: Queryable, id: string): Promise<PartnerRow | undefined> {
   const [row] = await tx.select().from(partners).where(eq(partners.id, id)).for('update');
   return row;
 }
 
-/** Origins and valid secrets of partners, each with its partner. */
+/** Origins and valid secrets with their partners. */
 async function readBelongings(db: Queryable, ids: readonly string[], now: Date) {
   if (ids.length === 0) return { origins: [], secrets: [] };
   const origins = await db

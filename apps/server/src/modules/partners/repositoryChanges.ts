@@ -28,7 +28,7 @@ export async function updatePartner(
     .where(eq(partners.id, id));
 }
 
-/** Gives a partner these origins; returns those that another one has. */
+/** Sets a partner's origins; returns those that belong to another partner. */
 export async function setOrigins(
   tx: Queryable,
   partnerId: string,
@@ -59,7 +59,7 @@ const idsOf = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The lists of a scope that name something which does not exist. */
+/** The entries of a scope that do not exist. */
 export async function unknownInScope(
   db: Queryable,
   { bankIds, categoryIds, productIds }: PartnerScope,

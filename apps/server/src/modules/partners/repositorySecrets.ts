@@ -23,7 +23,7 @@ export async function findBySecret(
     .innerJoin(partners, eq(partners.id, partnerId))
     .where(
       and(
-        // Looked up by the hash of 256 random bits: the time it takes tells nothing of the secret.
+        // Looked up by the hash of 256 random bits, so timing reveals nothing about the secret.
         eq(secretHash, hashOfSecret(secret)),
         eq(partnerId, id),
         isNull(partners.disabledAt),
@@ -40,8 +40,8 @@ export async function findBySecret(
 }
 
 /**
- * Makes a new secret. The one used last stays valid for a while; others end now, also one whose response was lost on its
- * way. Returns the secret and when the earlier one ends.
+ * Creates a secret. The last used one stays valid for a while; others end now, including any whose response was lost.
+ * Returns the secret and when the previous one ends.
  */
 export async function replaceSecret(
   tx: Queryable,
@@ -59,7 +59,7 @@ export async function replaceSecret(
   const kept = keepHours > 0 ? used : undefined;
   await tx.delete(partnerSecrets).where(and(own, kept && ne(partnerSecrets.id, kept.id)));
   const end = new Date(now.getTime() + keepHours * hourMs);
-  // A secret that is about to end anyway is not prolonged.
+  // Does not extend a secret that ends sooner.
   const previousEndsAt = kept
     ? kept.expiresAt && kept.expiresAt < end
       ? kept.expiresAt

@@ -55,7 +55,7 @@ export async function findNamed(
   return row;
 }
 
-/** Remembers whom a reference means; another call may have done so meanwhile. */
+/** Stores which user a reference means, unless a concurrent call did. */
 export async function keepReference(
   db: Queryable,
   row: Omit<typeof partnerUsers.$inferInsert, 'createdAt'>,
@@ -72,7 +72,7 @@ interface NewUser extends UserName, Region {
   readonly passwordHash: string;
 }
 
-/** Creates an account that has yet to set a password; another call may have done so meanwhile. */
+/** Creates an account without a password, unless a concurrent call did. */
 export async function createNamed(
   db: Queryable,
   { phone, creditCode, name, passwordHash, ...region }: NewUser,

@@ -5,7 +5,7 @@ interface SamplePartner {
   readonly name: string;
   readonly source: string;
   readonly scope: PartnerScope;
-  /** Known to everybody; exists in the sandbox only. */
+  /** Publicly known; only exists in the sandbox. */
   readonly secret: string;
   readonly isDisabled?: boolean;
 }

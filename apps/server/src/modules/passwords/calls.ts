@@ -18,7 +18,7 @@ const oldPassword = encodePassword('Earlier!kq7rm');
 
 export const calls = defineCalls(async ({ db, now }) => {
   const passwordHash = await hashPassword(oldPassword);
-  // With a password of its own, so that the same request changes that of no other caller.
+  // Has its own password, so that the call changes no other caller's.
   await db.update(users).set({ passwordHash }).where(eq(users.taxNo, taxAccountNumber));
   const created = await createUser(db, { phone: forgetful, passwordHash, ...region }, now());
   if (!created) throw new Error(`${forgetful} is in use`);

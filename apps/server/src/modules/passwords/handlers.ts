@@ -34,7 +34,7 @@ export const handlers = {
     await releaseUses(db, [key]);
     const { phone } = account;
     refuseWeakPassword('newPassword', newPassword, { phone, earlier: oldPassword });
-    // An account without a phone was sent no code.
+    // No code was sent to an account without a phone.
     if (code !== undefined)
       await checkPhoneCode(call, { purpose: 'password', phone: phone ?? '', code });
     if (!(await changePassword(db, account, await hashPassword(newPassword)))) throw conflict();
@@ -68,7 +68,7 @@ export const handlers = {
     const passwordHash = await hashPassword(password);
     const isSet = await setFirstPassword(db, user.id, { passwordHash, phone }).catch(
       (error: unknown) => {
-        // Only who holds the phone gets here.
+        // Reached only by the holder of the phone.
         throw violates(error, 'users_phone') ? new ApiError('796113') : error;
       },
     );

@@ -6,7 +6,7 @@ const common = new Set(commonPasswords.map(encodePassword));
 
 interface Known {
   readonly phone?: string | null;
-  /** The encoded password so far. */
+  /** The current encoded password. */
   readonly earlier?: string;
 }
 
@@ -17,15 +17,15 @@ function problemOf(encoded: string, { phone, earlier }: Known): string | null {
 }
 
 /**
- * Throws 100400 for a password that others guess first. Passwords arrive hashed, so that the rules of length and
- * characters can be checked by the client alone (`validatePassword`), and common ones by their hashes.
+ * Throws 100400 for a password that attackers would guess first. Passwords arrive hashed, so only the client can check
+ * length and characters (`validatePassword`); common ones are recognised by their hashes.
  */
 export function refuseWeakPassword(field: string, encoded: string, known: Known): void {
   const problem = problemOf(encoded, known);
   if (problem !== null) throw invalid([{ field, message: problem }]);
 }
 
-/** Throws 100400 if the first password is the one that the account was handed over with: others know it. */
+/** Throws 100400 if the new password is the one the account was issued with, which others know. */
 export async function refuseInitialPassword(
   passwordHash: string | null | undefined,
   encoded: string,

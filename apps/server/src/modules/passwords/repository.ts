@@ -5,7 +5,7 @@ import { users } from '../../schema/users.js';
 /** Ends every session of the user in the statement that changes the password. */
 const nextEpoch = sql`${users.sessionEpoch} + 1`;
 
-/** Replaces a password; false if another call replaced it first. */
+/** Replaces a password; returns false if another call replaced it first. */
 export async function changePassword(
   db: Queryable,
   { id, passwordHash: earlier }: { readonly id: string; readonly passwordHash: string },
@@ -19,7 +19,7 @@ export async function changePassword(
   return changed.length === 1;
 }
 
-/** Sets the first password, and the phone of a taxpayer; false unless the user has yet to set one. */
+/** Sets the first password, and the phone of a taxpayer; returns false if the user already has one. */
 export async function setFirstPassword(
   db: Queryable,
   id: string,

@@ -11,14 +11,14 @@ type AnyCall = UserCall<OperationId>;
 /** Proofs are bound to this site. */
 export const proofSource = 'retrieval';
 
-/** The account of a phone whose code is right; throws 792102, then 794104. */
+/** The account of a phone with a valid code; throws 792102, then 794104. */
 export async function accountOfCode(
   call: AnyCall,
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<Account> {
   await checkPhoneCode(call, { purpose: 'reset', phone, code });
   const account = await findByPhone(call.db, phone);
-  // Only who holds the phone gets here, so this tells nobody else whether it is registered.
+  // Reached only by the holder of the phone, so nobody else learns whether it is registered.
   if (!account || account.disabled) throw new ApiError('794104');
   return account;
 }
@@ -31,7 +31,7 @@ async function accountOfProof(call: AnyCall, phone: string, token: string): Prom
   return account;
 }
 
-/** The account whose owner proved the phone, in this call or in the one before. */
+/** The account whose owner proved the phone, in this call or the previous one. */
 export async function provenAccount(call: AnyCall, body: Body): Promise<Account> {
   const { telPhone: phone, code, proof } = body;
   if (proof !== undefined) return accountOfProof(call, phone, proof);

@@ -5,9 +5,11 @@ import { countPolicyView, hasPolicy, publishPolicyViews } from './repositoryView
 
 type ViewCall = Call<'addPolicyView'>;
 
-/** One view of a policy counts for an address in ten minutes, so that nobody inflates the figure. */
+/** One view per policy, address and ten minutes counts, so that nobody inflates the figure. */
 const viewLimit = { max: 1, windowSeconds: 600 };
-/** What is shown makes every cached public response stale: that is changed as seldom, by all processes together. */
+/**
+ * Publishing figures invalidates every cached public response, so all processes together do it no more often than this.
+ */
 const publishLimit = { key: 'policyFigures', max: 1, windowSeconds: 600 };
 
 async function isWithin({ db, now }: ViewCall, limit: Limit): Promise<boolean> {
@@ -20,7 +22,7 @@ async function isWithin({ db, now }: ViewCall, limit: Limit): Promise<boolean> {
   }
 }
 
-/** Counts a view; the first in ten minutes publishes what was counted. */
+/** Counts a view; the first one in ten minutes publishes the counts. */
 export async function addPolicyView(call: ViewCall): Promise<null> {
   const { db, input, request } = call;
   if (!(await hasPolicy(db, input.id))) throw notFound();

@@ -4,7 +4,7 @@ import type { UserCall } from '../../http/context.js';
 import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 import { findBinding, listAllCompanies, type UserCompany } from '../companies/repository.js';
 
-/** What policies are compared with; null where nobody knows. */
+/** What policies are matched against; null where unknown. */
 export interface CompanyFeatures {
   readonly companyId: string;
   /** Codes of its province, city and district. */
@@ -16,7 +16,7 @@ export interface CompanyFeatures {
   readonly size: EnterpriseSize | null;
 }
 
-/** Revenue of a year in yuan from which a company is larger (GB sizes of industry, 2011). */
+/** Annual revenue in yuan above which a company counts as larger (GB sizes of industry, 2011). */
 const sizes: readonly (readonly [from: number, size: EnterpriseSize])[] = [
   [400_000_000, 'LARGE'],
   [20_000_000, 'MEDIUM'],
@@ -45,7 +45,7 @@ async function readFeatures(
   { registry }: FeatureCall,
   { company, authorized, areaName }: UserCompany,
 ): Promise<CompanyFeatures> {
-  // Without its register entry a company still has a place; it then gets policies for that place.
+  // A company without a register entry still has a place and gets the policies for it.
   const registered = await registry.findByCreditCode(company.creditCode).catch(() => null);
   const figures = authorized
     ? await registry.findFigures(company.creditCode).catch(() => null)
@@ -60,7 +60,7 @@ async function readFeatures(
   };
 }
 
-/** The company the user acts for: the current one, or else the first. */
+/** The company the user acts for: the current one, or the first. */
 export async function currentCompany({
   db,
   user,
@@ -69,7 +69,7 @@ export async function currentCompany({
   return current || (await listAllCompanies(db, user.id))[0];
 }
 
-/** Features of the company the user acts for; undefined without a company. The register is asked once in ten minutes. */
+/** Features of the company the user acts for; undefined without one. Reads the register once in ten minutes. */
 export async function featuresOf(call: FeatureCall): Promise<CompanyFeatures | undefined> {
   const mine = await currentCompany(call);
   if (!mine) return undefined;

@@ -5,7 +5,7 @@ export interface FilterCounts {
   readonly by: Readonly<Record<'publishOrgId' | 'grade', ReadonlyMap<string, number>>>;
 }
 
-/** Number of policies by publisher, the most first, and by grade, in the order of the menu. */
+/** Number of policies by publisher, most first, and by grade, in menu order. */
 export function countByFilter(
   { total, by }: FilterCounts,
   { publishOrgs, grades }: Pick<PolicySearchMenu, 'publishOrgs' | 'grades'>,

@@ -1,6 +1,6 @@
 import type { DeclareStatus } from '@huiqi/sdk';
 
-/** What decides whether a policy can be declared; days in China, both included. */
+/** The fields that decide whether a policy can be declared; days in China, inclusive. */
 export interface DeclareWindow {
   readonly declareFrom: string | null;
   readonly declareUntil: string | null;
@@ -9,7 +9,7 @@ export interface DeclareWindow {
 
 const dayMs = 86_400_000;
 
-/** Whether a policy still holds on a day (YYYY-MM-DD): it was not withdrawn, and its last day is not over. */
+/** Whether a policy is valid on a day (YYYY-MM-DD): not withdrawn and not past its last day. */
 export const isValidOn = (
   { declareUntil, withdrawnAt }: Pick<DeclareWindow, 'declareUntil' | 'withdrawnAt'>,
   today: string,
@@ -30,7 +30,7 @@ export const isDeclarableOn = (
   isValidOn(policy, today) &&
   (policy.declareFrom === null || policy.declareFrom <= today);
 
-/** Days until the last day to declare; null unless it can be declared and has an end. */
+/** Days until the deadline; null if it cannot be declared or has none. */
 export const daysLeftOn = (policy: DeclareWindow, today: string): number | null =>
   declareStatusOn(policy, today) === 'DECLARING' && policy.declareUntil !== null
     ? Math.round((Date.parse(policy.declareUntil) - Date.parse(today)) / dayMs)

@@ -6,10 +6,10 @@ import { policyById, readTemplateNames, type PolicyRow } from './repository.js';
 import type { PolicyFileDefinition } from '../../schema/policies.js';
 import { templateAddress } from './templateAddress.js';
 
-/** What a declaration of a policy requires, and whether it can be made on a day. */
+/** What a declaration of a policy requires, and whether the policy can be declared on a day. */
 export interface PolicyDefinition {
   readonly policy: PolicyRow;
-  /** False once its last day is over, or it was withdrawn. */
+  /** False after its last day or once withdrawn. */
   readonly isValid: boolean;
   readonly isDeclarable: boolean;
   readonly basicFiles: PolicyMaterial[];
@@ -55,7 +55,7 @@ export async function materialsOf(
   };
 }
 
-/** What a declaration of a policy requires on a day (YYYY-MM-DD); undefined if there is no such policy. */
+/** What a declaration of a policy requires on a day (YYYY-MM-DD); undefined for an unknown policy. */
 export async function policyDefinition(
   sources: Sources,
   policyId: string,

@@ -6,13 +6,13 @@ import { declareStatusOn } from './declareState.js';
 import type { PolicyEntry } from './search/IndexedPolicy.js';
 import type { PolicyTargets } from '../../schema/policies.js';
 
-/** A condition that a company meets, how much it tells, and how users read it. */
+/** A condition that a company meets, its weight, and its wording for users. */
 interface Met {
   readonly weight: number;
   readonly reason: string;
 }
 
-/** `met`, not met, or unknown and of no account. */
+/** `met`, not met, or unknown and therefore ignored. */
 type Outcome = Met | 'no' | undefined;
 
 const years = (months: number): string =>
@@ -28,7 +28,7 @@ function byArea(targets: PolicyTargets, { areaCodes, areaName }: CompanyFeatures
   if (!targets.areaCodes) return undefined;
   const code = targets.areaCodes.find((one) => areaCodes.includes(one));
   if (code === undefined) return 'no';
-  // A whole province says little about one of its companies.
+  // A province-wide policy says little about one company.
   if (code.endsWith('0000') || areaName === null) return undefined;
   return { weight: 3, reason: `面向企业所在的${areaName}` };
 }
@@ -81,7 +81,7 @@ function score(entry: PolicyEntry, features: CompanyFeatures, today: string): Sc
 
 const farthest = '9999-12-31';
 
-/** The better match first, then the one that ends first, then the newest. */
+/** Better matches first, then those ending sooner, then the newest. */
 function compare(one: Scored, other: Scored): number {
   if (one.score !== other.score) return other.score - one.score;
   const [end, otherEnd] = [one, other].map(({ entry }) => entry.declareUntil ?? farthest);

@@ -44,7 +44,7 @@ export const recommendHandlers = {
   listPushedPolicies: async (call) => {
     const { index = 1, size = constants.pageSizes.default } = call.input;
     const mine = await currentCompany(call);
-    // What was pushed belongs to the company; to others it is only bound.
+    // Pushes are visible only to users authorised by the company, not to users merely bound to it.
     if (!mine?.authorized) return { content: [], page: { index, size, total: 0 } };
     return findPushed(call.db, mine.company.id, { index, size }, readingOf(call));
   },

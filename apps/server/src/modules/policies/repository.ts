@@ -15,7 +15,7 @@ import { toPolicy } from './toPolicy.js';
 /** A stored policy. */
 export type PolicyRow = typeof policies.$inferSelect;
 
-/** Who reads policies, and on which day (YYYY-MM-DD). */
+/** The reader of policies, and the day (YYYY-MM-DD). */
 export interface Reading {
   readonly userId: string | null;
   readonly today: string;
@@ -31,7 +31,7 @@ const columns = {
   views: policyFigures.views,
 };
 
-/** Visitors have none, and what they get is kept (docs/adr/0006): their reads know public tables alone. */
+/** Visitors have none, and their responses are cached (docs/adr/0006): their reads may only use public tables. */
 const isFavouriteOf = (userId: string | null) =>
   userId === null
     ? sql<boolean>`false`
@@ -71,11 +71,11 @@ const withNames = (db: Queryable, userId: string | null) =>
 
 export type ListedRow = Awaited<ReturnType<typeof withNames>>[number];
 
-/** Rows of lists that meet a condition, in no order. */
+/** Rows for lists that meet a condition, unordered. */
 export const selectListed = (db: Queryable, userId: string | null, where: SQL | undefined) =>
   withNames(db, userId).where(where);
 
-/** Policies in the order of the ids. */
+/** Policies in the order of the given ids. */
 export async function listByIds(
   db: Queryable,
   ids: readonly string[],
@@ -90,7 +90,7 @@ export async function listByIds(
   });
 }
 
-/** Words of policies, to quote, by their ids. */
+/** Texts of policies to quote from, by id. */
 export async function readTexts(db: Queryable, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -100,7 +100,7 @@ export async function readTexts(db: Queryable, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
-/** A policy as it is stored, a withdrawn one too. */
+/** A policy as stored, including withdrawn ones. */
 export async function policyById(db: Queryable, id: string): Promise<PolicyRow | undefined> {
   const [row] = await db.select().from(policies).where(eq(policies.id, id));
   return row;

@@ -8,7 +8,7 @@ import { policies, policyFavourites } from '../../schema/policies.js';
 
 export type UserReading = Reading & { readonly userId: string };
 
-/** Adds or removes a favourite; doing it again changes nothing. */
+/** Adds or removes a favourite; idempotent. */
 export async function setFavourite(
   db: Queryable,
   { userId, policyId }: { readonly userId: string; readonly policyId: string },
@@ -25,7 +25,7 @@ export async function setFavourite(
     .where(and(eq(policyFavourites.userId, userId), eq(policyFavourites.policyId, policyId)));
 }
 
-/** Policies that end between today and a day, both included. */
+/** Policies that end between today and a day, inclusive. */
 const endingBy = (day: string, today: string): SQL | undefined =>
   and(
     isNull(policies.withdrawnAt),
@@ -33,7 +33,7 @@ const endingBy = (day: string, today: string): SQL | undefined =>
     lte(policies.declareUntil, day),
   );
 
-/** The user's favourites, the one added last first; of those that end soon the next to end first. */
+/** The user's favourites, last added first; those ending soon by end date. */
 export async function findFavourites(
   db: Queryable,
   { endTime, ...paging }: PageInput & { readonly endTime?: string | undefined },

@@ -48,7 +48,7 @@ export async function findPushed(
   };
 }
 
-/** How many companies got a recommendation, and how many policies were recommended. */
+/** Number of companies that got recommendations, and of policies recommended. */
 export async function countPushes(
   db: Queryable,
 ): Promise<{ readonly companies: number; readonly policies: number }> {

@@ -9,7 +9,7 @@ import { maskCompanyName } from '../../text/maskCompanyName.js';
 import { countPushes } from './repositoryPushes.js';
 import { policies } from '../../schema/policies.js';
 
-/** Submitted declarations as the public sees them, newest first. */
+/** Submitted declarations as shown to the public, newest first. */
 export const findRecords = (db: Queryable, paging: PageInput): Promise<Page<PolicyApplyRecord>> =>
   page(
     {
@@ -34,7 +34,7 @@ export const findRecords = (db: Queryable, paging: PageInput): Promise<Page<Poli
     constants.pageSizes.default,
   );
 
-/** What the policy service has brought about. */
+/** Key figures of the policy service. */
 export async function readServiceEffect(db: Queryable): Promise<PolicyServiceEffect> {
   const [declared] = await db
     .select({ companies: countDistinct(policyApplications.companyId) })

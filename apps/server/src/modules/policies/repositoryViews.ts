@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { policies, policyFigures, policyViews } from '../../schema/policies.js';
 
-/** Whether there is such a policy, withdrawn or not. */
+/** Whether the policy exists, including withdrawn ones. */
 export async function hasPolicy(db: Queryable, policyId: string): Promise<boolean> {
   const rows = await db.select({ id: policies.id }).from(policies).where(eq(policies.id, policyId));
   return rows.length > 0;
@@ -19,7 +19,7 @@ export async function countPolicyView(db: Queryable, policyId: string): Promise<
     });
 }
 
-/** Shows the views that were counted until now; a policy whose figure is right keeps its row. */
+/** Publishes the views counted so far; does not touch rows whose figure is current. */
 export async function publishPolicyViews(db: Queryable): Promise<void> {
   await db.execute(sql`
     insert into ${policyFigures} (policy_id, views, changed_at)

@@ -18,7 +18,7 @@ import {
   policyViews,
 } from '../../schema/policies.js';
 
-/** Older policies have been seen more often. */
+/** Older policies have more views. */
 function makeViews(made: readonly NewPolicy[], day: Date) {
   const random = createRandom(5_260_026);
   return made.map(({ id, publishedAt }) => {

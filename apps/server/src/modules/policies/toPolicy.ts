@@ -4,7 +4,7 @@ import { plainDecimal } from '../../text/decimals.js';
 import { daysLeftOn, declareStatusOn, isDeclarableOn } from './declareState.js';
 import type { ListedRow } from './repository.js';
 
-/** A row of a list as it stands on a day (YYYY-MM-DD). */
+/** A list row as of a day (YYYY-MM-DD). */
 export function toPolicy(row: ListedRow, today: string): Policy {
   const { policy, publishOrgName, categoryName, gradeName, views, isFavourite } = row;
   return {

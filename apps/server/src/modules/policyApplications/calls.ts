@@ -15,7 +15,7 @@ import { policyApplications, policyDrafts } from '../../schema/policyApplication
 
 const ownerId = '1';
 
-/** Ids of policies that the first user can declare and has neither declared nor drafted. */
+/** Ids of policies that the first user can declare and has not yet declared or drafted. */
 export async function freePolicies(db: Db, now: Date): Promise<string[]> {
   const mine = { declared: policyApplications, drafted: policyDrafts };
   const taken = await Promise.all(
@@ -30,7 +30,7 @@ export async function freePolicies(db: Db, now: Date): Promise<string[]> {
     .flatMap(({ id }) => (known.has(id) ? [] : [id]));
 }
 
-/** The slots with a PDF of the first user in each that is required. */
+/** Fills the required slots with a PDF of the first user. */
 async function filled(db: Db, slots: readonly PolicyFileSlot[]): Promise<PolicyFileSlot[]> {
   const [file] = await db
     .select()
@@ -42,7 +42,7 @@ async function filled(db: Db, slots: readonly PolicyFileSlot[]): Promise<PolicyF
   return slots.map((slot) => (slot.required ? withPolicyFile(slot, upload) : slot));
 }
 
-/** A declaration that can be submitted. */
+/** A valid declaration. */
 export async function sampleDeclaration(
   { ask, db }: Pick<CallContext, 'ask' | 'db'>,
   policyId: string,
@@ -120,7 +120,7 @@ export const calls = defineCalls(async (context) => {
 
 const isReviewer = (role: string | null) => role === 'OPERATOR' || role === 'ADMIN';
 
-/** Reviewers reach the declarations of the companies in their region, applicants their own. */
+/** Reviewers reach declarations of companies in their region, applicants their own. */
 async function applicationThing(
   db: Db,
   name: string,
@@ -156,7 +156,7 @@ export const things = [
       };
       const own = await find(true);
       const foreign = await find(false);
-      // Beside the declaration it is made from, of the same company, none may be open.
+      // The company must have no other open declaration of the policy.
       const kept = { ...own, id: 'declared-by-ended', userId: ended, state: 'REJECTED' } as const;
       await db.insert(policyApplications).values(kept);
       return Promise.all([

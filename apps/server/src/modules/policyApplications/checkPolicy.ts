@@ -5,30 +5,30 @@ import { policyDefinition, type PolicyDefinition } from '../policies/policyDefin
 
 type Call = Pick<UserCall<never>, 'db' | 'config' | 'now'>;
 
-/** The present day in China. */
+/** Today's date in China. */
 export const todayOf = ({ now }: Pick<Call, 'now'>): string => formatDate(now());
 
-/** What a declaration of a policy requires today; a missing policy is 100404. */
+/** What a declaration of a policy requires today; throws 100404 for an unknown policy. */
 export async function definitionOf(call: Call, policyId: string): Promise<PolicyDefinition> {
   const definition = await policyDefinition(call, policyId, todayOf(call));
   if (!definition) throw notFound();
   return definition;
 }
 
-/** Refuses what is new of a policy that has ended (795243), or that is not declared on the platform. */
+/** Refuses a new record for a policy that has ended (795243) or is not declared on the platform. */
 export function checkOpen({ isValid, policy }: PolicyDefinition): void {
   if (!isValid) throw new ApiError('795243');
   if (!policy.declaredOnline) throw conflict('该政策暂不支持在线申报');
 }
 
-/** The same for a submission, which needs the first day to have come. */
+/** The same for a submission, which also needs the first day to have come. */
 export function checkDeclarable(definition: PolicyDefinition): void {
   checkOpen(definition);
   if (!definition.isDeclarable)
     throw conflict(`该政策将于${definition.policy.declareFrom}开始申报，请届时提交`);
 }
 
-/** Refuses a correction only if the policy was withdrawn: the declaration itself came in time. */
+/** Refuses a correction only if the policy was withdrawn: the declaration itself was in time. */
 export function checkCorrectable({ policy }: PolicyDefinition): void {
   if (policy.withdrawnAt !== null) throw new ApiError('795243');
 }

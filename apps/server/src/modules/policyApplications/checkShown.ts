@@ -5,8 +5,7 @@ import type { ApplicationRow } from './repository.js';
 import { readTrailSince } from './repositoryTrail.js';
 
 /**
- * Refuses to decide on a declaration, which the transaction has locked, if it has moved since the version that was shown:
- * the message says who did what when.
+ * Refuses a decision on a locked declaration if it changed since the version shown; the message says who did what when.
  */
 export async function checkShown(
   { db }: Pick<UserCall<never>, 'db'>,

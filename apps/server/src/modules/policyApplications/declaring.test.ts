@@ -27,7 +27,7 @@ const declaration = (policyId = policy()) => sampleDeclaration(contextOf(testApp
 const set = (id: string, values: Partial<typeof policies.$inferInsert>) =>
   testApp.db.update(policies).set(values).where(eq(policies.id, id));
 
-/** What a refused submission says, and about which fields. */
+/** Message and fields of a refused submission. */
 async function refusalOf(payload: object) {
   const response = await testApp.app.inject({
     method: 'POST',
@@ -123,7 +123,7 @@ describe('submitting', () => {
   });
 });
 
-/** Declarations of a policy by companies other than one. */
+/** Declarations of a policy by other companies. */
 async function otherDeclarations(policyId: string, creditCode: string): Promise<number> {
   const { data } = await (
     await callsAs(testApp, '13800000006')
@@ -201,7 +201,7 @@ describe('a submission is refused', () => {
     await set(body.policyId, { maxAmount: '30' });
     const refused = await refusalOf({ ...body, applyForm: { ...body.applyForm, ...wrong } });
     expect(refused).toMatchObject({ code: '100400', fields: [field] });
-    // What the form may say beforehand.
+    // What the form tells in advance.
     const { data } = await applicant(
       'GET',
       `${base}/getApplyPolicyDetailResponse/${body.policyId}`,

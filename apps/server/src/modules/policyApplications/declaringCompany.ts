@@ -3,7 +3,7 @@ import { invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from '../companies/repository.js';
 
-/** The company of the user that declares: the form names it by its credit code, or else the payload by its name. */
+/** The user's company that declares: identified by credit code in the form, or by name in the payload. */
 export async function declaringCompany(
   db: Queryable,
   userId: string,

@@ -38,7 +38,7 @@ const empty = ({ list, basicInfos, ...body }: PolicyApplication): PolicyApplicat
   })),
   basicInfos: basicInfos.slice(0, 0),
 });
-/** What a refused save says. */
+/** Message of a refused save. */
 async function refusalOf(path: string, payload: object) {
   const response = await testApp.app.inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import { findReview } from './repositoryReviews.js';
 
 const reviewers: ReadonlySet<string> = new Set(['OPERATOR', 'ADMIN']);
 
-/** Files of a submitted declaration open to those who review it in their region. */
+/** Files of a submitted declaration are readable by its region's reviewers. */
 const mayRead: FileReader = async ({ db, viewer, refId }) =>
   reviewers.has(viewer.role) && (await findReview(db, viewer, refId)) !== undefined;
 

@@ -1,7 +1,7 @@
 import { plainDecimal } from '../../text/decimals.js';
 import type { PolicyRow } from '../policies/repository.js';
 
-/** What of a policy limits amounts. */
+/** A policy's bounds on amounts. */
 export const limitsOf = ({ maxAmount }: Pick<PolicyRow, 'maxAmount'>) => ({
   maxAmount: maxAmount === null ? null : plainDecimal(maxAmount),
 });

@@ -21,7 +21,7 @@ export interface Move {
   readonly amount?: string | undefined;
 }
 
-/** Tells the applicant what became of a declaration. */
+/** Notifies the applicant of a change to a declaration. */
 export const tellApplicant = (
   tx: Queryable,
   row: Pick<ApplicationRow, 'policy' | 'company'> & {
@@ -49,7 +49,7 @@ function sentenceOf({ event, remark, amount }: Move, label: string): string {
   return `${state}${paid}${remark === null ? '' : `。${remark}`}`;
 }
 
-/** Moves a declaration that this transaction has locked: state, trail and notice together, or nothing. */
+/** Moves a locked declaration; stores state, trail and notice together or not at all. */
 export async function moveApplication(
   tx: Queryable,
   row: ApplicationRow,

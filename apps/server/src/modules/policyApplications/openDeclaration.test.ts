@@ -47,7 +47,7 @@ test('no draft is saved beside a declaration until it is rejected; the refusal s
   expect(await draftsOf(body.policyId)).toBe(0);
   await decide(id, { decision: 'RETURN', reason: '请补正材料' });
   expect((await applicant('POST', save, body)).code).toBe('100409');
-  // The declaration itself is what is corrected.
+  // The declaration itself is corrected.
   expect((await applicant('POST', save, { ...body, orderId: id })).data).toEqual({ id });
   await applicant('POST', submit, { ...body, orderId: id });
   await reject(id);

@@ -6,28 +6,28 @@ import { findDraft, lockDraft, type DraftRow } from './repositoryDrafts.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 
-/** A declaration of the user; those of others are missing. */
+/** A declaration of the user; others are not found. */
 export async function ownApplication({ db, user }: Call, id: string): Promise<ApplicationRow> {
   const row = await findApplication(db, id, ownedBy(user.id));
   if (!row) throw notFound();
   return row;
 }
 
-/** The same, locked until the transaction of the call ends; nobody may lock what is out of reach. */
+/** The same, locked until the call's transaction ends; records out of reach are never locked. */
 export async function lockedApplication(call: Call, id: string): Promise<ApplicationRow> {
   await ownApplication(call, id);
   await lockApplication(call.db, id);
   return ownApplication(call, id);
 }
 
-/** A draft of the user; those of others are missing. */
+/** A draft of the user; others are not found. */
 export async function ownDraft({ db, user }: Call, id: string): Promise<DraftRow> {
   const row = await findDraft(db, user.id, id);
   if (!row) throw notFound();
   return row;
 }
 
-/** The same, locked until the transaction of the call ends. */
+/** The same, locked until the call's transaction ends. */
 export async function lockedDraft(call: Call, id: string): Promise<DraftRow> {
   await ownDraft(call, id);
   await lockDraft(call.db, id);
@@ -36,12 +36,12 @@ export async function lockedDraft(call: Call, id: string): Promise<DraftRow> {
 
 type Named = Pick<PolicyApplication, 'id' | 'draftId' | 'orderId'>;
 
-/** The draft or the declaration that a payload names, locked; neither if it is about something new. */
+/** The draft or declaration that a payload names, locked; neither for a new one. */
 export async function namedRecord(
   call: Call,
   { id, draftId = id, orderId }: Named,
 ): Promise<{ readonly draft?: DraftRow; readonly application?: ApplicationRow }> {
-  // `id` is looked up even if it differs from `draftId`: whose it is must not show in the refusal.
+  // `id` is looked up even if it differs from `draftId`, so that the refusal does not reveal whose it is.
   if (id !== undefined && id !== draftId) await ownDraft(call, id);
   const draft = draftId === undefined ? undefined : await lockedDraft(call, draftId);
   const application = orderId === undefined ? undefined : await lockedApplication(call, orderId);

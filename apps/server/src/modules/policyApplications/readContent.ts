@@ -18,7 +18,7 @@ export interface Read extends Content {
   readonly mine: UserCompany;
 }
 
-/** What a payload says, over what is stored already: what it leaves out stays as it is. */
+/** Merges a payload into the stored content: omitted fields stay unchanged. */
 export async function readContent(
   { db, user }: Call,
   { basicFiles, declarationFiles }: PolicyDefinition,
@@ -26,7 +26,7 @@ export async function readContent(
   stored?: Content & { readonly creditCode: string },
 ): Promise<Read> {
   const named = sent.applyForm ?? {};
-  // A payload that names no company is about the company of the record.
+  // A payload without a company refers to the record's company.
   const isNamed = named.nsrsbh !== undefined || sent.companyName !== undefined;
   const asked = isNamed || !stored ? named : { ...named, nsrsbh: stored.creditCode };
   const mine = await declaringCompany(db, user.id, asked, sent.companyName);
@@ -45,20 +45,20 @@ export async function readContent(
   };
 }
 
-/** What a draft or a declaration holds. */
+/** The content of a draft or declaration. */
 export const storedContent = (record: DraftRow | ApplicationRow) => {
   const { form, basicFiles, declarationFiles } =
     'draft' in record ? record.draft : record.application;
   return { form, basicFiles, declarationFiles, creditCode: record.company.creditCode };
 };
 
-/** Refuses to make a record one of another policy. */
+/** Refuses to change a record's policy. */
 export function checkSamePolicy(recordPolicyId: string, policyId: string | undefined): void {
   if (policyId !== undefined && policyId !== recordPolicyId)
     throw invalid([{ field: 'policyId', message: '与原申报的政策不一致' }]);
 }
 
-/** Refuses to make a declaration one of another company. */
+/** Refuses to change a declaration's company. */
 export function checkSameCompany(row: ApplicationRow, { mine }: Read): void {
   if (mine.company.id !== row.application.companyId)
     throw invalid([{ field: 'applyForm.nsrsbh', message: '补正时不能更换申报企业' }]);

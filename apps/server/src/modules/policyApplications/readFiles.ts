@@ -11,13 +11,10 @@ export interface SentFiles {
   readonly materials: readonly PolicyMaterial[];
 }
 
-/** Either what is stored of an entry, or what is wrong with it; undefined without a file. */
+/** The stored form of an entry, or its error; undefined without a file. */
 type Read = StoredPolicyFile | FieldError | undefined;
 
-/**
- * What is stored of the entries that a client sent: slot and file decide, what else the client says of them is not read.
- * Files of others are as if they did not exist.
- */
+/** The stored form of the entries a client sent: only slot and file are read. Files of other users count as missing. */
 export async function readFiles(
   db: Queryable,
   userId: string,

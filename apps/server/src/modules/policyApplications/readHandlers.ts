@@ -21,7 +21,7 @@ const applicantOf = ({ company }: Pick<ApplicationRow, 'company'>) => ({
   nsrsbh: company.creditCode,
 });
 
-/** What drafts and declarations have in common. */
+/** The fields that drafts and declarations share. */
 const commonOf = (row: DraftRow | ApplicationRow, definition: PolicyDefinition) => {
   const { policy } = definition;
   return {
@@ -70,7 +70,7 @@ async function draftDetail(call: UserCall<'getPolicyDraft'>): Promise<PolicyAppl
   };
 }
 
-/** Id of the company of the user that an input is narrowed to; undefined for all of them. */
+/** Id of the user's company that an input filters by; undefined for all. */
 async function companyIdOf(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   nsrsbh: string | undefined,

@@ -13,7 +13,7 @@ import { toSlots } from './toSlots.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'config' | 'user'>;
 
-/** As whom a staff member moves declarations. */
+/** The actor for a staff member who moves declarations. */
 export function reviewerOf({ user }: Pick<Call, 'user'>): PolicyMover {
   if (user.role !== 'OPERATOR' && user.role !== 'ADMIN') throw forbidden();
   return user.role;
@@ -32,7 +32,7 @@ function masked({
   };
 }
 
-/** What the caller may do with a declaration now. */
+/** What the caller may currently do with a declaration. */
 const choicesOf = (call: Call, { application }: ReviewRow): PolicyApplicationEvent[] =>
   policyTransitionsFrom(application.state, reviewerOf(call)).map(({ event }) => event);
 
@@ -51,7 +51,7 @@ export async function readReview(call: Call, row: ReviewRow): Promise<PolicyRevi
   };
 }
 
-/** Its numbers in full: of the contact, and of the account once the subsidy can be paid. */
+/** Its numbers in full: those of the contact, and of the account once the subsidy can be paid. */
 export function readContact(call: Call, row: ReviewRow) {
   const { contactPhone = null, bankAccount = null } = row.application.form;
   const isPayable = choicesOf(call, row).includes('REDEEM');

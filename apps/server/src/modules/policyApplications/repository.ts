@@ -45,7 +45,7 @@ export const listOwn = (db: Queryable, userId: string, range: PageInput) =>
     constants.pageSizes.policyApplications,
   );
 
-/** Finds a declaration within a scope; outside of it none exists. */
+/** Finds a declaration within a scope. */
 export async function findApplication(
   db: Queryable,
   id: string,
@@ -55,7 +55,7 @@ export async function findApplication(
   return row;
 }
 
-/** Locks a declaration until the transaction ends: a second writer waits and then sees the first. */
+/** Locks a declaration until the transaction ends: a concurrent writer waits and then sees this one. */
 export async function lockApplication(tx: Queryable, id: string): Promise<void> {
   await tx
     .select({ id: policyApplications.id })
@@ -64,7 +64,7 @@ export async function lockApplication(tx: Queryable, id: string): Promise<void> 
     .for('update');
 }
 
-/** The newest declaration of a policy by a user, of one company if it is named. */
+/** The user's newest declaration of a policy, optionally for one company. */
 export async function findNewest(
   db: Queryable,
   { userId, policyId }: { readonly userId: string; readonly policyId: string },
@@ -91,7 +91,7 @@ export interface DeclarationKey {
   readonly policyId: string;
 }
 
-/** State of the declaration of a policy that a user made for a company and that keeps them from another. */
+/** State of the user's declaration of a policy for a company that excludes another one. */
 export async function findOpenState(
   db: Queryable,
   { userId, companyId, policyId }: DeclarationKey,
@@ -106,7 +106,7 @@ export async function findOpenState(
 
 export type NewDeclaration = Content & DeclarationKey;
 
-/** Stores a declaration with the first row of its trail; undefined if the company has an open one of the policy. */
+/** Stores a declaration with its first trail entry; undefined if the company has an open one of the policy. */
 export async function insertApplication(
   tx: Queryable,
   declaration: NewDeclaration,
@@ -137,7 +137,7 @@ export async function insertApplication(
   return row.id;
 }
 
-/** Changes what a returned declaration holds; its state and trail stay. */
+/** Changes the content of a returned declaration; its state and trail stay. */
 export async function storeCorrection(
   tx: Queryable,
   id: string,
@@ -161,7 +161,7 @@ export interface StateChange {
   readonly amount?: string | undefined;
 }
 
-/** Moves a locked declaration and appends to its trail. */
+/** Changes the state of a locked declaration and appends to its trail. */
 export async function storeMove(tx: Queryable, id: string, change: StateChange): Promise<void> {
   const { state, event, userId, remark, requestId, at, amount } = change;
   await tx

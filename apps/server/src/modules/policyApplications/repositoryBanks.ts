@@ -10,7 +10,7 @@ export const findPayingBanks = (db: Queryable): Promise<PolicyBank[]> =>
     .from(banks)
     .orderBy(asc(banks.position), asc(banks.id));
 
-/** Name of a bank; null if the form names none, or one that is gone. */
+/** Name of a bank; null without one, or for a removed one. */
 export async function readBankName(db: Queryable, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
   const [row] = await db.select({ name: banks.name }).from(banks).where(eq(banks.id, id));

@@ -42,7 +42,7 @@ const toRow =
     redemption: null,
   });
 
-/** One page of a user's drafts as they stand on a day, the last changed first. */
+/** One page of a user's drafts as of a day, last changed first. */
 export const listDrafts = (
   db: Queryable,
   { userId, today }: { readonly userId: string; readonly today: string },
@@ -60,7 +60,7 @@ export const listDrafts = (
   );
 };
 
-/** Finds a draft of the user; the drafts of others are as if they did not exist. */
+/** Finds a draft of the user; other users' drafts are not found. */
 export async function findDraft(
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export interface DraftKey {
   readonly policyId: string;
 }
 
-/** The user's newest draft for a policy, of one company if it is named. */
+/** The user's newest draft for a policy, optionally for one company. */
 export async function findDraftOf(
   db: Queryable,
   { userId, policyId }: DraftKey,
@@ -99,9 +99,8 @@ export async function findDraftOf(
 }
 
 /**
- * Lets one call of a user at a time save and submit declarations, until its transaction ends: a draft that is saved while
- * its declaration is submitted would otherwise not see it, and stay beside it. Those who save and submit take it before
- * they lock a draft.
+ * Serialises a user's saves and submits of declarations until the transaction ends: otherwise a draft saved during the
+ * submission of its declaration would miss it and survive beside it. Acquired before locking a draft.
  */
 export async function lockDeclaring(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(
@@ -113,7 +112,7 @@ export interface NewDraft extends Content, DraftKey {
   readonly companyId: string;
 }
 
-/** Stores the one draft of a user, company and policy, in place of an earlier one; returns its id. */
+/** Stores the only draft of a user, company and policy, replacing an earlier one; returns its id. */
 export async function upsertDraft(tx: Queryable, draft: NewDraft, at: Date): Promise<string> {
   const { form, basicFiles, declarationFiles } = draft;
   const [row] = await tx
@@ -137,7 +136,7 @@ export async function lockDraft(tx: Queryable, id: string): Promise<void> {
     .for('update');
 }
 
-/** Changes a draft, its company too. */
+/** Updates a draft, including its company. */
 export async function updateDraft(
   tx: Queryable,
   id: string,

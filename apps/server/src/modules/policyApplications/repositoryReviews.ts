@@ -25,10 +25,10 @@ const joined = (db: Queryable) =>
     .innerJoin(policyPublishers, eq(policyPublishers.id, policies.publishOrgId))
     .innerJoin(companies, eq(companies.id, policyApplications.companyId));
 
-/** A declaration with what its reviewers need to know of policy and company. */
+/** A declaration with the policy and company fields that its reviewers need. */
 export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
-/** Declarations of the companies in a staff member's region. */
+/** Declarations of companies in a staff member's region. */
 const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(user);
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
@@ -45,7 +45,7 @@ function matching({ auditState, keyword, grade, ...days }: Filters): SQL | undef
   );
 }
 
-/** One page of the declarations that a staff member reviews: what waits for the longest first, otherwise the newest. */
+/** One page of a staff member's declarations to review: pending ones oldest first, all others newest first. */
 export function listReviews(
   db: Queryable,
   user: CurrentUser,
@@ -67,7 +67,7 @@ export function listReviews(
   );
 }
 
-/** How many of them are in each state. */
+/** Counts them by state. */
 export async function countReviews(
   db: Queryable,
   user: CurrentUser,
@@ -86,7 +86,7 @@ export async function countReviews(
   }));
 }
 
-/** Finds one of them; those of other regions are as if they did not exist. */
+/** Finds one of them; those of other regions are not found. */
 export async function findReview(
   db: Queryable,
   user: CurrentUser,

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 
-/** Objects of the sample's files, by name. */
+/** Finds the sample's stored objects by name. */
 export const findSampleObjects = (db: Queryable, prefix: string) =>
   db
     .select({

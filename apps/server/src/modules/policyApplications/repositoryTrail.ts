@@ -18,7 +18,7 @@ const select = (db: Queryable, where: SQL | undefined) =>
     .innerJoin(users, eq(users.id, policyApplicationEvents.userId))
     .where(where);
 
-/** A row of the trail with who did it, and for which department. */
+/** A trail entry with its actor and the department they acted for. */
 export type TrailEntry = Awaited<ReturnType<typeof select>>[number];
 
 const of = (id: string) => eq(policyApplicationEvents.applicationId, id);
@@ -27,7 +27,7 @@ const of = (id: string) => eq(policyApplicationEvents.applicationId, id);
 export const readTrail = (db: Queryable, id: string): Promise<TrailEntry[]> =>
   select(db, of(id)).orderBy(desc(policyApplicationEvents.position));
 
-/** The steps after a version of a declaration, oldest first. */
+/** The steps after a given version of a declaration, oldest first. */
 export const readTrailSince = (db: Queryable, id: string, version: number): Promise<TrailEntry[]> =>
   select(db, and(of(id), gt(policyApplicationEvents.position, version))).orderBy(
     asc(policyApplicationEvents.position),

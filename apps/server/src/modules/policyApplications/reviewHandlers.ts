@@ -10,7 +10,7 @@ import { readContact, readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
 import { countReviews, findReview, listReviews, type ReviewRow } from './repositoryReviews.js';
 
-/** A declaration in the staff member's region; those elsewhere are missing. */
+/** A declaration in the staff member's region; others are not found. */
 async function review(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   id: string,
@@ -22,13 +22,13 @@ async function review(
 
 type Act = UserCall<'decidePolicyApplication'> | UserCall<'redeemPolicyApplication'>;
 
-/** Moves a declaration on behalf of a reviewer: what was decided, trail and notice together, or nothing. */
+/** Moves a declaration on behalf of a reviewer; stores decision, trail and notice together or not at all. */
 async function act(
   call: Act,
   step: (row: ReviewRow) => Pick<Move, 'event' | 'remark' | 'amount'>,
 ): Promise<PolicyReviewDetail> {
   const { db, user, input, requestId, now } = call;
-  // Nobody may lock a declaration that is out of reach.
+  // Checked before locking, so that nobody can lock a declaration out of their reach.
   await review(call, input.id);
   await lockApplication(db, input.id);
   const row = await review(call, input.id);
@@ -43,7 +43,7 @@ async function act(
   return readReview(call, await review(call, input.id));
 }
 
-/** What those do who review declarations. */
+/** Operations of those who review declarations. */
 export const reviewHandlers = {
   listPolicyReviews: ({ db, user, input }) => listReviews(db, user, input),
   countPolicyReviews: ({ db, user, input }) => countReviews(db, user, input),

@@ -37,7 +37,7 @@ type SaveCall = UserCall<'saveDraft'> | UserCall<'updateDraft'>;
 const checkDraft = ({ input }: SaveCall, definition: PolicyDefinition, content: Read) =>
   checkFiles(policyDraftProblem(toSlots(definition, content).declareInfoList, input.force));
 
-/** Refuses a draft beside a declaration that the user has submitted; after a rejection they may begin again. */
+/** Refuses a draft while the user has a submitted declaration; after a rejection they may start again. */
 async function checkUndeclared(db: Queryable, key: DeclarationKey): Promise<void> {
   const state = await findOpenState(db, key);
   if (state !== undefined)
@@ -46,7 +46,7 @@ async function checkUndeclared(db: Queryable, key: DeclarationKey): Promise<void
     );
 }
 
-/** Saves a correction of a returned declaration, which stays returned. */
+/** Saves a correction of a returned declaration without resubmitting it. */
 async function saveCorrection(call: SaveCall, row: ApplicationRow): Promise<string> {
   const { db, user, input } = call;
   const { id, policyId, state } = row.application;
@@ -63,7 +63,7 @@ async function saveCorrection(call: SaveCall, row: ApplicationRow): Promise<stri
   return id;
 }
 
-/** Saves changes to a draft, which may be for another company of the user from now on. */
+/** Saves changes to a draft, which may move to another company of the user. */
 async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<string> {
   const { db, user, input } = call;
   const { id, policyId } = row.draft;
@@ -100,7 +100,7 @@ async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<string> {
   return id;
 }
 
-/** Deletes a draft and lets go of its files. */
+/** Deletes a draft and releases its files. */
 export async function dropDraft(
   { db, user, now }: Pick<UserCall<never>, 'db' | 'user' | 'now'>,
   id: string,
@@ -109,7 +109,7 @@ export async function dropDraft(
   await removeDraft(db, id);
 }
 
-/** Saving what is not submitted yet (spec 2 §4). */
+/** Saving without submitting (spec 2 §4). */
 export const saveHandlers = {
   saveDraft: async (call): Promise<PolicyApplicationSaved> => {
     await lockDeclaring(call.db, call.user.id);

@@ -25,7 +25,7 @@ import { toSlots } from './toSlots.js';
 
 type Call = UserCall<'submitPolicyApplication'>;
 
-/** Refuses what lacks files, fields or the company's authorisation. */
+/** Refuses a declaration without required files, fields or the company's authorisation. */
 async function checkComplete(
   { db }: Pick<Call, 'db'>,
   definition: PolicyDefinition,
@@ -46,7 +46,7 @@ async function checkComplete(
     throw invalid([{ field, message: '申报该政策需先完成税务授权' }]);
 }
 
-/** Submits a returned declaration again. */
+/** Resubmits a returned declaration. */
 async function resubmit(call: Call, row: ApplicationRow): Promise<string> {
   const { db, user, input, requestId } = call;
   const { id, policyId, state } = row.application;
@@ -65,7 +65,7 @@ async function resubmit(call: Call, row: ApplicationRow): Promise<string> {
   return id;
 }
 
-/** Submits a new declaration: it, its trail, files and notice together with the end of the draft, or nothing. */
+/** Submits a new declaration; stores it with trail, files and notice and deletes the draft, together or not at all. */
 async function declare(call: Call, draft: DraftRow | undefined): Promise<string> {
   const { db, user, input, requestId } = call;
   const { policyId } = input.body;
@@ -91,7 +91,7 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
   return id;
 }
 
-/** Submits a declaration, or a returned one again. */
+/** Submits a new declaration or resubmits a returned one. */
 export async function submit(call: Call): Promise<PolicyApplicationSaved> {
   await lockDeclaring(call.db, call.user.id);
   const { draft, application } = await namedRecord(call, call.input.body);

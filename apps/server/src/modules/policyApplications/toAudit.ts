@@ -1,7 +1,7 @@
 import type { PolicyAudit } from '@huiqi/sdk';
 import type { TrailEntry } from './repositoryTrail.js';
 
-/** A step of a declaration as its applicant sees it: the department decides, not a person. */
+/** A step of a declaration as shown to its applicant: the department decides, not a person. */
 export const toAudit = ({ event: step, publishOrgName }: TrailEntry): PolicyAudit => ({
   auditTs: step.createdAt.toISOString(),
   event: step.event,

@@ -3,7 +3,7 @@ import { plainDecimal } from '../../text/decimals.js';
 import type { ReviewRow } from './repositoryReviews.js';
 import { redemptionOf } from './toRow.js';
 
-/** A declaration in the list of those who review it. */
+/** A declaration as a row of the reviewers' list. */
 export function toReviewRow({
   application,
   policy,

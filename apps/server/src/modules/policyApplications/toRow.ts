@@ -3,7 +3,7 @@ import { plainDecimal } from '../../text/decimals.js';
 import type { ApplicationRow } from './repository.js';
 import type { policyApplications } from '../../schema/policyApplications.js';
 
-/** What was paid out on a declaration; null before. */
+/** What was paid out on a declaration; null before that. */
 export const redemptionOf = ({
   redeemedAmount,
   redeemedAt,
@@ -28,7 +28,7 @@ export const toApplicationRow = ({
   createdTs: application.createdAt.toISOString(),
   updatedTs: application.updatedAt.toISOString(),
   auditState: application.state,
-  // It came in time; only a withdrawn policy stops a correction.
+  // It was in time; only withdrawal of the policy prevents a correction.
   validity: policy.withdrawnAt === null,
   redemption: redemptionOf(application),
 });

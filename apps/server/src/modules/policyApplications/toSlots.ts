@@ -16,7 +16,7 @@ const slotOf = (material: PolicyMaterial, file: StoredPolicyFile | undefined): P
   urlStatus: null,
 });
 
-/** A file whose slot the policy no longer has: it stays readable. */
+/** A file whose slot was removed from the policy stays readable. */
 const formerSlot = (file: StoredPolicyFile): PolicyFileSlot =>
   slotOf(
     {
@@ -46,7 +46,7 @@ function slotsOf(
   ];
 }
 
-/** The slots of both kinds: what the policy asks for, with what has been uploaded. */
+/** The slots of both kinds: what the policy requires, with the uploads. */
 export const toSlots = (
   { basicFiles, declarationFiles }: Pick<PolicyDefinition, 'basicFiles' | 'declarationFiles'>,
   content?: Pick<Content, 'basicFiles' | 'declarationFiles'>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A declaration of the sample that was submitted once. */
+/** A sample declaration that was submitted once. */
 async function waiting(): Promise<string> {
   const rows = await testApp.db
     .select()
@@ -41,7 +41,7 @@ describe('the trail', () => {
       .select()
       .from(policyApplicationEvents)
       .where(eq(policyApplicationEvents.event, 'RETURN'));
-    // As the owner of the database can: with every trigger disabled.
+    // As the database's owner could: with all triggers disabled.
     await testApp.db.transaction(async (tx) => {
       await tx.execute(sql`alter table policy_application_events disable trigger all`);
       await tx.execute(

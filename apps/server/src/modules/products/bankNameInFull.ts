@@ -1,4 +1,4 @@
-/** What people call banks, and the part of the name that it stands for. */
+/** Short names of banks, and the part of the name they stand for. */
 const fullNames: Readonly<Record<string, string>> = {
   建行: '建设银行',
   工行: '工商银行',
@@ -13,6 +13,6 @@ const fullNames: Readonly<Record<string, string>> = {
 };
 const shortName = new RegExp(Object.keys(fullNames).join('|'), 'g');
 
-/** A word of a keyword with the short names of banks in full: 建行云税贷 is 建设银行云税贷. */
+/** Expands short names of banks in a keyword: 建行云税贷 becomes 建设银行云税贷. */
 export const bankNameInFull = (word: string): string =>
   word.replace(shortName, (name) => fullNames[name] ?? name);

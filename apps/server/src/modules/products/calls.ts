@@ -56,7 +56,7 @@ export const things = defineThings({
       {
         name: 'another bank',
         id,
-        // Staff find a bank among the orders that they may see.
+        // Staff find a bank through the orders they may see.
         reachableBy: (actor) =>
           (actor.role !== 'FINANCIER' || actor.bankId === id) &&
           ofBank.some((place) => isInRegionOf(actor, place)),

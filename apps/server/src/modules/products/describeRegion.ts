@@ -7,7 +7,7 @@ import { regionRefusal } from '../companies/region.js';
 import type { CompanyRow } from '../companies/repository.js';
 import { findAreaKey, readRegionNames } from '../companies/repositoryRegions.js';
 
-/** Whether a company may apply for a product from where it is, with the names of both regions. */
+/** Whether a company may apply for a product from its location, with the names of both regions. */
 export async function describeRegion(
   db: Queryable,
   user: CurrentUser,

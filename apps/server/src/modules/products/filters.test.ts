@@ -6,7 +6,7 @@ import { requestId } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { products } from '../../schema/products.js';
 
-/** A region that no sample product serves: its products are those of this test. */
+/** A region no sample product serves, so that only this test's products are in it. */
 const region = { 'x-scf-province': '540000', 'x-scf-city': '540100', 'x-scf-district': '0' };
 const guarantees = ['CREDIT', 'MORTGAGE', 'CREDIT_OR_MORTGAGE', 'PLEDGE', 'GENERAL'] as const;
 const classes = ['RECOMMEND', 'HOT', 'GENERAL'] as const;
@@ -60,7 +60,7 @@ async function page(path: string, query: Record<string, string>) {
   return (response.json() as { data: { content: Product[]; page: { total: number } } }).data;
 }
 
-/** The edges as the specification names them, written down once more. */
+/** The bounds as in the specification, repeated independently. */
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   '0-100': [0, 100],
   '101-200': [101, 200],
@@ -84,7 +84,7 @@ interface Query {
   readonly keyword?: string | undefined;
 }
 
-/** Whole numbers of the product lie within the bounds. */
+/** The product's integers are within the bounds. */
 function reaches(low: number, high: number, [from, to]: readonly [number, number]): boolean {
   for (let number = low; number <= high; number += 1)
     if (number >= from && number <= to) return true;

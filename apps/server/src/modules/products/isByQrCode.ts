@@ -1,7 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import type { ProductRow } from './toProduct.js';
 
-/** Products that are applied for on a phone or in WeChat (spec 1 §4). */
+/** Whether a product is applied for on a phone or in WeChat (spec 1 §4). */
 export const isByQrCode = ({
   productAudit,
   productInterfaceType,

@@ -4,12 +4,12 @@ import type { UserCall } from '../../http/context.js';
 import { ownOrigin } from '../../http/headers/ownOrigin.js';
 import { issueTicket } from './repositoryQrCodes.js';
 
-/** The page of the site where a phone continues. That a code leads there is inferred. */
+/** The page where a phone continues. That a code leads there is inferred. */
 const landingPath = '/scanApply';
 
 type Issuer = Pick<UserCall<OperationId>, 'config' | 'db' | 'now' | 'request' | 'user'>;
 
-/** Issues the QR code of an application; the caller has checked that the company may apply. */
+/** Issues an application's QR code; the caller has checked that the company may apply. */
 export async function issueQrCode(
   { config, db, now, request, user }: Issuer,
   { productId, companyId }: { readonly productId: string; readonly companyId: string },

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 import { products } from '../../schema/products.js';
 
-/** A loan to hotels; its form has every kind of entry. */
+/** A hotel loan, whose form has every kind of entry. */
 const hotel = '100023';
 
 let testApp: TestApp;

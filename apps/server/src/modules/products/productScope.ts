@@ -1,7 +1,7 @@
 import type { PartnerScope } from '@huiqi/sdk';
 import type { KnownPartner } from '../../security/partnerStore.js';
 
-/** What a page asks for: ids, separated by commas. */
+/** The scope that a page requests: comma-separated ids. */
 export interface AskedScope {
   readonly bankIds?: string | undefined;
   readonly categoryIds?: string | undefined;
@@ -18,7 +18,7 @@ function both(one: readonly string[] | null, other: readonly string[] | null): s
   return other === null ? [...one] : one.filter((id) => other.includes(id));
 }
 
-/** The products of a partner's pages, narrowed to what the page asks for. */
+/** The products of a partner's pages, narrowed to the page's request. */
 export function productScope(partner: KnownPartner | null, asked: AskedScope = {}): PartnerScope {
   const { bankIds, categoryIds, productIds } = partner?.scope ?? unscoped;
   return {

@@ -11,7 +11,7 @@ import { visibleProduct } from './visibleProduct.js';
 
 type Issue = UserCall<'createProductQrCode'>;
 
-/** The company that the call names; without one the only company of the user. */
+/** The company that the call names; without one, the user's only company. */
 async function companyOf({ db, input, user }: Issue): Promise<UserCompany> {
   const nsrsbh = input.body?.nsrsbh;
   if (nsrsbh === undefined) {

@@ -122,7 +122,7 @@ test('a code is void once its user has lost the company', async () => {
   expect((await scan(ticket, broker)).data.state).toBe('VALID');
   expect((await broker('GET', `/user/unBund?ids=${client.id}`)).code).toBe('200');
   expect((await scan(ticket, broker)).data.state).toBe('EXPIRED');
-  // Added again, it is not authorised.
+  // Added again, it is no longer authorised.
   const { nsrsbh, qymc } = client;
   expect((await broker('POST', '/user/addRelatedCompany', { nsrsbh, qymc })).code).toBe('200');
   expect((await scan(ticket, broker)).data.state).toBe('EXPIRED');

@@ -7,7 +7,7 @@ const published = [
   { id: '3', name: '续贷服务微信办理', url: '/assets/qrcodes/renewal.svg', position: 3 },
 ];
 
-/** Codes that the operator of the platform has published. */
+/** Codes published by the platform's operator. */
 export const seed = defineSeed({
   tables: [operationQrCodes],
   make: () => published,

@@ -20,7 +20,7 @@ import { toProduct, type ProductRow } from './toProduct.js';
 
 export type ProductQuery = OperationInput<'listProducts'>;
 
-/** What a keyword is looked for in. The name stands behind that of the bank, as people write both in one word. */
+/** The text a keyword is searched in. The name follows the bank's, as people write both as one word. */
 const searched = sql`${banks.name} || ${products.name} || ' ' || coalesce(${products.profile}, '')`;
 
 /** Whether a product's own range overlaps the requested one. */
@@ -30,13 +30,13 @@ function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
   return [gte(high, wanted.min), ...(wanted.max === undefined ? [] : [lte(low, wanted.max)])];
 }
 
-/** CREDIT_OR_MORTGAGE is one or the other, as the applicant likes. */
+/** CREDIT_OR_MORTGAGE matches either. */
 const guaranteesOf = (wanted: GuaranteeFilter): GuaranteeType[] =>
   wanted === 'CREDIT' || wanted === 'MORTGAGE' ? [wanted, 'CREDIT_OR_MORTGAGE'] : [wanted];
 
 const covering = (code: string) => sql`${products.regionCodes} @> ${JSON.stringify([code])}::jsonb`;
 
-/** Products on offer in a region: those of the county or of the whole province; a province shows all of its own. */
+/** Products on offer in a region: those of the county or the whole province; a province shows all of its own. */
 const offeredIn = ({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefined =>
   and(
     eq(products.onShelf, true),
@@ -45,7 +45,7 @@ const offeredIn = ({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefin
       : or(...[scfProvince, scfCity, scfDistrict].map(covering)),
   );
 
-/** Where products are looked for. */
+/** Where to search for products. */
 export interface Place {
   readonly region: Region;
   /** What the calling page may show. */
@@ -77,7 +77,7 @@ function matching(
   );
 }
 
-/** Rates of different periods compare by the year; a bank year has 360 days, and rates of another kind come last. */
+/** Rates of different periods are compared per year; a bank year has 360 days, and other kinds of rate come last. */
 const yearly = (rate: AnyPgColumn) =>
   sql`case ${products.interestRateType} when 'DAY' then ${rate} * 360 when 'MOUTH' then ${rate} * 12 when 'YEAR' then ${rate} end`;
 
@@ -112,7 +112,7 @@ export function findProducts(
         .where(where)
         .orderBy(...ordering, asc(products.id)),
       toItem: toProduct,
-      // Filters name the bank too.
+      // Filters also match the bank's name.
       total: db.$count(sql`${products} join ${banks} on ${eq(banks.id, products.bankId)}`, where),
     },
     { index, size },
@@ -127,7 +127,7 @@ export const findWechatProducts = (
   place: Place,
 ): Promise<Page<Product>> => findProducts(db, query, place, eq(products.urlType, 'WECHAT'));
 
-/** The products on the shelf among these, in the order of the ids; one named twice comes once. */
+/** The products on offer among the given ids, in their order and without duplicates. */
 export async function findProductsById(
   db: Queryable,
   ids: readonly string[],
@@ -144,7 +144,7 @@ export async function findProduct(db: Queryable, id: string): Promise<ProductRow
   return row;
 }
 
-/** Every product on the shelf, wherever it is offered, in the standard order. */
+/** All products on offer anywhere, in the standard order. */
 export const listOnShelf = (db: Queryable): Promise<ProductRow[]> =>
   selectRows(db)
     .where(eq(products.onShelf, true))
@@ -162,7 +162,7 @@ function having(db: Queryable, scope: PartnerScope): SQL | undefined {
   );
 }
 
-/** Banks; of a narrower scope those with a product in it. */
+/** Lists banks; within a narrower scope, those with a product in it. */
 export const listBanks = (db: Queryable, scope: PartnerScope): Promise<BankOption[]> =>
   db
     .select({ id: banks.id, name: banks.name })

@@ -18,7 +18,7 @@ export interface QrCodeOwner {
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 const oldest = (now: Date) => new Date(now.getTime() - constants.qrValiditySeconds * 1000);
 
-/** Issues a ticket of 256 random bits, of which only the hash is stored. One issued before is void from here on. */
+/** Issues a ticket of 256 random bits and stores only its hash. An earlier one becomes invalid. */
 export async function issueTicket(db: Queryable, owner: QrCodeOwner, now: Date): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const fresh = { ticketHash: hashOf(ticket), issuedAt: now };
@@ -36,7 +36,7 @@ export interface TicketTarget extends QrCodeOwner {
   readonly companyName: string;
 }
 
-/** What a valid ticket was issued for; nothing once its user has lost the company or the product its shelf. */
+/** What a valid ticket was issued for; nothing once the user lost the company or the product was withdrawn. */
 export async function findTicket(
   db: Queryable,
   ticket: string,

@@ -16,7 +16,7 @@ export const seed = defineSeed({
     products: makeProducts(createRandom(1_689_031_050), day),
     personProducts: personProducts(day),
   }),
-  // Orders are made for companies of the first county, from the products that are in the sample.
+  // Orders are made for companies of the first county, for products in the sample.
   rows: ({ banks: bankRows, categories: categoryRows, products: made, personProducts: own }) => [
     bankRows,
     [...categoryRows, personCategory],

@@ -8,8 +8,8 @@ import type { ProductRow } from './toProduct.js';
 export type ScopedCall = Pick<Call<never>, 'db' | 'partner'>;
 
 /**
- * Finds a product on or off the shelf; throws 100404, and 791403 for one that the calling partner does not offer. Lines that
- * were granted on it are still drawn on.
+ * Finds a product on offer or withdrawn, as its granted lines are still drawn on; throws 100404, and 791403 if the
+ * calling partner does not offer it.
  */
 export async function knownProduct({ db, partner }: ScopedCall, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id);
@@ -19,7 +19,7 @@ export async function knownProduct({ db, partner }: ScopedCall, id: string): Pro
   return row;
 }
 
-/** Finds a product that people may see; throws 100404, with a message of its own for one off the shelf (spec 1 §8). */
+/** Finds a visible product; throws 100404, with a specific message for a withdrawn one (spec 1 §8). */
 export async function visibleProduct(call: ScopedCall, id: string): Promise<ProductRow> {
   const row = await knownProduct(call, id);
   if (!row.product.onShelf) throw new ApiError('100404', { message: '该产品已被下架' });

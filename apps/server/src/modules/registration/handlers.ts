@@ -26,12 +26,12 @@ export const handlers = {
     const release = await beginTry(call, { kind: 'register', account: phone, captcha });
     await checkPhoneCode(call, { purpose: 'register', phone, code });
     await release();
-    // Only who holds the phone gets here, so this tells nobody else whether it is registered.
+    // Reached only by the holder of the phone, so nobody else learns whether it is registered.
     if (await findByPhone(call.db, phone)) throw new ApiError('795101');
     const passwordHash = await hashPassword(password);
     const created = await createUser(call.db, { phone, passwordHash, ...call.region }, call.now());
     if (!created) throw new ApiError('795101');
-    // What was announced before the account existed is no news to it.
+    // Announcements from before the account existed are not new to it.
     await markRead(call.db, created, { ids: [], until: call.now() }, call.now());
     return signIn(call, created, { by: 'register' });
   },

@@ -9,7 +9,7 @@ export interface NewAccount extends Region {
   readonly passwordHash: string;
 }
 
-/** Creates an ordinary user; undefined if the phone was registered in the meantime. */
+/** Creates an ordinary user; undefined if the phone was registered meanwhile. */
 export async function createUser(
   db: Queryable,
   account: NewAccount,
@@ -23,7 +23,7 @@ export async function createUser(
   return row;
 }
 
-/** Sets the nickname, and the picture unless it is undefined. */
+/** Sets the nickname, and the picture unless undefined. */
 export async function saveProfile(
   db: Queryable,
   id: string,

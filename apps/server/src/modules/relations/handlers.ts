@@ -44,7 +44,7 @@ async function centreOfOrder({ source, graph }: Search, orderId: string, personI
   return id;
 }
 
-/** Reads what the centres are made of; returns their ids. Things without an order in the scope are none. */
+/** Reads the entities of the centres; returns their ids. An entity without an order in the scope is not found. */
 async function readCentres(search: Search, input: Input, limit: number): Promise<string[]> {
   const { db, scope, source, graph } = search;
   const { companyName, nsrsbh, orderId, personId, bankId, productId } = input;

@@ -1,7 +1,7 @@
 import type { RelationKind } from '@huiqi/sdk';
 import type { RelationRow } from './relationRow.js';
 
-/** By what other orders that name a person are found. */
+/** What identifies other orders that name a person. */
 export interface PersonTrace {
   readonly phone: string | null;
   readonly idNo: string | null;
@@ -12,13 +12,13 @@ export interface PersonTrace {
 export interface NamedPerson extends PersonTrace {
   readonly role: RelationKind;
   readonly name: string;
-  /** What makes somebody the same person in another order; never leaves the server. */
+  /** What identifies a person across orders; never leaves the server. */
   readonly identity: string;
 }
 
 const nothing: PersonTrace = { phone: null, idNo: null, userId: null, companyId: null };
 
-/** A name alone is shared by many: a number, an account or a company has to come with it. */
+/** A name alone is ambiguous: it needs a number, an account or a company with it. */
 function personOf(
   role: RelationKind,
   name: string | null,
@@ -42,7 +42,7 @@ export function peopleOf(row: RelationRow): NamedPerson[] {
   const principal =
     row.kind === 'PERSON'
       ? personOf('APPLICANT', applicantName, {
-          // People apply with their own telephone.
+          // Persons apply with their own telephone.
           phone: contactName === applicantName ? contactPhone : row.legalPhone,
           idNo: legalIdNo,
         })

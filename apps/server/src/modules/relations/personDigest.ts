@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Makes the same opaque id of the same person each time; nobody without the key can try out phone numbers. */
+/** Computes the same opaque id for a person each time; without the key, nobody can try out phone numbers. */
 export type PersonDigest = (identity: string) => string;
 
-/** 132 bits of the HMAC: short enough for addresses, too long for two people to share. */
+/** 132 bits of the HMAC: short enough for addresses, long enough to be unique. */
 export const personDigest =
   (key: string): PersonDigest =>
   (identity) =>

@@ -12,17 +12,17 @@ export interface Link {
 export interface GraphNode {
   readonly id: string;
   readonly kind: RelationNodeKind;
-  /** Id of the thing; the digest of a person. */
+  /** Id of the entity; the digest of a person. */
   readonly key: string;
   readonly label: string;
-  /** An order that names it: the order itself, the newest of a company or person. */
+  /** An order that names it: the order itself, the newest one of a company or person. */
   readonly row: RelationRow;
   readonly person?: NamedPerson;
 }
 
 export const nodeId = (kind: RelationNodeKind, key: string): string => `${kind}-${key}`;
 
-/** Orders turned into nodes and links; grows as orders are read. */
+/** Builds nodes and links from orders; grows as orders are read. */
 export function createRelationGraph(digest: PersonDigest) {
   const rows = new Map<string, RelationRow>();
   const nodes = new Map<string, GraphNode>();
@@ -58,7 +58,7 @@ export function createRelationGraph(digest: PersonDigest) {
     }
   }
 
-  /** A sub-order is linked once both orders are known: the other may be out of scope. */
+  /** Links a sub-order once both orders are known: the other may be out of scope. */
   function linkSubOrders(): void {
     for (const [id, { parentOrderId }] of orphans) {
       if (parentOrderId === null || !rows.has(parentOrderId)) continue;

@@ -1,6 +1,6 @@
 import type { ApplicantKind, OrderStatus } from '@huiqi/sdk';
 
-/** An order with what it names; the whole network is made of these. */
+/** An order with the entities it names, from which the network is built. */
 export interface RelationRow {
   readonly id: string;
   readonly orderCode: string;
@@ -21,7 +21,7 @@ export interface RelationRow {
   readonly companyId: string | null;
   readonly companyName: string | null;
   readonly creditCode: string | null;
-  /** What the platform knows of the company's representative, for orders that do not say. */
+  /** The company's representative as known to the platform, for orders that do not name one. */
   readonly companyLegalName: string | null;
   readonly companyLegalPhone: string | null;
   readonly productId: string;

@@ -41,7 +41,7 @@ test('companies with one representative are found through the person', async () 
     ({ from, kind }) => from === leader?.from && kind === 'LEGAL_REPRESENTATIVE',
   );
   expect(led.length).toBeGreaterThan(3);
-  // One step is the company's own: what others it leads to takes two.
+  // One step reaches the company's own entities; what they lead to takes two.
   const near = await network(platform, `nsrsbh=${await creditCodeOf('49')}&depth=1`);
   expect(ofKind(near, 'COMPANY').map(({ id }) => id)).toEqual(['COMPANY-49']);
 });

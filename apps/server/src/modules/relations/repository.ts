@@ -72,11 +72,11 @@ const oneOf = (column: Parameters<typeof inArray>[0], values: readonly (string |
   return known.length === 0 ? [] : [inArray(column, known)];
 };
 
-/** What the walk asks the database for; every answer is within one scope. */
+/** What the walk reads from the database; all results are within one scope. */
 export interface RelationSource {
   newest(limit: number): Promise<RelationRow[]>;
   ofCompanies(ids: readonly string[], limit: number): Promise<RelationRow[]>;
-  /** Orders that may name one of the people: whether they do, their rows tell. */
+  /** Orders that may name one of the people; their rows decide. */
   ofPeople(people: readonly PersonTrace[], limit: number): Promise<RelationRow[]>;
   /** Orders by id, and sub-orders of others. */
   ofOrders(ids: readonly string[], parents: readonly string[]): Promise<RelationRow[]>;
@@ -123,7 +123,7 @@ export function relationSource(db: Queryable, scope: OrderScope): RelationSource
   };
 }
 
-/** Ids of companies with a part in their name that have an order within the scope. */
+/** Ids of companies by part of their name that have an order within the scope. */
 export async function findCompaniesNamed(
   db: Queryable,
   scope: OrderScope,

@@ -5,7 +5,7 @@ import { relationKeys } from '../../schema/relationKeys.js';
 
 const name = 'people';
 
-/** The key of people's digests, the same for every process of the platform. */
+/** The key of people's digests, shared by all processes of the platform. */
 export async function readPersonKey(db: Queryable): Promise<string> {
   const read = async () => {
     const [row] = await db.select().from(relationKeys).where(eq(relationKeys.name, name));
@@ -14,7 +14,7 @@ export async function readPersonKey(db: Queryable): Promise<string> {
   const found = await read();
   if (found !== undefined) return found;
   const key = randomBytes(32).toString('base64url');
-  // Of two first calls at the same time one stores its key, and both use it.
+  // Of two concurrent first calls one stores its key, and both use it.
   await db.insert(relationKeys).values({ name, key }).onConflictDoNothing();
   return (await read()) ?? key;
 }

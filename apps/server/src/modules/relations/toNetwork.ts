@@ -21,7 +21,7 @@ function toNode(
   };
 }
 
-/** The response; what was walked but has no place among the nodes is left out of the centres too. */
+/** The response; what was walked but exceeds the nodes is omitted from the centres too. */
 export function toNetwork(
   { nodes, links, truncated }: Walked,
   centres: readonly string[],

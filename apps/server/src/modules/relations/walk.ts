@@ -6,7 +6,7 @@ export interface WalkOptions {
   /** Ids of nodes that the graph knows. */
   readonly centres: readonly string[];
   readonly depth: number;
-  /** Most nodes of the kinds that are shown. */
+  /** Maximum nodes of the shown kinds. */
   readonly limit: number;
   readonly shows: (kind: RelationNodeKind) => boolean;
 }
@@ -17,10 +17,10 @@ export interface Walked {
   readonly truncated: boolean;
 }
 
-/** Nodes of kinds that are not shown are followed as well, but not without end. */
+/** Nodes of hidden kinds are followed too, within this limit. */
 const mostVisited = 8_000;
 
-/** Reads the orders that the frontier leads to; returns whether there are more than were read. */
+/** Reads the orders reached from the frontier; returns whether there are more. */
 async function readAround(
   graph: RelationGraph,
   source: RelationSource,
@@ -94,7 +94,7 @@ export async function walk(
   };
 }
 
-/** Banks and products connect everything: they are followed only where they are open. */
+/** Banks and products connect everything, so they are only followed where they are open. */
 function follows(node: GraphNode, link: Link, open: ReadonlySet<string>): boolean {
   if (node.kind === 'BANK') return open.has(node.id);
   return node.kind !== 'PRODUCT' || open.has(node.id) || link.kind === 'BANK';

@@ -1,4 +1,4 @@
-/** What who renews a loan accepts, at every bank. */
+/** The terms that renewing users accept, at every bank. */
 export const agreement = {
   agreementTitle: '续贷申请授权书',
   agreementText:

@@ -8,7 +8,7 @@ import { createNotice } from '../notices/createNotice.js';
 import { decide, findRenewal, lockRenewal, staffScope, type Decision } from './repository.js';
 import { toRenewal, type RenewalRow } from './toRenewal.js';
 
-/** A renewal that a staff member may see; the others are missing. */
+/** A renewal that a staff member may see; others are not found. */
 export async function staffRenewal(
   db: Queryable,
   user: CurrentUser,
@@ -33,10 +33,10 @@ function decisionOf(answer: RenewalAnswer, auditedAt: Date): Decision {
   };
 }
 
-/** Decides on a renewal on behalf of its bank, once: decision, trail and notice together, or nothing. */
+/** Decides on a renewal on behalf of its bank, once; stores decision, trail and notice together or not at all. */
 export async function answer(call: UserCall<'answerRenewal'>): Promise<RenewalOrder> {
   const { db, user, input, requestId } = call;
-  // Nobody may lock a renewal that is out of reach.
+  // Checked before locking, so that nobody can lock a renewal out of their reach.
   await staffRenewal(db, user, input.id);
   await lockRenewal(db, input.id);
   const row = await staffRenewal(db, user, input.id);

@@ -7,7 +7,7 @@ import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { isInRegionOf } from '../../testing/reach.js';
 import { renewals } from '../../schema/renewals.js';
 
-/** A renewal of a company with a bank and product that has none open. */
+/** A renewal for a company with a bank and product without an open one. */
 export const sampleRenewal = (company: RelatedCompany): RenewalApplication => ({
   bankId: '7',
   renewType: 'ENTERPRISE',
@@ -86,7 +86,7 @@ export const calls = defineCalls(async ({ ask }) => {
 
 type Renewal = typeof renewals.$inferSelect;
 
-/** Staff reach those of their region, officers those of their bank among them; applicants their own. */
+/** Staff reach renewals of their region (officers: of their bank among them), applicants their own. */
 const thingOf = (name: string, renewal: Renewal): Thing => ({
   name,
   id: renewal.id,

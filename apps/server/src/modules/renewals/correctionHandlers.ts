@@ -15,14 +15,14 @@ import { toRenewal, type RenewalRow } from './toRenewal.js';
 
 type CorrectionCall = UserCall<'proposeRenewalCorrection'> | UserCall<'decideRenewalCorrection'>;
 
-/** A renewal that this transaction has locked; nobody may lock one that is out of reach. */
+/** Locks a renewal, after checking that it is within reach. */
 async function lockedRenewal({ db, user, input }: CorrectionCall): Promise<RenewalRow> {
   await staffRenewal(db, user, input.id);
   await lockRenewal(db, input.id);
   return staffRenewal(db, user, input.id);
 }
 
-/** What was granted; null where the bank refused. */
+/** The granted figures; null if the bank refused. */
 function grantedOf(row: RenewalRow): RenewalFigures | null {
   const audit = toRenewal(row).renewOrderAuditResponse;
   if (audit === null) throw conflict('该续贷申请还没有审核结果');
@@ -39,7 +39,7 @@ const inWords = (figures: RenewalFigures | null) =>
 const fromTo = (before: RenewalFigures | null, after: RenewalFigures | null) =>
   `${inWords(before)}，${after === null ? '撤销审核结果' : `更正为${inWords(after)}`}`;
 
-/** What is proposed, once it keeps to the limits of the renewal. */
+/** The proposed figures; throws unless they are within the limits of the renewal. */
 function checkFigures(row: RenewalRow, granted: RenewalFigures | null, wanted: RenewalFigures) {
   if (granted === null) throw conflict('未通过的续贷只能撤销审核结果后重新审核');
   const remark = wanted.remark?.trim() || null;
@@ -93,7 +93,7 @@ async function propose(call: UserCall<'proposeRenewalCorrection'>): Promise<Staf
   return readStaffRenewal(call, input.id);
 }
 
-/** Makes a confirmed correction, and tells the applicant. */
+/** Applies a confirmed correction and notifies the applicant. */
 async function correct(
   { db }: CorrectionCall,
   { renewal, renewProductName }: RenewalRow,
@@ -138,7 +138,10 @@ async function decide(call: UserCall<'decideRenewalCorrection'>): Promise<StaffR
   return readStaffRenewal(call, input.id);
 }
 
-/** A decision on a renewal that was recorded wrongly: as of loans, one officer proposes, somebody else confirms. */
+/**
+ * Corrections of a wrongly recorded decision on a renewal: as with loans, one officer proposes and another person
+ * confirms.
+ */
 export const correctionHandlers = {
   proposeRenewalCorrection: propose,
   decideRenewalCorrection: decide,

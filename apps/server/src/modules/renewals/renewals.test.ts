@@ -13,7 +13,7 @@ let testApp: TestApp;
 let applicant: Calls;
 let bank: Calls;
 let company: RelatedCompany;
-/** A renewal that the officer of the sample may decide on, of a product nobody else renews into. */
+/** A renewal that the sample's officer may decide on, of a product no other test renews into. */
 const atTheBank = () => ({ ...sampleRenewal(company), bankId: '1', renewProductId: '200005' });
 
 beforeAll(async () => {

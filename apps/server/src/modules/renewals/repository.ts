@@ -23,7 +23,7 @@ export type Decision = Pick<
 /** Renewals of one applicant. */
 export const ownedBy = (userId: string): SQL => eq(renewals.userId, userId);
 
-/** Renewals a staff member may see: those of their region, and for officers of a bank its own among them. */
+/** Renewals a staff member may see: those of their region; a bank's officers only their bank's. */
 export function staffScope(user: CurrentUser): SQL | undefined {
   const { role, bankId } = user;
   const inRegion = inRegionOf(user, renewals);
@@ -58,7 +58,7 @@ const selectRenewals = (db: Queryable) =>
 type Filters = Omit<OperationInput<'listStaffRenewals'>, 'index' | 'size'>;
 
 function matching({ acceptStatus, renewType, keyword }: Filters): (SQL | undefined)[] {
-  // The contact of a company is not who applies.
+  // The contact of a company is not the applicant.
   const person = sql`case when ${renewals.renewType} = 'PERSONAL' then ${renewals.contactName} end`;
   return [
     ...(acceptStatus ? [eq(renewals.acceptStatus, acceptStatus)] : []),
@@ -88,7 +88,7 @@ export function findRenewals(
   );
 }
 
-/** Finds a renewal within a scope; outside of it none exists. */
+/** Finds a renewal within a scope. */
 export async function findRenewal(
   db: Queryable,
   id: string,
@@ -113,7 +113,7 @@ export async function readStatistics(db: Queryable, scope: SQL): Promise<Renewal
   };
 }
 
-/** Stores a renewal with the first row of its trail; returns undefined if the applicant has an open one already. */
+/** Stores a renewal with its first trail entry; returns undefined if the applicant has an open one. */
 export async function insertRenewal(
   tx: Queryable,
   renewal: NewRenewal,
@@ -133,19 +133,19 @@ export async function insertRenewal(
   return row.id;
 }
 
-/** Locks a renewal until the transaction ends: a second decision waits and then sees the first. */
+/** Locks a renewal until the transaction ends: a concurrent decision waits and then sees this one. */
 export async function lockRenewal(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: renewals.id }).from(renewals).where(eq(renewals.id, id)).for('update');
 }
 
 type Trail = Omit<typeof renewalEvents.$inferInsert, 'id' | 'renewalId'>;
 
-/** Writes into the trail of a renewal what leaves it as it is. */
+/** Appends an event that does not change the renewal to its trail. */
 export async function recordRenewal(tx: Queryable, renewalId: string, row: Trail): Promise<void> {
   await tx.insert(renewalEvents).values({ renewalId, ...row });
 }
 
-/** Puts other figures in place of what was granted, or none in place of a decision, which the bank takes again. */
+/** Replaces the granted figures, or removes a decision so that the bank decides again. */
 export async function replaceDecision(
   tx: Queryable,
   id: string,
@@ -166,7 +166,7 @@ export async function replaceDecision(
     .where(eq(renewals.id, id));
 }
 
-/** Stores the bank's decision on a locked renewal, and who took it. */
+/** Stores the bank's decision on a locked renewal and who made it. */
 export async function decide(
   tx: Queryable,
   id: string,

@@ -24,7 +24,7 @@ const selectBanks = (db: Queryable) =>
     .from(renewalBanks)
     .innerJoin(banks, eq(banks.id, renewalBanks.bankId));
 
-/** Banks with a renewal product that matches, by limit and term; products say their highest alone. */
+/** Banks with a matching renewal product, by limit and term; products only state their maximum. */
 function renewing({ renewType, amount, term }: BankQuery): SQL[] {
   const limit = amount ? parseRange(amount)?.min : undefined;
   const months = term ? parseRange(term)?.min : undefined;
@@ -45,7 +45,7 @@ function renewing({ renewType, amount, term }: BankQuery): SQL[] {
       ];
 }
 
-/** Banks with a loan product on offer that matches the filters of products. */
+/** Banks with an offered loan product that matches the product filters. */
 function offering({ productCategoryId, productClassify, guaranteeType }: BankQuery): SQL[] {
   const wanted = [
     ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
@@ -70,7 +70,7 @@ function offering({ productCategoryId, productClassify, guaranteeType }: BankQue
 
 const best = (column: SQL) =>
   sql`(select ${column} from ${renewalProducts} where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
-/** The orders of the product list, of what a bank renews into. */
+/** The product list's sort orders, applied to renewal products. */
 const orderings: Readonly<Record<number, readonly SQL[]>> = {
   1: [desc(renewalBanks.createdAt)],
   2: [asc(best(sql`min(${renewalProducts.minInterestRate})`))],
@@ -91,7 +91,7 @@ export function findBanks(db: Queryable, query: BankQuery): Promise<Page<Renewal
         .where(where)
         .orderBy(...(orderings[sortOrder] ?? []), asc(renewalBanks.position), asc(banks.id)),
       toItem: toBank,
-      // The keyword is looked for in the name of the bank.
+      // The keyword matches the bank's name.
       total: db.$count(
         sql`${renewalBanks} join ${banks} on ${eq(banks.id, renewalBanks.bankId)}`,
         where,

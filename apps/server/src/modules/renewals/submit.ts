@@ -9,7 +9,7 @@ import { createNotice } from '../notices/createNotice.js';
 import { insertRenewal } from './repository.js';
 import { findBank } from './repositoryBanks.js';
 
-/** Who renews: a company of the user, or the person. */
+/** The applicant: a company of the user, or the user in person. */
 async function applicantOf(
   { db, user, region }: UserCall<'submitRenewal'>,
   { companyInfo, personInfo }: RenewalApplication,
@@ -34,7 +34,7 @@ async function applicantOf(
   };
 }
 
-/** Submits a renewal to its bank: renewal, trail and notice together, or nothing. */
+/** Submits a renewal to its bank; stores renewal, trail and notice together or not at all. */
 export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSubmitResult> {
   const { db, user, input, requestId } = call;
   const { body } = input;

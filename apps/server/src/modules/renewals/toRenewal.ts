@@ -41,7 +41,7 @@ export const toRenewalProduct = (row: typeof renewalProducts.$inferSelect): Rene
 export interface RenewalRow {
   readonly renewal: typeof renewals.$inferSelect;
   readonly renewProductName: string;
-  /** What the product offers now. */
+  /** The product's current offer. */
   readonly offer: {
     readonly minRate: string;
     readonly maxRate: string;
@@ -50,7 +50,7 @@ export interface RenewalRow {
   };
   readonly bankName: string;
   readonly logoUrl: string;
-  /** Null for a renewal of a person. */
+  /** Null for a person's renewal. */
   readonly company: {
     readonly name: string;
     readonly creditCode: string;

@@ -6,7 +6,7 @@ import { companies } from '../../schema/companies.js';
 import { orders } from '../../schema/orders.js';
 
 export const calls = defineCalls(async ({ db }) => {
-  // The first user has authorised the first company, and the officer's bank has orders of it.
+  // The first user has authorised the first company, which has orders at the officer's bank.
   const found = await db
     .select({ id: orders.id, nsrsbh: companies.creditCode })
     .from(orders)

@@ -5,7 +5,7 @@ import { printReport } from './printReport.js';
 import { noteReading } from './readReport.js';
 import { readableOrder } from './reportAccess.js';
 
-/** The report as a file. `htmlString` and `token` of older clients are never read, let alone drawn. */
+/** The report as a file. `htmlString` and `token` of older clients are ignored. */
 export const documentHandlers = {
   sendReport: {
     prepare: async (call) => {

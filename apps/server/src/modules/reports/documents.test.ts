@@ -42,7 +42,7 @@ const download = (body: object = {}, calls = mine, id = orderId) =>
 const outbox = async (to: string): Promise<OutboxEntry[]> =>
   (await testApp.app.inject(`/__sandbox/outbox?to=${encodeURIComponent(to)}`)).json();
 
-/** Text of a PDF as a reader of it finds and copies it. */
+/** Text of a PDF as a reader finds and copies it. */
 async function textOf(pdf: Buffer): Promise<string> {
   const task = run('pdftotext', ['-layout', '-', '-'], { maxBuffer: 10_000_000 });
   task.child.stdin?.end(pdf);
@@ -70,7 +70,7 @@ describe('the downloaded report', () => {
     for (const part of [header.name, header.number, header.code, reportData.JBXX.fddbrxm])
       expect(text).toContain(part);
     expect(await download()).toMatchObject({ data: response.rawPayload });
-    // The thread that prints starts with the first report.
+    // The printing thread starts with the first report.
   }, 90_000);
 
   test('holds nothing of what the page sends', async () => {
@@ -171,7 +171,7 @@ describe('the report by e-mail', () => {
       message: '发送次数已达上限，请稍后再试',
     });
     expect(await outbox(to)).toHaveLength(5);
-    // The officer has a count of their own.
+    // Officers are counted separately.
     expect((await mail({ email: to }, officer)).data.type).toBe('info');
   });
 

@@ -54,7 +54,7 @@ export const handlers = {
     const { orderId } = call.input;
     const row = await ownOrder(call, orderId);
     const authorized = await isAuthorised(call.db, row);
-    // Only ever an address of this site: a scanner must not lead anywhere else.
+    // Always an address of this site: a scanner must not lead anywhere else.
     const origin = ownOrigin(call.request, call.config);
     const ewmUrl = `${origin}/creditReport?orderId=${encodeURIComponent(orderId)}`;
     return {

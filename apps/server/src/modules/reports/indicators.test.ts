@@ -38,7 +38,7 @@ test('indicators are computed from the statements, and are null where one is mis
   expect(of('资产负债率')).toEqual(['40.00', '50.00', null]);
   expect(of('流动比率')).toEqual(['2.00', null, null]);
   expect(of('速动比率')).toEqual(['1.33', null, null]);
-  // 500 in five months are 1,200 in twelve.
+  // 500 in five months extrapolate to 1,200 in twelve.
   expect(of('营业收入增长率')).toEqual(['20.00', null, null]);
   expect(of('净利润增长率')).toEqual(['220.00', null, null]);
   expect(of('存货周转率')).toEqual(['4.80', '8.00', null]);

@@ -1,18 +1,18 @@
 import type { ReportFinancialIndicators, ReportIndicatorRow, ReportStatement } from '@huiqi/sdk';
 
-/** The statements of a company; null where one could not be read. */
+/** A company's statements; null if unreadable. */
 export interface Statements {
   readonly balanceSheet: ReportStatement | null;
   readonly incomeStatement: ReportStatement | null;
-  /** Months of the current year that its income statement covers; its flows are extrapolated to twelve. */
+  /** Months of the current year covered by its income statement; flows are extrapolated to twelve. */
   readonly months: number;
 }
 
-/** What one year's statements say, by the name of the row; NaN where they say nothing. */
+/** One year's statements by row name; NaN for missing rows. */
 type Year = (name: string) => number;
 
 interface Indicator extends Pick<ReportIndicatorRow, 'zblx' | 'zbmc' | 'dw'> {
-  /** NaN or infinite where it cannot be computed. */
+  /** NaN or infinite if it cannot be computed. */
   readonly value: (year: Year, before: Year) => number;
 }
 
@@ -32,7 +32,7 @@ const growth = (zbmc: string, name: string): Indicator => ({
   value: (year, before) => percent(year(name) - before(name), Math.abs(before(name))),
 });
 
-/** Stocks are those at the end of the period, flows those of twelve months. */
+/** Stocks are as of the end of the period, flows cover twelve months. */
 const indicators: readonly Indicator[] = [
   ratio('DEBT', '资产负债率', '%', (of) => percent(of('负债合计'), of('资产总计'))),
   ratio('DEBT', '流动比率', '倍', (of) => of('流动资产合计') / of('流动负债合计')),
@@ -70,7 +70,7 @@ function yearOf({ balanceSheet, incomeStatement, months }: Statements, key: Year
   return (name) => amounts.get(name) ?? Number.NaN;
 }
 
-/** No figure has more than twelve digits before its point (`ReportFigure`). */
+/** Figures have at most twelve digits before the point (`ReportFigure`). */
 const largest = 999_999_999_999;
 
 const figure = (value: number): string | null =>

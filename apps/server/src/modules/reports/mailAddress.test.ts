@@ -10,7 +10,7 @@ it.each([
   `${'x'.repeat(64)}@example.com`,
 ])('%s is one address', (address) => expect(isMailAddress(address)).toBe(true));
 
-/** What would add a header, a recipient or a name, or hide one. */
+/** Attempts to add or hide a header, a recipient or a name. */
 const hostile = [
   '',
   'zhouming',

@@ -4,8 +4,8 @@ const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * Whether a text is one plain e-mail address, with nothing in it that a mail header could read as another line, another
- * recipient or a name: ASCII, no quotes, no comment, a host with a top-level domain (RFC 5321 less its rare forms).
+ * Whether a text is one plain e-mail address without anything a mail header could read as another line, recipient or
+ * name: ASCII, no quotes, no comment, a host with a top-level domain (RFC 5321 without its rare forms).
  */
 export function isMailAddress(text: string): boolean {
   if (text.length > longest) return false;
@@ -21,6 +21,6 @@ export function isMailAddress(text: string): boolean {
   );
 }
 
-/** An address as audits keep it: zhouming@example.com → z***@example.com. */
+/** An address as stored in audit logs: zhouming@example.com → z***@example.com. */
 export const maskMailAddress = (address: string): string =>
   `${address.charAt(0)}***${address.slice(address.lastIndexOf('@'))}`;

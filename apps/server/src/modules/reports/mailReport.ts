@@ -10,9 +10,9 @@ import { disclaimer } from './toReport.js';
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
-/** A day, of one order, by one user. */
+/** Per day, order and user. */
 const perOrder = 5;
-/** Most mail servers take 10 MB, and an attachment grows by a third on its way. */
+/** Most mail servers take 10 MB, and attachments grow by a third in transit. */
 const largest = 7_000_000;
 
 type Sender = Pick<
@@ -20,19 +20,19 @@ type Sender = Pick<
   'config' | 'db' | 'messages' | 'now' | 'request' | 'requestId' | 'user'
 >;
 
-/** Why a report is not sent, in words for the user. */
+/** Why a report is not sent, worded for the user. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
 }
 
-/** The address a report may be sent to; throws 100400 unless it is one plain address. */
+/** The recipient of a report; throws 100400 unless it is one plain address. */
 export function recipientOf(email: string | undefined): string {
   if (email === undefined || !isMailAddress(email))
     throw invalid([{ field: 'email', message: '请输入正确的邮箱地址' }]);
   return email;
 }
 
-/** A remark as one line; what looks like an address to visit is refused, so that nobody lures anybody in our name. */
+/** A remark as a single line; refuses anything like a link, so that mail from us cannot be used for phishing. */
 export function remarkOf(remark: string | undefined): string {
   const text = plainLine(remark ?? '');
   if (/:\/\/|www\.|\b[\w-]+\.(?:com|cn|net|org|top|xyz)\b/i.test(text))
@@ -58,7 +58,7 @@ async function count({ config, db, now, user }: Sender, orderId: string): Promis
   }
 }
 
-/** Hands a printed report to the mail driver; it leaves when the call has succeeded. Throws `MailRefusal`. */
+/** Passes a printed report to the mail driver, which sends it once the call has succeeded. Throws `MailRefusal`. */
 export async function mailReport(
   sender: Sender,
   { report, title, pdf }: PrintedReport,

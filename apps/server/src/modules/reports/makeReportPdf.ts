@@ -3,12 +3,12 @@ import type { ReportDocument } from '@huiqi/sdk/report';
 import { ApiError } from '../../contract/ApiError.js';
 import type { PdfJob, PdfResult } from './pdfJob.js';
 
-/** Beyond these a user waits longer than it takes to try again. */
+/** Beyond this, waiting takes longer than trying again. */
 const maxWaiting = 20;
-/** The first report of a busy machine waits for the thread and its fonts. */
+/** On a busy machine the first report waits for the thread and its fonts. */
 const timeoutMs = 60_000;
 
-/** Starts the thread: in the bundle it has a file of its own; from source it needs what reads TypeScript. */
+/** Starts the thread: in the bundle it is a separate file; from source it needs a TypeScript loader. */
 function newThread(): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./reportPdfWorker.js', import.meta.url));
@@ -26,7 +26,7 @@ const waiting = new Map<number, Waiting>();
 let thread: Worker | undefined;
 let count = 0;
 
-/** Fails what a thread was asked for; the next report starts another. */
+/** Rejects the thread's pending jobs; the next report starts a new thread. */
 function giveUp(broken: Worker, error: Error): void {
   if (thread !== broken) return;
   thread = undefined;
@@ -53,7 +53,9 @@ function startThread(): Worker {
   return worker;
 }
 
-/** Prints a report as PDF in a thread of its own, so that other calls do not wait for it. Throws 100503 if too many wait. */
+/**
+ * Prints a report as PDF in a separate thread, so that other calls do not wait. Throws 100503 if too many are waiting.
+ */
 export async function makeReportPdf(document: ReportDocument): Promise<Buffer> {
   if (waiting.size >= maxWaiting)
     throw new ApiError('100503', { message: '当前下载报告的人数较多，请稍后重试' });

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@huiqi/sdk/report';
 
-/** What the thread that prints is asked for. */
+/** A job for the printing thread. */
 export interface PdfJob {
   readonly id: number;
   readonly document: ReportDocument;

@@ -1,6 +1,6 @@
-/** Line breaks and other controls, and characters that turn or hide the text around them. */
+/** Line breaks and other control characters, and characters that reverse or hide text. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A text as one line, for subjects and names of files. */
+/** A text as a single line, for subjects and file names. */
 export const plainLine = (text: string): string =>
   text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -12,7 +12,7 @@ type Reader = Parameters<typeof readReport>[0];
 /** A report as a file. */
 export interface PrintedReport {
   readonly report: ReportRow;
-  /** As the file is called: the company name plus (分析报告). */
+  /** The file's title: the company name plus (分析报告). */
   readonly title: string;
   readonly pdf: Buffer;
 }
@@ -22,7 +22,7 @@ const documentOf = (found: OrderReport): ReportDocument =>
     ? describeNewReport(toNewReport(found))
     : describeReport(toDetailedReport(found));
 
-/** Prints the report of an order from the server's own data, whatever a page holds. Throws 100409 if there is none. */
+/** Prints an order's report from the server's own data, ignoring the page's. Throws 100409 if there is none. */
 export async function printReport(reader: Reader, orderId: string): Promise<PrintedReport> {
   const found = await readReport(reader, orderId);
   if (!found) throw conflict('该申请暂无企业信息报告');

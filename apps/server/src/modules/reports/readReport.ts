@@ -11,7 +11,7 @@ type Reader = Pick<
   'db' | 'now' | 'registry' | 'request' | 'requestId' | 'user'
 >;
 
-/** A report with the order that it is about. */
+/** A report with its order. */
 export interface OrderReport {
   readonly row: OrderRow;
   readonly report: ReportRow;
@@ -22,7 +22,7 @@ type Making = Promise<ReportRow | undefined>;
 const underWay = new WeakMap<CompanyRegistry, Map<string, Making>>();
 
 async function make({ db, now, registry }: Reader, orderId: string, creditCode: string): Making {
-  // Whoever looked before the last making ended comes here after it.
+  // Reached by callers that looked before the last generation ended.
   const stored = await findReport(db, orderId);
   if (stored) return stored;
   const data = await registry.findReport(creditCode);
@@ -31,7 +31,7 @@ async function make({ db, now, registry }: Reader, orderId: string, creditCode: 
   return (await storeReport(db, orderId, data, now())) ?? findReport(db, orderId);
 }
 
-/** Makes a report once for the calls that a page sends at the same time. */
+/** Generates a report once for the concurrent calls of a page. */
 function makeOnce(reader: Reader, orderId: string, creditCode: string): Making {
   const making = underWay.get(reader.registry) ?? new Map<string, Making>();
   underWay.set(reader.registry, making);
@@ -42,8 +42,8 @@ function makeOnce(reader: Reader, orderId: string, creditCode: string): Making {
 }
 
 /**
- * Reads the report of an order on behalf of the caller; null if there is none, as for people and for companies that the
- * register knows nothing of.
+ * Reads an order's report on behalf of the caller; null without one, as for persons and for companies unknown to the
+ * register.
  */
 export async function readReport(reader: Reader, orderId: string): Promise<OrderReport | null> {
   const row = await readableOrder(reader, orderId);
@@ -56,7 +56,7 @@ export async function readReport(reader: Reader, orderId: string): Promise<Order
   return { row, report };
 }
 
-/** Records who had a report, in the database and in the log. */
+/** Records who read a report, in the database and in the log. */
 export async function noteReading(
   { db, now, request, requestId, user }: Omit<Reader, 'registry'>,
   { orderId, number }: ReportRow,
@@ -65,6 +65,6 @@ export async function noteReading(
 ): Promise<void> {
   const reading = { orderId, userId: user.id, kind, number, requestId };
   await addReading(db, { ...reading, ...(recipient ? { recipient } : {}) }, now());
-  // Whose report it was is in the database; logs name nobody.
+  // The database has whose report it was; logs name nobody.
   request.log.info({ kind, number }, 'a credit report was read');
 }

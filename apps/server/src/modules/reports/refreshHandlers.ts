@@ -5,7 +5,7 @@ import { staffScope } from '../orders/staffScope.js';
 import { readableOrder, requireAuthorised } from './reportAccess.js';
 import { findCompanyInScope, storeReport, touchReport, updateCompany } from './repository.js';
 
-/** Reading the register anew. */
+/** Re-reading the register. */
 export const refreshHandlers = {
   refreshReport: {
     prepare: async (call) => {

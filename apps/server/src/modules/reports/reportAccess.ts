@@ -17,7 +17,7 @@ export const isStaff = ({ role }: Pick<CurrentUser, 'role'>): boolean => staffRo
 
 const orderMissing = () => new ApiError('100404', { message: '订单不存在' });
 
-/** An order whose report the caller may ask for: an own one, or one in the scope of a staff member. */
+/** An order whose report the caller may request: their own, or one in a staff member's scope. */
 export async function readableOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
   const row = await findOrder(db, orderId, isStaff(user) ? staffScope(user) : ownedBy(user));
   if (!row) throw orderMissing();
@@ -32,8 +32,8 @@ export async function ownOrder({ db, user }: Caller, orderId: string): Promise<O
 }
 
 /**
- * Whether the company of an order lets its tax data be read for it: its applicant may act for it, and has allowed it or
- * saved a certificate for this order.
+ * Whether the tax data of an order's company may be read for it: its applicant may act for the company and has
+ * consented or saved a certificate for this order.
  */
 export async function isAuthorised(db: Queryable, { order }: OrderRow): Promise<boolean> {
   const { id: orderId, companyId, userId } = order;
@@ -45,8 +45,8 @@ export async function isAuthorised(db: Queryable, { order }: OrderRow): Promise<
 }
 
 /**
- * Refuses the report of a company that has not authorised it. 100409 and not 792109, which the specification handles as a
- * call without a session (spec 1 §8): logging in again would not help.
+ * Refuses the report of a company that has not authorised it. Uses 100409 instead of 792109, which the specification
+ * treats as a missing session (spec 1 §8): logging in again would not help.
  */
 export async function requireAuthorised(db: Queryable, row: OrderRow): Promise<void> {
   if (row.order.companyId === null) throw conflict('个人申请没有企业信息报告');

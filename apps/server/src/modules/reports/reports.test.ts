@@ -14,7 +14,7 @@ import { reportReadings, reports } from '../../schema/reports.js';
 
 const dayMs = 86_400_000;
 
-/** A register whose day the test sets, and which counts and fails as it says. */
+/** A register whose date the test sets, and which counts calls and fails on demand. */
 function setUpRegistry() {
   const state = { at: seedNow, asked: 0, isDown: false };
   const sample = sampleRegistry(companyCount(240), () => state.at);
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 const here = { scfProvince: '500000', scfCity: '500231', scfDistrict: '500231' };
 
-/** A submitted order of a company that the officer sees, made if there is none. */
+/** A submitted order of a company that the officer sees, created if missing. */
 async function orderOf(companyId: string, userId = '1'): Promise<string> {
   const ofBank = and(
     eq(orders.companyId, companyId),

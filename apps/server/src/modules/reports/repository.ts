@@ -8,7 +8,7 @@ import { reportReadings, reports, type ReadingKind } from '../../schema/reports.
 
 export type ReportRow = typeof reports.$inferSelect;
 
-/** The only reason for which this server reads reports. */
+/** This server reads reports for this reason only. */
 const reason = '贷款申请';
 
 export async function findReport(db: Queryable, orderId: string): Promise<ReportRow | undefined> {
@@ -16,12 +16,12 @@ export async function findReport(db: Queryable, orderId: string): Promise<Report
   return row;
 }
 
-/** BG, the day in China and a serial number that no other report has, of six digits or more. */
+/** BG, the day in China and a unique serial number of six digits or more. */
 const nextNumber = (date: string): SQL<string> =>
   sql`(select 'BG' || ${date.replaceAll('-', '')}::text || lpad(serial, greatest(6, length(serial)), '0')
     from (select nextval('report_serial')::text as serial) as next)`;
 
-/** Stores data read from the register unless there is newer; returns the row if it was stored. */
+/** Stores data read from the register unless newer data exists; returns the row if stored. */
 export async function storeReport(
   db: Queryable,
   orderId: string,
@@ -43,7 +43,7 @@ export async function storeReport(
   return row;
 }
 
-/** Notes that the register had nothing newer. */
+/** Records that the register had nothing newer. */
 export async function touchReport(db: Queryable, orderId: string, now: Date): Promise<void> {
   await db.update(reports).set({ readAt: now }).where(eq(reports.orderId, orderId));
 }
@@ -60,7 +60,7 @@ export interface Reading {
 /** A page loads the parts of a report with one call each. */
 const oneReadingMs = 60_000;
 
-/** Records a reading; calls of one page count once, unless they arrive at the very same moment. */
+/** Records a reading; a page's calls count once, unless they arrive at exactly the same moment. */
 export async function addReading(db: Queryable, reading: Reading, now: Date): Promise<void> {
   const { orderId, userId, kind, number } = reading;
   const again = and(
@@ -76,7 +76,7 @@ export async function addReading(db: Queryable, reading: Reading, now: Date): Pr
 
 export type CompanyRow = typeof companies.$inferSelect;
 
-/** A company with an order in the scope of a staff member. */
+/** A company with an order in a staff member's scope. */
 export async function findCompanyInScope(
   db: Queryable,
   creditCode: string,
@@ -91,7 +91,7 @@ export async function findCompanyInScope(
   return row?.company;
 }
 
-/** Updates what the register publishes of a company; returns whether anything changed. */
+/** Updates a company's published register data; returns whether anything changed. */
 export async function updateCompany(
   db: Queryable,
   company: CompanyRow,

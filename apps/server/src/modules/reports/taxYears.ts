@@ -1,6 +1,6 @@
 import type { ReportTaxRecord, ReportTaxYear } from '@huiqi/sdk';
 
-/** Revenue is declared with the value-added tax; other declarations repeat it. */
+/** Revenue is declared with VAT; other declarations repeat it. */
 const revenueTax = '增值税';
 const shownYears = 3;
 
@@ -12,7 +12,7 @@ const sum = (records: readonly ReportTaxRecord[], key: 'xssr' | 'ynse' | 'yjse')
 const yearOf = ({ ssqz }: ReportTaxRecord) => Number(ssqz.slice(0, 4));
 const endOf = ({ ssqz }: ReportTaxRecord) => ssqz.slice(5);
 
-/** Totals of the latest years, the newest first; growth compares with the same periods of the year before. */
+/** Totals of the latest years, newest first; growth compares the same periods of the year before. */
 export function taxYears(records: readonly ReportTaxRecord[]): ReportTaxYear[] {
   const sales = records.filter(({ zsxm }) => zsxm === revenueTax);
   const years = [...new Set(records.map(yearOf))].toSorted((a, b) => b - a).slice(0, shownYears);

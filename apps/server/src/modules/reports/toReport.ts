@@ -11,9 +11,9 @@ import { financialIndicators } from './indicators.js';
 import type { OrderReport } from './readReport.js';
 import { taxYears } from './taxYears.js';
 
-/** Stands on every report (spec 2 §3). */
+/** Printed on every report (spec 2 §3). */
 export const disclaimer = '本报告仅供参考，平台不对数据的准确性作任何担保。';
-/** Partners whose share is the concentration. */
+/** Number of partners whose share is the concentration. */
 const largestPartners = 5;
 
 const headerOf = ({ row, report }: OrderReport): ReportHeader => ({
@@ -48,14 +48,14 @@ function supplyChain({ suppliers, customers }: CompanyReport): ReportSupplyChain
   };
 }
 
-/** Full months of the current year that the data covers; twelve if its latest year is over. */
+/** Full months of the current year covered by the data; twelve once the latest year is over. */
 function monthsOf({ asOf, sections }: CompanyReport): number {
   const [year, month] = formatDate(asOf).split('-').map(Number);
   const latest = sections.incomeStatement.data?.nd[0];
   return year === latest ? Math.max(1, (month ?? 1) - 1) : 12;
 }
 
-/** The four parts of the analysis report; what could not be read is null. */
+/** The four parts of the analysis report; null where unreadable. */
 export function reportParts({ report: { data } }: OrderReport): NewReport['reportData'] {
   const { registration, declarations, balanceSheet, incomeStatement } = data.sections;
   return {

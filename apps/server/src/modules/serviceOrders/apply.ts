@@ -7,7 +7,7 @@ import { findContact, insertOrder } from './repository.js';
 import { countOrder, findOffer } from './repositoryProducts.js';
 import { tellEnterprise, tellStaff } from './tell.js';
 
-/** Whom the organisation turns to: the form says it, otherwise it is the user who orders. */
+/** The organisation's contact: from the form, or else the ordering user. */
 async function contactOf({ db, user, input }: UserCall<'applyForService'>, legalName: string) {
   const { contactName, contactPhone } = input.body;
   const own = await findContact(db, user.id);
@@ -16,7 +16,10 @@ async function contactOf({ db, user, input }: UserCall<'applyForService'>, legal
   return { contactName: contactName?.trim() ?? own?.name ?? legalName, contactPhone: phone };
 }
 
-/** Orders a service for a company that the user may act for: order, trail, count and notices together, or nothing. */
+/**
+ * Orders a service for a company that the user may act for; stores order, trail, count and notices together or not at
+ * all.
+ */
 export async function applyForService(
   call: UserCall<'applyForService'>,
 ): Promise<ServiceOrderCreated> {

@@ -13,7 +13,7 @@ import { serviceOrders } from '../../schema/serviceOrders.js';
 
 const ownerId = '1';
 
-/** Products of an organisation that nobody has ordered who may not order them again. */
+/** Products of an organisation without an order that would block another one. */
 export async function freeProducts(db: Db, orgId: string): Promise<string[]> {
   const open = db
     .select({ id: serviceOrders.productId })
@@ -39,7 +39,7 @@ export async function freeProducts(db: Db, orgId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An order of a product that can be placed. */
+/** A valid order of a product. */
 export const sampleOrder = (productId: string, nsrsbh: string): ServiceOrderApplication => ({
   productId,
   nsrsbh,
@@ -67,7 +67,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
   const [productId = ''] = await freeProducts(db, '801');
   const { content } = await ask(owner, 'listServiceOrders', { size: 100 });
   const ratable = content.filter(({ mayRate }) => mayRate);
-  // Staff of 801 handle one of theirs in another call.
+  // Another call handles one of 801's.
   const waiting = content.filter(({ mayCancel, orgId }) => mayCancel && orgId !== '801');
   return {
     listServiceEvaluations: { as: owner, input: { id: '8001' } },

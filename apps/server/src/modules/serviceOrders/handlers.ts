@@ -11,7 +11,7 @@ import { readTrail } from './repositoryTrail.js';
 import { rateServiceOrder } from './rate.js';
 import { toDetail, toRow } from './toOrder.js';
 
-/** Whether a company that the user may act for, or any of these, has an order of the product that goes on. */
+/** Whether a company the user may act for, or any of them, has an open order of the product. */
 async function checkOrder({ db, user, input }: UserCall<'checkServiceOrder'>): Promise<boolean> {
   const { id, nsrsbh } = input;
   if (!(await findOffer(db, id))) throw notFound();

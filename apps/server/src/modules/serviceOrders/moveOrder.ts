@@ -17,9 +17,9 @@ import { actorName } from './toOrder.js';
 
 export type Scope = ReturnType<typeof ofOrganisation>;
 
-/** Locks an order of a scope: a second change waits here, and then sees the first. */
+/** Locks an order in a scope: a concurrent change waits here and then sees this one. */
 export async function lockedOrder(db: Queryable, id: string, scope: Scope): Promise<OrderRow> {
-  // Nobody may lock an order that is out of reach.
+  // Checked before locking, so that nobody can lock an order out of their reach.
   if (!(await findOrder(db, id, scope))) throw notFound();
   await lockOrder(db, id);
   const row = await findOrder(db, id, scope);
@@ -31,11 +31,11 @@ export interface Move {
   readonly event: ServiceOrderEvent;
   readonly by: ServiceOrderMover;
   readonly remark: string | null;
-  /** Version that was shown. */
+  /** The version shown. */
   readonly version?: number | undefined;
 }
 
-/** Says who did what with an order since a version; undefined if nobody did anything. */
+/** Who changed an order since a version and how; undefined if nobody did. */
 async function whoWasFirst(
   db: Queryable,
   row: OrderRow,
@@ -51,7 +51,7 @@ async function whoWasFirst(
 const known = (status: string): status is keyof typeof ServiceOrderStatusLabels =>
   Object.hasOwn(ServiceOrderStatusLabels, status);
 
-/** Moves a locked order: state, trail and notice together, or nothing. */
+/** Moves a locked order; stores state, trail and notice together or not at all. */
 export async function moveOrder(
   { db, user, requestId, now }: Pick<UserCall<never>, 'db' | 'user' | 'requestId' | 'now'>,
   row: OrderRow,

@@ -26,7 +26,7 @@ describe('ordering', () => {
     await handle(id, 'FINISHED');
     expect(await check(productId)).toBe(false);
     expect((await apply(productId)).status).toBe(200);
-    // Another company of the same user is another customer.
+    // Another company of the same user is a separate customer.
     expect((await apply(productId, second.nsrsbh)).status).toBe(200);
     expect(await check(productId, ofSecond)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('ordering', () => {
     const productId = nextProduct();
     const body = { productId, nsrsbh: company.nsrsbh };
     const { data } = await mine('POST', `${front}/apply`, body, key());
-    // A number that can be read out on the phone.
+    // A number that is easy to read out on the phone.
     expect(data.id).toMatch(/^FW20\d{6}\d{6}$/);
     expect(await view(data.id)).toMatchObject({ contactPhone: '13800000001', demand: null });
     const landline = { ...body, productId: nextProduct(), contactPhone: '023-74512345转801' };

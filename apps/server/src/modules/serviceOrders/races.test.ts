@@ -71,7 +71,7 @@ test('of two handlers of one order the second is told who was first', async () =
   const staffWon = both[0].status === 200;
   expect((await view(orderId)).orderStatus).toBe(staffWon ? 'ACCEPTED' : 'REFUSED');
 
-  // As a page does that was loaded before.
+  // As sent by a page that was loaded before.
   const late = await testApp.app.inject({
     method: 'POST',
     url: `/api/huiqi${desk}/handle`,

@@ -7,7 +7,7 @@ import { ownedBy } from './repository.js';
 import { insertEvaluation } from './repositoryEvaluations.js';
 import { countRating } from './repositoryProducts.js';
 
-/** Rates a finished order, once: rating, averages, trail and notice together, or nothing. */
+/** Rates a finished order, once; stores rating, averages, trail and notice together or not at all. */
 export async function rateServiceOrder(call: UserCall<'rateServiceOrder'>): Promise<null> {
   const { db, user, input } = call;
   const errors = serviceRatingErrors(input.body);
@@ -25,7 +25,7 @@ export async function rateServiceOrder(call: UserCall<'rateServiceOrder'>): Prom
   });
   const companyName = maskCompanyName(row.company.name);
   const evaluation = { orderId: id, productId, orgId, companyName, productName, score, content };
-  // The product before the version of what is public, which the evaluation counts up: orders lock them in this order.
+  // The product before the public version, which the evaluation increments: orders lock them in this order.
   await countRating(db, productId, score);
   if (!(await insertEvaluation(db, { ...evaluation, createdAt }))) throw new ApiError('796107');
   return null;

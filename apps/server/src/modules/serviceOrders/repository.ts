@@ -17,11 +17,11 @@ import {
   serviceOrderSerial,
 } from '../../schema/serviceOrders.js';
 
-/** Orders that a user placed, and those of companies that they may act for. */
+/** Orders that a user placed, and those of companies they may act for. */
 export const ownedBy = (userId: string): SQL =>
   sql`(${serviceOrders.userId} = ${userId} or ${mayActFor(userId, serviceOrders.companyId)})`;
 
-/** Orders of an organisation; of nobody's if there is none. */
+/** Orders of an organisation; none without one. */
 export const ofOrganisation = (orgId: string | null): SQL =>
   orgId === null ? sql`false` : eq(serviceOrders.orgId, orgId);
 
@@ -67,7 +67,7 @@ export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
   const creditCode = filters.creditCode?.normalize('NFKC').trim().toUpperCase();
   return and(
     scope,
-    // Empty ones are dropped (spec 2 §5).
+    // Empty words are dropped (spec 2 §5).
     containingWords(serviceOrganisations.name, filters.orgName),
     containingWords(companies.name, filters.entName),
     containingWords(serviceOrders.productName, filters.productName),
@@ -108,7 +108,7 @@ export function findOrders<Item>(
   );
 }
 
-/** Finds an order within a scope; outside of it none exists. */
+/** Finds an order within a scope. */
 export async function findOrder(
   db: Queryable,
   id: string,
@@ -118,7 +118,7 @@ export async function findOrder(
   return row;
 }
 
-/** Locks an order until the transaction ends: a second change waits and then sees the first. */
+/** Locks an order until the transaction ends: a concurrent change waits and then sees this one. */
 export async function lockOrder(tx: Queryable, id: string): Promise<void> {
   await tx
     .select({ id: serviceOrders.id })
@@ -127,7 +127,7 @@ export async function lockOrder(tx: Queryable, id: string): Promise<void> {
     .for('update');
 }
 
-/** Whether a company, or one that a user may act for, has an order of a product that is pending or accepted. */
+/** Whether a company, or one that a user may act for, has a pending or accepted order of a product. */
 export async function hasOpenOrder(
   db: Queryable,
   productId: string,
@@ -145,14 +145,14 @@ export async function hasOpenOrder(
 type OrderValues = typeof serviceOrders.$inferInsert;
 export type NewOrder = Omit<OrderValues, 'id' | 'status' | 'version' | 'handling' | 'updatedAt'>;
 
-/** FW, the day in China and a number that no other order has: people read it out on the phone. */
+/** FW, the day in China and a unique number, short enough to read out on the phone. */
 async function nextId(tx: Queryable, at: Date): Promise<string> {
   const next = sql<string>`nextval(${serviceOrderSerial.seqName})::text`;
   const { rows } = await tx.execute<{ number: string }>(sql`select ${next} as number`);
   return `FW${formatDate(at).replaceAll('-', '')}${(rows[0]?.number ?? '').padStart(6, '0')}`;
 }
 
-/** Stores an order with the first row of its trail; undefined if the company has an open one of the product. */
+/** Stores an order with its first trail entry; undefined if the company has an open one of the product. */
 export async function insertOrder(
   tx: Queryable,
   order: NewOrder,
@@ -183,7 +183,7 @@ export interface OrderChange {
   readonly handling?: string | undefined;
 }
 
-/** Moves a locked order and appends to its trail. */
+/** Changes a locked order and appends to its trail. */
 export async function storeChange(tx: Queryable, id: string, change: OrderChange): Promise<void> {
   const { status, at, handling, ...event } = change;
   await tx
@@ -210,7 +210,7 @@ export async function findContact(
   return row;
 }
 
-/** Ids of those who work for an organisation and may sign in. */
+/** Ids of an organisation's staff who may sign in. */
 export async function listStaffOf(db: Queryable, orgId: string): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

@@ -30,7 +30,7 @@ export const listOfProduct = (db: Queryable, productId: string, range: PageInput
 export const listOfOrganisation = (db: Queryable, orgId: string, range: PageInput) =>
   list(db, eq(serviceEvaluations.orgId, orgId), range);
 
-/** Stores the rating of an order; false if it has one. */
+/** Stores an order's rating; returns false if it has one. */
 export async function insertEvaluation(
   tx: Queryable,
   evaluation: Omit<typeof serviceEvaluations.$inferInsert, 'id'>,

@@ -4,7 +4,7 @@ import { serviceOrganisations } from '../../schema/organisations.js';
 import { isPublicService } from '../services/repository.js';
 import { serviceProducts } from '../../schema/services.js';
 
-/** A product that can be ordered, with its organisation; undefined if the public does not see it. */
+/** A product that can be ordered, with its organisation; undefined if it is not public. */
 export async function findOffer(db: Queryable, productId: string) {
   const [row] = await db
     .select({ product: serviceProducts, org: { name: serviceOrganisations.name } })
@@ -14,14 +14,14 @@ export async function findOffer(db: Queryable, productId: string) {
   return row;
 }
 
-/** Whether the public sees an organisation. */
+/** Whether an organisation is public. */
 export const isPublicOrganisation = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(
     serviceOrganisations,
     and(eq(serviceOrganisations.id, id), eq(serviceOrganisations.published, true)),
   )) > 0;
 
-/** Counts an order of a product. */
+/** Increments a product's order count. */
 export async function countOrder(tx: Queryable, productId: string): Promise<void> {
   await tx
     .update(serviceProducts)
@@ -29,7 +29,7 @@ export async function countOrder(tx: Queryable, productId: string): Promise<void
     .where(eq(serviceProducts.id, productId));
 }
 
-/** Counts a rating of a product. */
+/** Adds a rating to a product's figures. */
 export async function countRating(tx: Queryable, productId: string, score: number): Promise<void> {
   await tx
     .update(serviceProducts)

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.js';
 import { users } from '../../schema/users.js';
 import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 
-/** The steps of an order after a version, or all of them, oldest first, with who did them. */
+/** The steps of an order, optionally after a version, oldest first, with their actors. */
 export const readTrail = (db: Queryable, orderId: string, after = 0) =>
   db
     .select({ event: serviceOrderEvents, userName: users.name })
@@ -12,5 +12,5 @@ export const readTrail = (db: Queryable, orderId: string, after = 0) =>
     .where(and(eq(serviceOrderEvents.orderId, orderId), gt(serviceOrderEvents.position, after)))
     .orderBy(asc(serviceOrderEvents.position));
 
-/** A row of the trail with who did it. */
+/** A trail entry with its actor. */
 export type TrailEntry = Awaited<ReturnType<typeof readTrail>>[number];

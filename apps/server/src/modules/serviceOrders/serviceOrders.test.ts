@@ -68,7 +68,7 @@ test('an order goes from the company over the organisation to its rating, with t
   expect(rated.evaluation).toMatchObject({ score: 4, content: '很专业', productId });
   expect(rated.evaluation.companyName).not.toBe(company.qymc);
 
-  // Either side reads its own people by name and the other side as a whole.
+  // Each side sees its own people by name and the other side as a whole.
   const own = (await mine('GET', '/user/info')).data.userName ?? expect.any(String);
   expect(
     rated.records.map((record: { event: string; actorName: string }) => [

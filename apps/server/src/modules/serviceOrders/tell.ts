@@ -15,7 +15,7 @@ interface About {
   readonly org: Pick<OrderRow['org'], 'name'>;
 }
 
-/** Title and what follows the name of the product, for the enterprise and for the organisation. */
+/** Title and the text after the product's name, for the enterprise and for the organisation. */
 const toEnterprise: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, string]>>> = {
   SUBMIT: ['服务订单已提交', '已提交，请等待服务机构受理'],
   ACCEPT: ['服务订单已受理', '已由服务机构受理'],
@@ -30,7 +30,7 @@ const toStaff: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, stri
 
 const reply = (remark: string | null) => (remark === null ? '' : `。回复：${remark}`);
 
-/** Tells who placed an order what has become of it. */
+/** Notifies the user who placed an order of a change. */
 export async function tellEnterprise(
   db: Queryable,
   { order, org }: About,
@@ -52,7 +52,7 @@ export async function tellEnterprise(
   );
 }
 
-/** Tells everybody who works for an organisation what became of one of its orders. */
+/** Notifies all staff of an organisation of a change to one of its orders. */
 export async function tellStaff(
   db: Queryable,
   { order, company }: About,

@@ -28,7 +28,7 @@ export const toEvaluation = (row: typeof serviceEvaluations.$inferSelect): Servi
   createdTs: row.createdAt.toISOString(),
 });
 
-/** An order for those of the enterprise; all of them may do the same with it. */
+/** An order for the enterprise's users, who all have the same options. */
 export function toRow({ order, company, org, evaluation }: OrderRow): ServiceOrder {
   const { status: orderStatus } = order;
   const evaluated = evaluation !== null;
@@ -65,7 +65,7 @@ export const toStaffRow = ({ order, company, org, evaluation }: OrderRow): Organ
   evaluated: evaluation !== null,
 });
 
-/** Who did something: a name for those of the same side, only company or organisation for the other. */
+/** Name of an actor: the person for their own side, only the company or organisation for the other. */
 export function actorName(
   { event, userName }: TrailEntry,
   { company, org }: Pick<OrderRow, 'company' | 'org'>,
@@ -96,7 +96,7 @@ const commonOf = ({ order, evaluation }: OrderRow) => ({
   price: order.price,
 });
 
-/** An order in full for a user of the enterprise; colleagues see the phone number masked. */
+/** An order in full for a user of the enterprise; colleagues see a masked phone number. */
 export function toDetail(
   row: OrderRow,
   trail: readonly TrailEntry[],

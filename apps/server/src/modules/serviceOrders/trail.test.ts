@@ -32,7 +32,7 @@ describe('the trail', () => {
       .select()
       .from(serviceOrderEvents)
       .where(eq(serviceOrderEvents.event, 'REFUSE'));
-    // As the owner of the database can: with every trigger disabled.
+    // As the database's owner could: with all triggers disabled.
     await testApp.db.transaction(async (tx) => {
       await tx.execute(sql`alter table service_order_events disable trigger all`);
       await tx.execute(sql`update service_order_events set remark = '同意' where id = ${row?.id}`);

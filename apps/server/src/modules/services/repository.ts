@@ -5,7 +5,7 @@ import { serviceOrganisations } from '../../schema/organisations.js';
 import { serviceProducts } from '../../schema/services.js';
 import { toService, toServiceDetail } from './toService.js';
 
-/** Condition of the products that the public sees, where their organisations are joined. */
+/** Condition of the public products, joined with their organisations. */
 export const isPublicService: SQL | undefined = and(
   eq(serviceProducts.published, true),
   eq(serviceProducts.productStatus, 'ON_SHELF'),
@@ -28,7 +28,7 @@ const listed = {
   scoreCount: serviceProducts.scoreCount,
 };
 
-/** Products that the public sees, in the order of the ids. */
+/** Public products in the order of the given ids. */
 export async function servicesByIds(
   db: Queryable,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function servicesByIds(
   });
 }
 
-/** A product that the public sees. */
+/** A public product. */
 export async function publicService(
   db: Queryable,
   id: string,

@@ -10,7 +10,7 @@ import { serviceOrganisations } from '../../schema/organisations.js';
 
 const isPublic = eq(serviceOrganisations.published, true);
 
-/** What organisations have on offer, and how often anything of them was ordered and rated. */
+/** Products on offer per organisation, with counts of orders and ratings. */
 const figuresOf = (db: Queryable) =>
   db
     .select({
@@ -61,7 +61,7 @@ const toOrganisation = ({
   evaluationNumber: scoreCount ?? 0,
 });
 
-/** Organisations that the public sees, those with most orders first. */
+/** Public organisations, most orders first. */
 export function findPublicOrganisations(
   db: Queryable,
   { index, size, keyword = '' }: OperationInput<'listServiceOrganisations'>,
@@ -78,7 +78,7 @@ export function findPublicOrganisations(
   );
 }
 
-/** An organisation that the public sees. */
+/** A public organisation. */
 export async function publicOrganisation(
   db: Queryable,
   id: string,

@@ -3,7 +3,7 @@ import { seed as organisations } from '../organisations/seed.js';
 import { makeServices } from './seed/makeServices.js';
 import { serviceProducts } from '../../schema/services.js';
 
-/** What organisations offer; the sample has the orders that these count. */
+/** Products of the organisations; the sample contains the orders they count. */
 export const seed = defineSeed({
   after: { organisations },
   tables: [serviceProducts],

@@ -5,7 +5,7 @@ import type { serviceProducts } from '../../schema/services.js';
 
 type Row = typeof serviceProducts.$inferSelect;
 
-/** What lists read of a product: all but its texts and what only its staff see. */
+/** The product fields that lists read: without texts and fields for staff only. */
 export type ListedRow = Pick<
   Row,
   | 'id'

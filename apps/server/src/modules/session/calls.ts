@@ -13,7 +13,7 @@ const credentials = { type: 'FRONT', password: encodePassword(samplePassword) } 
 
 const ownerId = '1';
 
-/** Others of the sample may change its password in a test. */
+/** Tests may change the password of other sample accounts. */
 async function makeTaxpayer(db: Db): Promise<string> {
   const taxNo = '91500231MA5TAXCALL';
   const passwordHash = await hashPassword(credentials.password);

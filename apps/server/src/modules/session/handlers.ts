@@ -19,7 +19,7 @@ const withTicket = (address: string, ticket: string): string => {
   return url.href;
 };
 
-/** Leaves ids out of a path: segments with a digit, or too long for a word. */
+/** Masks ids in a path: segments with a digit, or too long for a word. */
 const withoutIds = (path: string): string => path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{33,})/g, '/-');
 
 export const handlers = {
@@ -61,7 +61,7 @@ export const handlers = {
     if (hasCaptcha(captcha)) await checkCaptcha(call, captcha);
     await checkPhoneCode(call, { purpose: 'login', phone, code });
     const found = await findByPhone(call.db, phone);
-    // Only who holds the phone gets here, so this tells nobody else whether it is registered.
+    // Reached only by the holder of the phone, so nobody else learns whether it is registered.
     if (!found || found.disabled) {
       await recordFailedLogin(call, { userId: found?.id, detail: 'phone' });
       throw new ApiError('794104');
@@ -93,7 +93,7 @@ export const handlers = {
     return {
       ticket: ticket.token,
       expiresTs: ticket.expiresAt.toISOString(),
-      // The ticket is posted there: no address, history or log of either side holds it.
+      // The ticket is posted there, so that it is in no address, history or log of either side.
       url: config.honestAgentUrl,
     };
   },

@@ -165,7 +165,7 @@ describe('tickets for other sites', () => {
     const call = await callsAs(testApp, owner);
     const { data } = await call('GET', '/user/honestAgent/token?userId=1');
     expect(data.ticket).toMatch(/^[\w-]{43}$/);
-    // The ticket is posted: it stands in no address.
+    // The ticket is posted, so it is in no address.
     expect(data.url).toBe('https://agent.example/enter');
     expect(Date.parse(data.expiresTs) - seedNow.getTime()).toBe(60_000);
     expect(await call('GET', '/user/honestAgent/token?userId=2')).toMatchObject({ status: 404 });

@@ -11,22 +11,22 @@ import { issueToken, takeToken, type GivenToken, type TakenToken } from './repos
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
 
-/** How long a handover or a code is valid. */
+/** Lifetime of a handover or code in seconds. */
 export const handoverSeconds = 60;
 
-/** Source of codes of the single sign-on, which names none. */
+/** Source of single sign-on codes, which name none. */
 export const signOnSource = 'sso';
 
 interface Handover {
   readonly userId: string;
   readonly source: string;
-  /** The partner whose server asks for it. */
+  /** The partner whose server requested it. */
   readonly partnerId?: string;
 }
 
 /**
- * Makes the one-time token with which a partner's page hands a user over (`getUserByToken`), or a code of the single
- * sign-on (`getUserByCode`). For partners' servers that exchange their own proof of a user for it.
+ * Creates the one-time token with which a partner's page hands a user over (`getUserByToken`), or a single sign-on code
+ * (`getUserByCode`), for partner servers that exchange their own proof of a user for it.
  */
 export async function createHandover(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function createHandover(
   return (await issueToken(db, asked, now)).token;
 }
 
-/** Makes a ticket that identifies a user to another site; it cannot be used to sign in here. */
+/** Creates a ticket that identifies a user to another site; it cannot be used to sign in here. */
 export const createTicket = (
   db: Queryable,
   { userId, source }: { readonly userId: string; readonly source: string },
@@ -47,7 +47,7 @@ export const createTicket = (
 
 type ExchangeCall = UserCall<OperationId>;
 
-/** A second use ends what the first began: one of the two is not the user (RFC 6749 §4.1.2). */
+/** A second use ends the first one's session: one of the two is not the user (RFC 6749 §4.1.2). */
 async function revoke(call: ExchangeCall, spent: TakenToken & { state: 'spent' }): Promise<void> {
   const { db, now, requestId, sessions } = call;
   const { familyId, partnerId, userId } = spent;
@@ -57,7 +57,7 @@ async function revoke(call: ExchangeCall, spent: TakenToken & { state: 'spent' }
   await recordPartnerEvent(db, { type: 'CODE_REUSED', partnerId, userId, requestId }, now());
 }
 
-/** Whether the partner that asked for a token may still sign its users in, and from this page. */
+/** Whether the partner that requested a token may still sign its users in from this page. */
 async function isOpenTo({ db, request }: ExchangeCall, partnerId: string | null): Promise<boolean> {
   if (partnerId === null) return true;
   const partner = await findEnabledPartner(db, partnerId);
@@ -66,7 +66,7 @@ async function isOpenTo({ db, request }: ExchangeCall, partnerId: string | null)
   return true;
 }
 
-/** Signs in the user of a one-time token; a second use is refused, and ends the session of the first. */
+/** Signs in the user of a one-time token; a second use is refused and ends the first one's session. */
 export async function exchange(call: ExchangeCall, given: GivenToken): Promise<LoginResult> {
   const { release } = await countByAddress(call, 'handover');
   const by = given.kind === 'code' ? 'code' : 'handover';

@@ -27,13 +27,13 @@ afterEach(() => {
 type Options = Parameters<typeof loginAs>[2];
 const codeOfLogin = async (phone: string, options?: Options) =>
   (await loginAs(testApp, phone, options)).json().code;
-/** A try with a solved captcha. */
+/** An attempt with a solved captcha. */
 const solved = async (phone: string, options: Options = {}) =>
   loginAs(testApp, phone, { ...options, body: { code: await proofOf(testApp, clock) } });
 const failures = async (count: number, phone: string, options: Options = {}) => {
   for (let turn = 0; turn < count; turn += 1) await solved(phone, { password, ...options });
 };
-/** Tries at as many accounts that do not exist. */
+/** Attempts at this many unknown accounts. */
 const failuresOfMany = async (count: number, from: string) => {
   for (let turn = 0; turn < count; turn += 1)
     await loginAs(testApp, `1380000${1000 + turn}`, { password, from });
@@ -82,7 +82,7 @@ describe('refusals', () => {
       }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[7]!;
     const [known, unknown] = [median(spent.known), median(spent.unknown)];
-    // Without the hash of an unknown account the ratio is above five.
+    // Without hashing for unknown accounts the ratio is above five.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   });
 });
@@ -143,7 +143,7 @@ describe('the limit of an account', () => {
     await failures(limit, backstage, stranger);
     expect((await solved(backstage, stranger)).json().code).toBe('003001');
     expect((await solved(backstage, { from: '198.51.100.21' })).statusCode).toBe(200);
-    // What is refused adds nothing to what many addresses may guess together.
+    // Refused attempts do not add to the limit over all addresses.
     await failures(limit, backstage, stranger);
     const [all] = await testApp.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
     expect(all?.count).toBe(limit);

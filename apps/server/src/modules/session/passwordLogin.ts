@@ -14,11 +14,11 @@ interface PasswordAttempt {
   readonly captcha: CaptchaSolution;
   readonly by: LoginWay;
   readonly find: () => Promise<Account | undefined>;
-  /** Code for an unknown account, a disabled one and a wrong password alike. */
+  /** One code for an unknown account, a disabled one and a wrong password. */
   readonly refusal: string;
 }
 
-/** Signs in by a name and a password. */
+/** Signs in with a name and a password. */
 export async function loginWithPassword(
   call: UserCall<OperationId>,
   { account, by, captcha, find, password, refusal }: PasswordAttempt,

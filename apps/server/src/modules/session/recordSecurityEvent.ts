@@ -11,13 +11,13 @@ type EventCall = Pick<
 
 interface SecurityEventOf {
   readonly event: SecurityEventType;
-  /** Whose account it was; undefined for an account that does not exist. */
+  /** Owner of the account; undefined if there is no such account. */
   readonly userId: string | undefined;
-  /** The way, or what was changed: fixed words and ids, never what was typed. */
+  /** The method, or what was changed: fixed words and ids, never user input. */
   readonly detail: string;
 }
 
-/** Adds an event to the trail of an account, in the transaction of the call if it has one. */
+/** Appends an event to an account's trail, in the call's transaction if it has one. */
 export async function recordSecurityEvent(
   { config, db, now, partner, request, requestId }: EventCall,
   { event, userId, detail }: SecurityEventOf,
@@ -33,7 +33,7 @@ export async function recordSecurityEvent(
   });
 }
 
-/** Adds a failed login, which stays although the call is refused. */
+/** Records a failed login, which persists although the call is refused. */
 export async function recordFailedLogin(
   call: EventCall,
   failed: Omit<SecurityEventOf, 'event'>,

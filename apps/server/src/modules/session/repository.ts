@@ -52,7 +52,7 @@ export async function findById(db: Queryable, id: string): Promise<Account | und
   return row;
 }
 
-/** The account that a token was issued for, unless it was disabled since. */
+/** The account of a token, unless it was disabled since. */
 export async function findEnabled(db: Queryable, id: string): Promise<Account | undefined> {
   const [row] = await db
     .select(accountColumns)
@@ -105,7 +105,7 @@ export async function readUserInfo(
   };
 }
 
-/** Stores that somebody left for an external site. */
+/** Records that a user left for an external site. */
 export async function saveOutsideVisit(
   db: Queryable,
   visit: { target: OutsideTarget; path: string; signedIn: boolean },

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { users } from '../../schema/users.js';
 
-/** Whether a database has any of some accounts, with the same id and phone. */
+/** Whether a database has any of the given accounts, with the same id and phone. */
 export async function hasAnyAccount(
   db: Queryable,
   accounts: readonly { readonly id: string; readonly login: string }[],

@@ -8,7 +8,7 @@ export interface NewToken {
   readonly source: string;
   readonly userId: string;
   readonly lifeSeconds: number;
-  /** The partner whose server asks for it. */
+  /** The partner whose server requested it. */
   readonly partnerId?: string | undefined;
 }
 
@@ -20,21 +20,21 @@ export interface GivenToken {
 
 export type TakenToken =
   | { readonly state: 'taken'; readonly userId: string; readonly partnerId: string | null }
-  /** Used before, or expired; with the login it was exchanged for. */
+  /** Used or expired; with the login it was exchanged for. */
   | {
       readonly state: 'spent';
       readonly userId: string;
       readonly partnerId: string | null;
       readonly familyId: string | null;
     }
-  /** There is none such of this kind and source. */
+  /** None of this kind and source. */
   | { readonly state: 'unknown' };
 
 const dayMs = 86_400_000;
 const owner = { userId: oneTimeTokens.userId, partnerId: oneTimeTokens.partnerId };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a one-time token of 256 random bits; only its hash is stored. */
+/** Creates a one-time token of 256 random bits and stores only its hash. */
 export async function issueToken(
   db: Queryable,
   { kind, source, userId, lifeSeconds, partnerId }: NewToken,
@@ -49,8 +49,8 @@ export async function issueToken(
 }
 
 /**
- * Takes a one-time token in one statement, so that of parallel calls one succeeds; the others wait for the transaction of
- * the first. `familyId` names the login that it is exchanged for.
+ * Consumes a one-time token in a single statement, so that one of several concurrent calls succeeds; the others wait
+ * for its transaction. `familyId` names the login it is exchanged for.
  */
 export async function takeToken(
   db: Queryable,
@@ -76,12 +76,12 @@ export async function takeToken(
   return known ? { state: 'spent', ...known } : { state: 'unknown' };
 }
 
-/** Voids what was issued for a user: a new password ends every other way in. */
+/** Invalidates a user's tokens: a new password ends every other way in. */
 export async function voidTokens(db: Queryable, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
 
-/** Deletes tokens that expired more than a day ago; until then a second use is told from an unknown token. */
+/** Deletes tokens a day after they expire; until then a second use can be told from an unknown token. */
 export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(oneTimeTokens)

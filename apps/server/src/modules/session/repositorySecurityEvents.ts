@@ -33,7 +33,7 @@ export function findSecurityEvents(
     dateStart === undefined ? undefined : gte(securityEvents.createdAt, startOfDay(dateStart)),
     dateEnd === undefined ? undefined : lt(securityEvents.createdAt, endOfDay(dateEnd)),
   );
-  // A change of a partner names it in its detail; anybody else may have come through one.
+  // A change to a partner names it in its detail; any other event may come from its pages.
   const partnerId = sql`coalesce(${securityEvents.partnerId}, split_part(${securityEvents.detail}, ' ', 1))`;
   const rows = db
     .select({ entry: securityEvents, userName: users.name, partnerName: partners.name })

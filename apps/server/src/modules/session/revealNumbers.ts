@@ -3,7 +3,7 @@ import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { recordSecurityEvent } from './recordSecurityEvent.js';
 
-/** An operation that reads the numbers of a case in full. */
+/** An operation that reads a case's numbers in full. */
 type ContactOperation =
   | 'readOrderContact'
   | 'readRenewalContact'
@@ -13,24 +13,24 @@ type ContactOperation =
   | 'readOrganisationOrderContact';
 
 interface CaseNumbers<Numbers> {
-  /** Whether the caller, who sees the case, handles it. Defaults to true. */
+  /** Whether the caller, who can see the case, handles it. Defaults to true. */
   readonly isMine?: boolean;
   readonly isOpen: boolean;
-  /** Records the reading in the trail of the case too. */
+  /** Also records the reading in the case's trail. */
   readonly record?: () => Promise<void>;
   readonly numbers: Numbers;
 }
 
 /**
- * Reads the numbers of a case in full for whoever handles it (`text/mask.ts`): which case, by whom and when stands in the
- * security events, never the numbers.
+ * Returns a case's unmasked numbers to the staff who handle it (`text/mask.ts`): the security events record which case,
+ * by whom and when, never the numbers.
  */
 export const revealNumbers = <Id extends ContactOperation, Numbers>(
   call: UserCall<Id>,
   kind: NoticeSubjectKind,
   find: (call: UserCall<Id>) => Promise<CaseNumbers<Numbers>>,
 ): Promise<Numbers> =>
-  // Recorded and read together, or neither. The operation is not idempotent, so the transaction is made here.
+  // Recorded and read in one transaction, created here because the operation is not idempotent.
   call.db.transaction(async (db) => {
     const inside = { ...call, db };
     const { isMine = true, isOpen, record, numbers } = await find(inside);

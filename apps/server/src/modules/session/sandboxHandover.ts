@@ -20,7 +20,7 @@ const body = {
   },
 };
 
-/** `POST /__sandbox/handover`: the token a partner's server would ask for, for tests and the playground. */
+/** `POST /__sandbox/handover`: returns the token a partner's server would request, for tests and the playground. */
 export function registerSandboxHandover(app: FastifyInstance, { config, db, now }: Services): void {
   if (!config.sandbox) return;
   app.post<{ Body: HandoverRequest }>(

@@ -32,7 +32,7 @@ const newest = async (query = '') => {
 };
 
 test('logins, failed ones and logouts are listed, newest first, without what was typed', async () => {
-  // The third failed one from an address would have to bring a captcha.
+  // The third failure from an address would need a captcha.
   await login(owner, samplePassword);
   await login(owner, 'Wrong@2026');
   await login('13999999999', 'Wrong@2026');

@@ -1,7 +1,10 @@
 import { securityEvents, securityTrails } from '../../schema/securityEvents.js';
 import { defineTrail } from '../../trail/defineTrail.js';
 
-/** The trails of accounts (`security_event_hash` of the database); the event stands for the status that a row led to. */
+/**
+ * The accounts' trails (`security_event_hash` of the database); the event takes the place of the status that an entry
+ * led to.
+ */
 export const securityTrail = defineTrail({
   subject: {
     id: securityTrails.subject,

@@ -70,7 +70,7 @@ describe('the carrier of a session', () => {
     expect((await readWith(token)).statusCode).toBe(200);
     expect((await readWith(id)).json().code).toBe('002004');
     expect((await read({ cookie: `${name}=${token}` })).json().code).toBe('002004');
-    // Nor can the one end the other.
+    // Nor can either end the other's.
     await logout({ 'x-access-token': id });
     expect((await read({ cookie })).statusCode).toBe(200);
   });

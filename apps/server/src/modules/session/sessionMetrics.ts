@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.js';
 import type { MetricSource } from '../../telemetry/MetricSource.js';
 import { countSessions } from './sessionStore.js';
 
-/** How many people are signed in. */
+/** Number of signed-in users. */
 export const sessionMetrics = (db: Db, now: () => Date): MetricSource => ({
   name: 'huiqi_sessions',
   help: 'Sessions that have not ended, by what carries them',

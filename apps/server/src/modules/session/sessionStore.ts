@@ -8,9 +8,9 @@ import { sessions, users } from '../../schema/users.js';
 const hour = 3_600_000;
 const absoluteLifeMs = 12 * hour;
 const idleLifeMs = 2 * hour;
-/** Storing every visit would cost one write per call. */
+/** Storing every visit would cost a write per call. */
 const seenEveryMs = 60_000;
-/** For calls under way while a token is renewed. */
+/** Grace period for calls in progress while a token is renewed. */
 const graceMs = 60_000;
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
@@ -21,7 +21,7 @@ const nextId = (id: string, salt: string) =>
 const carriedBy = ({ id, mode }: CarriedSession) =>
   and(eq(sessions.idHash, hashOf(id)), eq(sessions.mode, mode));
 
-/** Sessions in the database, by the hash of their id (256 random bits). */
+/** Sessions in the database, by hash of their id (256 random bits). */
 export const sessionStore: SessionStore = {
   open: async (db, session, now) => {
     const { userId, mode, epoch, partnerId = null } = session;
@@ -51,7 +51,7 @@ export const sessionStore: SessionStore = {
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(partners, eq(partners.id, sessions.partnerId))
       .where(carriedBy(carried));
-    // Ended, deleted or disabled: whoever still holds its id once had a session.
+    // Ended, deleted or disabled: the caller once had a session.
     if (!row || row.user.disabled || row.partner?.disabledAt) return { state: 'expired' };
     const { session, user, partner } = row;
     const idle = now.getTime() - session.seenAt.getTime();
@@ -71,13 +71,13 @@ export const sessionStore: SessionStore = {
   },
 
   closeFamily: async (db, familyId) => {
-    // Oldest first, as a renewal locks them: it holds the old session while it looks for the new one.
+    // Oldest first, like a renewal, which holds the old session while it looks for the new one.
     const closeAll = sql`
       with family as (
         select id_hash from sessions where family_id = ${familyId} order by created_at for update
       )
       delete from sessions using family where sessions.id_hash = family.id_hash`;
-    // The first waits for a renewal under way, whose new session only the second sees.
+    // The first waits for a concurrent renewal, whose new session only the second sees.
     await db.execute(closeAll);
     await db.execute(closeAll);
   },
@@ -91,7 +91,8 @@ export const sessionStore: SessionStore = {
     const next = nextId(id, old.salt);
     const at = sql`${now.toISOString()}::timestamptz`;
     const soon = sql`${new Date(now.getTime() + graceMs).toISOString()}::timestamptz`;
-    // One statement: a session that ends at the same moment is not renewed, and parallel calls make one new session.
+    // One statement: a session that ends at the same moment is not renewed, and concurrent calls create one new
+    // session.
     const { rowCount } = await db.execute(sql`
       with old as (
         update sessions set expires_at = least(expires_at, ${soon})
@@ -108,7 +109,7 @@ export const sessionStore: SessionStore = {
   },
 };
 
-/** Counts sessions that have neither ended nor been left alone for too long. */
+/** Counts sessions that have neither ended nor timed out. */
 export const countSessions = (db: Queryable, now: Date) =>
   db
     .select({ mode: sessions.mode, count: count() })
@@ -118,7 +119,7 @@ export const countSessions = (db: Queryable, now: Date) =>
     )
     .groupBy(sessions.mode);
 
-/** Deletes sessions that expired more than a day ago. */
+/** Deletes sessions a day after they expire. */
 export async function deleteOldSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 24 * hour)));
 }

@@ -11,7 +11,7 @@ interface SignIn extends Pick<Login, 'familyId' | 'partnerId'> {
   readonly by: LoginWay;
 }
 
-/** Starts a session of an account whose secret was checked. */
+/** Starts a session for an account after its secret was checked. */
 export async function signIn(
   call: UserCall<OperationId>,
   { id, sessionEpoch }: Pick<Account, 'id' | 'sessionEpoch'>,

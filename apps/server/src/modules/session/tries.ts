@@ -7,14 +7,14 @@ import { countUse, releaseUses, usesOf } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha, type CaptchaSolution } from '../captchas/checkCaptcha.js';
 
 const windowSeconds = 600;
-/** People behind one address share it. */
+/** Users behind one address share its limit. */
 const addressFactor = 10;
-/** Tries at one account from everywhere: what many addresses may guess together, each within the limit of its own. */
+/** Limit over all addresses for one account: what many addresses may try together, each within its own limit. */
 const everywhereFactor = 20;
 
-/** What a try is counted by. */
+/** The keys by which an attempt is counted. */
 export interface Attempt {
-  /** What is tried: tries of one kind do not count as another. */
+  /** What is attempted; kinds are counted separately. */
   readonly kind: string;
   /** Phone or tax number; stored as a hash. */
   readonly account: string;
@@ -25,7 +25,7 @@ type TryCall = Pick<Call<OperationId>, 'config' | 'db' | 'keepWrites' | 'now' | 
 
 type Tried = Pick<Attempt, 'kind' | 'account'>;
 
-/** Tries at an account: from the address of the caller, and from everywhere. */
+/** Counter keys of an account: per caller address, and over all addresses. */
 function accountKeys({ config, request }: Pick<TryCall, 'config' | 'request'>, tried: Tried) {
   const hash = createHash('sha256').update(tried.account).digest('base64url');
   return {
@@ -34,7 +34,7 @@ function accountKeys({ config, request }: Pick<TryCall, 'config' | 'request'>, t
   };
 }
 
-/** Counts a try by address alone, where something else limits the account. Returns a function that releases it. */
+/** Counts an attempt by address only, where something else limits the account. Returns its release function. */
 export async function countByAddress(
   { config, db, now, request }: TryCall,
   kind: string,
@@ -46,11 +46,11 @@ export async function countByAddress(
 }
 
 /**
- * Counts a try to sign in before the secret is checked, so that parallel guesses count too. What is refused counts for
- * nothing that comes after it: the address comes first, then the captcha, which is required after two failed tries of the
- * account or many from the address, then the account as tried from this address. So a stranger uses up tries of their own,
- * and the owner signs in from elsewhere; only many addresses together reach what an account allows in all. Returns a
- * function that releases a successful try.
+ * Counts a sign-in attempt before the secret is checked, so that concurrent guesses count too. Limits apply in this
+ * order, and a refused attempt does not count against later ones: the address; the captcha, required after two failures
+ * of the account or many of the address; the account from this address. So strangers use up their own attempts and the
+ * owner can sign in from elsewhere; only many addresses together exhaust an account's total. Returns a function that
+ * releases a successful attempt.
  */
 export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => Promise<void>> {
   const { config, db, now } = call;
@@ -58,9 +58,9 @@ export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => P
   const { failures, release } = await countByAddress(call, attempt.kind);
   const ofAccount = await usesOf(db, fromEverywhere, now());
   const { captchaAfterFailures: few } = constants;
-  // One who fails does not make everybody behind the same address solve captchas: many tries there do.
+  // One failing user does not impose captchas on everyone behind the address; many failures do.
   if (ofAccount >= few || failures >= few * addressFactor) {
-    // Whoever did not know of the captcha has not failed; a wrong one counts.
+    // A client that did not know a captcha was needed has not failed; a wrong solution counts.
     if (!hasCaptcha(attempt.captcha)) await release();
     await checkCaptcha(call, attempt.captcha);
   }
@@ -76,7 +76,7 @@ export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => P
   };
 }
 
-/** Forgets the failed logins of an account whose owner proved the phone: those from everywhere, and from where they are. */
+/** Clears the failed logins of an account whose owner proved the phone: over all addresses, and from theirs. */
 export async function forgetTries(call: TryCall, tried: Tried): Promise<void> {
   for (const key of Object.values(accountKeys(call, tried)))
     await releaseUses(call.db, [key], 'all');

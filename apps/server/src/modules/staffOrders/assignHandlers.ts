@@ -15,7 +15,7 @@ import { staffMover } from './staffMover.js';
 
 const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
 
-/** Somebody who may be given the order: they may see it, and a bank gives its orders to its own people only. */
+/** A valid assignee: they may see the order, and a bank assigns only to its own staff. */
 async function assignableTo(
   db: Queryable,
   by: CurrentUser,
@@ -23,7 +23,7 @@ async function assignableTo(
 ): Promise<StaffMember> {
   const member = await findStaff(db, userId);
   const isOwn = by.role !== 'FINANCIER' || member?.bankId === by.bankId;
-  // Somebody foreign and somebody missing get the same response.
+  // A person out of reach and a missing one get the same response.
   if (!member || !isOwn || !(await findOrder(db, orderId, staffScope(member)))) throw unsuitable();
   return member;
 }

@@ -4,7 +4,7 @@ import { first } from '../../testing/defineThings.js';
 import { filesForm } from '../../testing/forms.js';
 import { png } from '../../testing/sampleFiles.js';
 
-/** Calls of corrections: one that is proposed, and one that waits for a second person. */
+/** Correction calls: proposing one, and confirming one as a second person. */
 async function correctionCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'BANK_APPROVAL_SUCCESS' } as const;
   const { content } = await ask(bankOfficer, 'listStaffOrders', filter);
@@ -31,7 +31,7 @@ async function correctionCalls({ ask }: CallContext): Promise<Examples> {
   };
 }
 
-/** Calls of recommenders and assignments, about an order that waits for the bank. */
+/** Calls about recommenders and assignments of an order that awaits the bank. */
 async function handlingCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'ACCEPT_SUCCESS', size: 100 } as const;
   const { content } = await ask(bankOfficer, 'listStaffOrders', filter);

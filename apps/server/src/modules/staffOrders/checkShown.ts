@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/toOrder.js';
 import { isColleague } from './isColleague.js';
 import { readMovesSince, type TrailEntry } from './repositoryTrail.js';
 
-/** What somebody did, after a name and a time; an event without words of its own has changed the order. */
+/** The verb phrase after a name and a time; events without a phrase read as changes of the order. */
 const words: Readonly<Partial<Record<OrderEvent, string>>> = {
   GRANT: '已通过该申请',
   REJECT: '已拒绝该申请',
@@ -19,7 +19,7 @@ const words: Readonly<Partial<Record<OrderEvent, string>>> = {
   EXPIRE: '已使该申请的授信失效',
 };
 
-/** 13:02 of the same day in China, otherwise with the day. */
+/** 13:02 on the same day in China, otherwise with the date. */
 function timeOf(at: Date, now: Date): string {
   const whole = formatDateTime(at.toISOString());
   const today = formatDateTime(now.toISOString()).slice(0, 10);
@@ -31,10 +31,7 @@ function describe({ event, user }: TrailEntry, viewer: CurrentUser, now: Date): 
   return `${who ?? OrderActorLabels[event.actor]}于 ${timeOf(event.createdAt, now)} ${words[event.event] ?? '已更新该申请'}`;
 }
 
-/**
- * Refuses to change an order, which the transaction has locked, if it has moved since the version that was shown: the
- * message says who did what when.
- */
+/** Refuses to change a locked order if it changed since the version shown; the message says who did what when. */
 export async function checkShown(
   { db, user, now }: Pick<UserCall<never>, 'db' | 'user' | 'now'>,
   { order }: OrderRow,

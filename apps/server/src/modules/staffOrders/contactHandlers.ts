@@ -6,7 +6,7 @@ import { handlesOrder } from './handlesOrder.js';
 import { lockedOrder } from './reachableOrder.js';
 import { staffMover } from './staffMover.js';
 
-/** Contact data in the clear; that they were read stands in the trail of the order too. */
+/** Unmasked contact data; each reading is also recorded in the order's trail. */
 export const contactHandlers = {
   readOrderContact: (call) =>
     revealNumbers(call, 'ORDER', async ({ db, user, input, requestId, now }) => {

@@ -41,7 +41,7 @@ describe('contact data', () => {
         remark: null,
         requestId: deskRequestId,
       });
-    // Nothing keeps the numbers a second time.
+    // The numbers are stored nowhere else.
     const kept = await desk.testApp.db.select().from(idempotencyKeys);
     expect(JSON.stringify(kept)).not.toContain('contact-key-0001');
     const { data: order1 } = await desk.officer('GET', `/order/admin/${id}`);

@@ -21,7 +21,7 @@ import { tellOrderColleagues } from './tellColleagues.js';
 
 type CorrectionCall = UserCall<'proposeLoanCorrection'> | UserCall<'decideLoanCorrection'>;
 
-/** By whom, why and when something about the order is written into its trail. */
+/** The trail entry for a change to an order: actor, reason and time. */
 const entryOf = ({ user, requestId }: CorrectionCall, remark: string, at: Date) => ({
   mover: staffMover(user),
   userId: user.id,
@@ -33,7 +33,7 @@ const entryOf = ({ user, requestId }: CorrectionCall, remark: string, at: Date) 
 const fromTo = (before: LoanRecord, after: LoanRecord | null) =>
   `${describeLoan(before)}，${after === null ? '实际未放款，撤销记录' : `更正为${describeLoan(after)}`}`;
 
-/** The record that is proposed, once it keeps to the limits of the order; null for none. */
+/** The proposed record, null for none; throws unless it is within the limits of the order. */
 function recordOf(row: OrderRow, wanted: OrderLoan | null, at: Date): LoanRecord | null {
   if (wanted === null) return null;
   const { version: _shown, remark = '', ...figures } = wanted;
@@ -64,7 +64,7 @@ async function propose(call: UserCall<'proposeLoanCorrection'>): Promise<StaffOr
   return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
 
-/** Tells the applicant, whose loan now reads otherwise. */
+/** Notifies the applicant, whose loan changed. */
 const tellApplicant = (
   { db }: CorrectionCall,
   { order, productName }: OrderRow,
@@ -83,7 +83,7 @@ const tellApplicant = (
     at,
   );
 
-/** Keeps the draws of a line within it, of which others may have taken what a wrong record left. */
+/** Keeps a line's draws within it, since others may have drawn what a wrong record left. */
 async function checkLine(tx: Queryable, { order }: OrderRow): Promise<void> {
   if (order.parentOrderId === null) return;
   await lockOrder(tx, order.parentOrderId);
@@ -94,7 +94,7 @@ async function checkLine(tx: Queryable, { order }: OrderRow): Promise<void> {
     throw conflict('更正后各笔提款合计超过授信额度，请先核对其他提款');
 }
 
-/** Takes the recorded loan back: the order is again what it was before. */
+/** Voids the recorded loan, which returns the order to its earlier status. */
 async function voidLoan(
   call: UserCall<'decideLoanCorrection'>,
   row: OrderRow,
@@ -129,7 +129,7 @@ async function decide(call: UserCall<'decideLoanCorrection'>): Promise<StaffOrde
   return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
 
-/** A recorded loan that was wrong: one officer says what it should be, somebody else confirms it. */
+/** Corrections of a wrongly recorded loan: one officer proposes the right record, another person confirms it. */
 export const correctionHandlers = {
   proposeLoanCorrection: propose,
   decideLoanCorrection: decide,

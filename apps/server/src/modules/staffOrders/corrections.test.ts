@@ -37,7 +37,7 @@ const voided = async (id: string) => {
 const decide = (id: string, correctionId: string, confirmed = true, send = desk.colleague) =>
   send('PUT', path(id), { correctionId, confirmed });
 
-/** Every figure that counts paid-out money. */
+/** All figures that count paid-out money. */
 async function totals() {
   const { db } = desk.testApp;
   const own = await desk.applicant('GET', '/order/user/loan/statistic');

@@ -11,7 +11,7 @@ import {
   type OpenCorrection,
 } from './repositoryCorrections.js';
 
-/** Stores what one person says that a record should be; nothing changes before another has confirmed it. */
+/** Stores a proposed record; nothing changes until another person confirms it. */
 export async function proposeCorrection<Subject extends CorrectionSubject>(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   subject: Subject,
@@ -21,7 +21,7 @@ export async function proposeCorrection<Subject extends CorrectionSubject>(
     throw conflict('该申请已有一项更正等待确认');
 }
 
-/** Decides on the correction that was shown, of what this transaction has locked, and returns it to be made. */
+/** Decides on the correction shown, of a locked subject, and returns it to be applied. */
 export async function settleCorrection<Subject extends CorrectionSubject>(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   subject: Subject,
@@ -38,7 +38,7 @@ export async function settleCorrection<Subject extends CorrectionSubject>(
   return open.correction;
 }
 
-/** A correction that waits, as a staff member sees it; beside it stands what the record should be. */
+/** An open correction for a staff member, beside the proposed record. */
 export const toCorrection = <Subject extends CorrectionSubject>(
   viewer: UserCall<never>['user'],
   { correction, proposer }: OpenCorrection<Subject>,

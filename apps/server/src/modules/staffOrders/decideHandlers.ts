@@ -25,7 +25,7 @@ const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epid
 
 type Step = (row: OrderRow) => Pick<Move, 'event' | 'remark' | 'loan'>;
 
-/** Moves an order on behalf of a staff member; the order stays locked until the transaction of the call ends. */
+/** Moves an order on behalf of a staff member; it stays locked until the call's transaction ends. */
 async function act(
   call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
   step: Step,
@@ -54,7 +54,7 @@ function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => 
   return { allowed, reason, choices: open.map(({ to }) => to) };
 }
 
-/** What staff may do with an order, and doing it. */
+/** What staff may do with an order, and the operations for it. */
 export const decideHandlers = {
   getAcceptState: async ({ db, user, input }) =>
     state(await reachableOrder(db, user, input.id), user, isDecision),

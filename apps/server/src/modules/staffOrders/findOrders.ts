@@ -13,7 +13,7 @@ import { waitingStatuses } from './waiting.js';
 
 type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;
 
-/** Finds the orders of one staff member with some filters; `read` gets their places in the index, oldest first. */
+/** Finds one staff member's orders by filters; `read` gets their positions in the index, oldest first. */
 async function find<Result>(
   db: Queryable,
   user: CurrentUser,
@@ -30,7 +30,7 @@ async function find<Result>(
   return selectOrders(orders, conditions, (found) => read(orders, found));
 }
 
-/** One page of ids, in order, with the number of all that match. */
+/** One page of ids in order, with the total number of matches. */
 export interface FoundIds {
   readonly ids: string[];
   readonly total: number;
@@ -59,7 +59,7 @@ function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser):
   const counts = new Int32Array(status.texts.size);
   let waitingForMe = 0;
   let assignedToMe = 0;
-  // Iterators cost more than the whole of the rest here.
+  // Iterators would cost more than everything else here.
   for (let place = 0; place < found.length; place += 1) {
     const slot = found[place] ?? 0;
     const code = status.codes[slot] ?? 0;
@@ -82,7 +82,7 @@ function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser):
   };
 }
 
-/** Counts the orders of one staff member by status and by what the caller has to do with them. */
+/** Counts one staff member's orders by status and by what they have to do. */
 export const countOrders = (
   db: Queryable,
   user: CurrentUser,

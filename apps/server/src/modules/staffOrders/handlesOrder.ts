@@ -1,8 +1,7 @@
 import type { CurrentUser } from '../../security/sessionStore.js';
 
 /**
- * Whether a staff member deals with an order that they may see: it is assigned to them or, of a bank's officers, to
- * nobody.
+ * Whether a staff member handles an order they may see: it is assigned to them or, for a bank's officers, to nobody.
  */
 export const handlesOrder = (
   user: CurrentUser,

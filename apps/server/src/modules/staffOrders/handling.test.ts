@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Open to the commission and to the bank. */
+/** Statuses open to commission and bank. */
 const openStatuses = openOrderStatuses.filter((status) => status !== 'PRE_JXW_ACCEPT');
 const taken = new Set<string>();
 
-/** An open order that no test has had, in the hands of nobody and without a recommender. */
+/** An open order no test has used, unassigned and without a recommender. */
 async function order(bankId?: string): Promise<string> {
   const rows = await testApp.db
     .select({ id: orders.id })

@@ -17,16 +17,16 @@ const statusesOf: Readonly<
   refused: ['APPROVAL_FAIL', 'BANK_APPROVAL_FAIL', 'JXW_AUDIT_FAIL'],
 };
 
-/** What orders of a queue have in common. */
+/** The conditions that define a queue's orders. */
 export interface QueueBounds {
   readonly statuses?: readonly OrderStatus[];
-  /** Whose they are; null for nobody's. */
+  /** Their assignees; null for unassigned. */
   readonly assignees?: readonly (string | null)[];
-  /** Whatever these say, orders with a correction that waits belong too, unless this person proposed it. */
+  /** Also includes orders with an open correction, whatever the other bounds, unless this person proposed it. */
   readonly orCorrectionsBut?: string;
 }
 
-/** The bounds of a queue, as the given staff member sees it. */
+/** The bounds of a queue for a staff member. */
 export function queueBounds(user: CurrentUser, queue: StaffQueue): QueueBounds {
   if (queue === 'assigned') return { assignees: [user.id] };
   if (queue !== 'mine') return { statuses: statusesOf[queue] };

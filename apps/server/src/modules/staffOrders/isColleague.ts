@@ -5,7 +5,7 @@ type Person = TrailEntry['user'];
 
 const isPlatform = (role: string) => role === 'OPERATOR' || role === 'ADMIN';
 
-/** Whether somebody works where the viewer does: for the same bank, or for the platform. */
+/** Whether somebody is a colleague of the viewer: of the same bank, or of the platform. */
 export function isColleague(viewer: CurrentUser, person: Person): boolean {
   if (person === null) return false;
   if (isPlatform(viewer.role)) return isPlatform(person.role);
@@ -13,8 +13,8 @@ export function isColleague(viewer: CurrentUser, person: Person): boolean {
 }
 
 /**
- * The name that the trail shows for somebody: platform staff see every one, a bank its own people and applicants, whom
- * it knows from the order.
+ * The name the trail shows for somebody: platform staff see all names, a bank its own staff and the applicants, known
+ * from the order.
  */
 export function visibleName(viewer: CurrentUser, person: Person): string | null {
   const isVisible =

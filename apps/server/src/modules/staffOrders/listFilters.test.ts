@@ -17,7 +17,7 @@ import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
 import { inQueue } from './inQueue.js';
 
-/** A province that no sample order is from: the orders of the platform staff are those of this test. */
+/** A province without sample orders, so that the platform staff see only this test's. */
 const province = '540000';
 const cities = ['540100', '540200'] as const;
 const statuses = ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'APPROVAL_FAIL'] as const;
@@ -68,7 +68,7 @@ beforeAll(async () => {
       kind: isPerson ? ('PERSON' as const) : ('COMPANY' as const),
       companyId: isPerson ? null : firm.id,
       applicantName: isPerson ? `甲${turn}` : null,
-      // Sub-orders may be open beside one another.
+      // Several sub-orders may be open at once.
       parentOrderId: model.id,
       status: statuses[turn % 4] ?? 'APPROVAL_FAIL',
       loanAmount: (10 + (turn % 6) * 0.5 + (turn % 3) / 100).toFixed(2),
@@ -85,7 +85,7 @@ beforeAll(async () => {
     };
   });
   await db.insert(orders).values(made);
-  // Corrections by the officer and by a colleague, on orders of the sample and on those of this test.
+  // Corrections by the officer and a colleague, on sample orders and on this test's.
   const paid = models.filter(({ bankId, loan }) => bankId === '1' && loan !== null).slice(0, 4);
   await db.insert(loanCorrections).values(
     [...paid, ...made.slice(0, 40)].map(({ id }, turn) => ({
@@ -106,7 +106,7 @@ afterAll(() => testApp.close());
 const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
 const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
 
-/** What each filter means, written down once more (spec 1 §3). */
+/** The meaning of each filter, repeated independently (spec 1 §3). */
 const meanings: Readonly<
   Record<string, (order: KnownOrder, value: string, role: Role) => boolean>
 > = {
@@ -195,7 +195,7 @@ const queries = fc
     ),
     { requiredKeys: [] },
   )
-  // Many filters together find nothing: three at most, and every one alone.
+  // Many filters together match nothing, so at most three, and each alone.
   .map((query) => Object.fromEntries(Object.entries(query).slice(0, 3)) as Query);
 
 const search = (query: Query) => new URLSearchParams(query).toString();
@@ -224,7 +224,7 @@ async function check(role: Role, query: Query) {
     waitingForMe: expected(role, { ...counted, queue: 'mine' }).length,
     assignedToMe: expected(role, { ...counted, queue: 'assigned' }).length,
   });
-  // Exports select by SQL: the same orders.
+  // Exports select the same orders by SQL.
   const [user] = await testApp.db.select().from(users).where(eq(users.id, ids[role]));
   if (!user) throw new Error(`There is no user ${ids[role]}`);
   const { queue: _queue, ...filters } = query;
@@ -234,7 +234,7 @@ async function check(role: Role, query: Query) {
   expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 
-/** The queues are those of a role. What else a filter means is the same to all who see an order. */
+/** Queues depend on the role. Other filters mean the same to everyone who sees an order. */
 const alone: Readonly<Record<Role, typeof values>> = {
   FINANCIER: { queue: values['queue'] ?? [] },
   OPERATOR: { queue: values['queue'] ?? [] },

@@ -14,7 +14,7 @@ async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promi
     limit: size,
     oldestFirst: sortDirection === 'ASC',
   });
-  // The scope once more: whatever the index says, no order outside of it is read.
+  // Applies the scope again, so that no order outside it is read, whatever the index returns.
   const found = await withFacts(db, user, await readOrders(db, ids, staffScope(user)));
   const byId = new Map(found.map((one) => [one.row.order.id, one]));
   const content = ids.flatMap((id) => {

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/context.js';
 import { findEarliestAuthorised, listCities, listProductNames } from './repositoryLookups.js';
 import { staffScope } from '../orders/staffScope.js';
 
-/** What the filters of the staff's list are filled with (spec 1 §7 Admin orders). */
+/** Options for the filters of the staff list (spec 1 §7 Admin orders). */
 export const lookupHandlers = {
   listProductNames: ({ db, user }) => listProductNames(db, user),
 
@@ -12,7 +12,7 @@ export const lookupHandlers = {
 
   listStaffCities: ({ db, user }) => listCities(db, user),
 
-  // A user without orders in reach and a missing one get the same response.
+  // A missing user and one without orders in reach get the same response.
   getEarliestAuthorisedOrder: ({ db, user, input }) =>
     findEarliestAuthorised(db, input.userId, staffScope(user)),
 } satisfies Handlers;

@@ -18,7 +18,7 @@ import { notices } from '../../schema/notices.js';
 import { moveOrder } from '../orders/moveOrder.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 
-/** Who acts: a second officer of the bank and the administrator race with the first of their house. */
+/** The actors: a second officer of the bank and an administrator race with their colleagues. */
 const roles = {
   applicant: 'APPLICANT',
   officer: 'FINANCIER',
@@ -40,22 +40,22 @@ const decisions = [
 const isDecision = ({ event }: OrderTransition) =>
   ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'].includes(event);
 
-/** Products of the officer's bank, one of each kind of order. */
+/** Products of the officer's bank, one per kind of order. */
 const kinds = { ordinary: '100001', epidemic: '100040', person: '100801' } as const;
 type Kind = keyof typeof kinds;
 
-/** What the order should be; the table of transitions says how it changes. */
+/** The expected order; the table of transitions says how it changes. */
 interface Model {
   status: OrderStatus;
   /** Rows of the trail. */
   version: number;
-  /** Notices to the applicant: one for each move that they can see. */
+  /** Notices to the applicant: one per visible move. */
   notices: number;
   /** Version of the last move. */
   movedAt: number;
-  /** Whether it is the bank's: the commission comes first where it reviews. */
+  /** Whether the bank is in charge: where the commission reviews, it comes first. */
   withBank: boolean;
-  /** What each of the staff has on the screen. */
+  /** What each staff member has on screen. */
   readonly shown: Partial<Record<Who, number>>;
 }
 
@@ -77,7 +77,7 @@ const transitions = (model: Model, who: Who, { kind }: Real) =>
   transitionsFrom(model.status, roles[who], { epidemic: kind === 'epidemic' });
 
 function move(model: Model, to: OrderStatus) {
-  // What reads the same to the applicant is no news.
+  // No notice if the applicant sees the same status.
   if (OrderStatusLabels[to] !== OrderStatusLabels[model.status]) model.notices += 1;
   model.status = to;
   model.withBank ||= to === 'JXW_AUDIT_PASSED';
@@ -85,7 +85,7 @@ function move(model: Model, to: OrderStatus) {
   model.movedAt = model.version;
 }
 
-/** The database is what the model says: status, one row of the trail a change, one notice a move that the applicant can see. */
+/** The database agrees with the model: status, one trail entry per change, one notice per visible move. */
 async function checkStored({ id }: Real, model: Model) {
   const { db } = desk.testApp;
   const { status, version } = await desk.storedOrder(id);
@@ -115,7 +115,7 @@ const command = (name: string, act: (model: Model, real: Real) => Promise<void>)
   toString: () => name,
 });
 
-/** Sends what should lead to `to`, or be refused with a status. */
+/** Attempts a move to `to`, or expects it to be refused with a status. */
 async function attempt(model: Model, sent: ReturnType<Send>, to: OrderStatus | number) {
   const { status } = await sent;
   expect(status).toBe(typeof to === 'number' ? to : 200);
@@ -125,7 +125,7 @@ async function attempt(model: Model, sent: ReturnType<Send>, to: OrderStatus | n
 const isStale = (model: Model, shown: number | undefined) =>
   shown !== undefined && shown < model.movedAt;
 
-/** Both ways of finding orders, the index and SQL, find it for those alone who may see it. */
+/** Both ways to find orders, the index and SQL, find it for exactly those who may see it. */
 async function checkFound(model: Model, who: Who, { orderCode }: Real) {
   const of = async (path: string) =>
     (await desk[who]('GET', `${path}?orderCode=${orderCode}`)).data;
@@ -158,7 +158,7 @@ const look = (who: Who) =>
     expect(allowed).toBe(may.some(({ event }) => event === 'DISBURSE'));
   });
 
-/** The version goes along where something was looked at. */
+/** Sends the version that was looked at, if any. */
 const bodyOf = (model: Model, who: Who, body: object) => {
   const version = model.shown[who];
   return version === undefined ? body : { ...body, version };
@@ -221,7 +221,7 @@ const serverMoves = (event: 'NO_ANSWER' | 'EXPIRE') =>
     }
   });
 
-/** Two of one house decide at once: at most one wins, and it is what the order says. */
+/** Two colleagues decide concurrently: at most one wins, and the order shows that decision. */
 const race = (house: readonly [Who, Who], first: number, second: number) =>
   command(`${house.join(' and ')} decide at once`, async (model, real) => {
     const may = transitions(model, house[0], real).filter(isDecision);

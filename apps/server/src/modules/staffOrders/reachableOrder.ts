@@ -5,7 +5,7 @@ import { findOrder, lockOrder } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { staffScope } from '../orders/staffScope.js';
 
-/** An order that a staff member may see; the others are missing. */
+/** An order that a staff member may see; others are not found. */
 export async function reachableOrder(
   db: Queryable,
   user: CurrentUser,
@@ -16,9 +16,9 @@ export async function reachableOrder(
   return row;
 }
 
-/** The same, locked until the transaction of the call ends. */
+/** The same, locked until the call's transaction ends. */
 export async function lockedOrder(tx: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
-  // Nobody may lock an order that is out of reach.
+  // Checked before locking, so that nobody can lock an order out of their reach.
   await reachableOrder(tx, user, id);
   await lockOrder(tx, id);
   return reachableOrder(tx, user, id);

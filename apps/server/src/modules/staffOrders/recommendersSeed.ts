@@ -2,7 +2,7 @@ import { defineSeed } from '../../seed/defineSeed.js';
 import { developUsers, mechanisms } from '../../schema/recommenders.js';
 import { makeRecommenders } from './seed/makeRecommenders.js';
 
-/** Who may be named as the recommender of an order. */
+/** The people who can be named as recommender of an order. */
 export const seed = defineSeed({
   tables: [mechanisms, developUsers],
   make: makeRecommenders,

@@ -3,12 +3,12 @@ import { registerFileReader } from '../uploads/fileReaders.js';
 import { orderOfRefereeChange } from './repositoryHandling.js';
 import { staffScope } from '../orders/staffScope.js';
 
-/** Kind of the files that prove a change of the recommender. */
+/** Use kind of the files that document a change of recommender. */
 export const refereeChangeFiles = 'REFEREE_CHANGE';
 
 const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
-// The proof opens to the staff who may see the order.
+// Readable by the staff who may see the order.
 registerFileReader(refereeChangeFiles, async ({ db, viewer, refId }) => {
   if (!staff.has(viewer.role)) return false;
   const orderId = await orderOfRefereeChange(db, Number(refId));

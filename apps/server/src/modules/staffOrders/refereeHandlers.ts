@@ -15,7 +15,7 @@ import {
 import { refereeChangeFiles } from './refereeChangeFiles.js';
 import { staffMover } from './staffMover.js';
 
-/** What the trail and the records call the recommender of an order that has none. */
+/** How the trail and the records name the recommender of an order without one. */
 const nobody = '系统分配';
 
 async function changeReferee(call: UserCall<'changeReferee'>): Promise<null> {

@@ -5,13 +5,13 @@ import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
 
-/** Whose record is corrected. */
+/** The subject whose record is corrected. */
 export type CorrectionSubject = { readonly orderId: string } | { readonly renewalId: string };
 type RecordOf<Subject> = Subject extends { readonly orderId: string } ? LoanRecord : RenewalFigures;
 
 type Stored = typeof loanCorrections.$inferSelect;
 export type Correction<Subject> = Omit<Stored, 'loan'> & {
-  /** What the record should be; null takes it back. */
+  /** The proposed record; null voids it. */
   readonly loan: RecordOf<Subject> | null;
 };
 
@@ -25,7 +25,7 @@ const isOf = (subject: CorrectionSubject): SQL =>
     ? eq(loanCorrections.orderId, subject.orderId)
     : eq(loanCorrections.renewalId, subject.renewalId);
 
-/** The correction that nobody has decided on, with who proposed it. */
+/** The open correction, with who proposed it. */
 export async function findOpenCorrection<Subject extends CorrectionSubject>(
   db: Queryable,
   subject: Subject,
@@ -38,7 +38,7 @@ export async function findOpenCorrection<Subject extends CorrectionSubject>(
     .from(loanCorrections)
     .innerJoin(users, eq(users.id, loanCorrections.proposerId))
     .where(and(isOf(subject), isNull(loanCorrections.outcome)));
-  // An order has corrections of loans alone, a renewal those of renewals.
+  // Orders only have corrections of loans, renewals only those of renewals.
   return row as OpenCorrection<Subject> | undefined;
 }
 
@@ -47,7 +47,7 @@ export type NewCorrection<Subject> = Pick<
   'loan' | 'reason' | 'proposerId' | 'createdAt'
 >;
 
-/** Stores a correction; false if its subject has an open one already. */
+/** Stores a correction; returns false if its subject has an open one. */
 export async function insertCorrection<Subject extends CorrectionSubject>(
   tx: Queryable,
   subject: Subject,
@@ -61,7 +61,7 @@ export async function insertCorrection<Subject extends CorrectionSubject>(
   return made.length > 0;
 }
 
-/** Closes an open correction of what this transaction has locked. */
+/** Closes the open correction of a locked subject. */
 export async function closeCorrection(
   tx: Queryable,
   id: number,
@@ -73,7 +73,7 @@ export async function closeCorrection(
     .where(eq(loanCorrections.id, id));
 }
 
-/** Puts another loan in the place of the recorded one; the row of the trail that follows holds its hash. */
+/** Replaces the recorded loan; the following trail entry holds its hash. */
 export async function replaceLoan(
   tx: Queryable,
   orderId: string,
@@ -83,7 +83,7 @@ export async function replaceLoan(
   await tx.update(orders).set({ loan, updatedAt: at }).where(eq(orders.id, orderId));
 }
 
-/** Officers of a bank, and platform staff, who are not locked out; without one person. */
+/** A bank's officers, or platform staff, who are not locked out; without one person. */
 export const listStaffOf = (db: Queryable, bankId: string, without: string) =>
   db
     .select()

@@ -16,7 +16,7 @@ import { waitsFor } from './waiting.js';
 
 const assignees = alias(users, 'assignees');
 
-/** The department of somebody; the section, where they are in one and in what it belongs to. */
+/** A person's department: the section if they are in one, and its parent. */
 const departmentOf = sql<string | null>`(
   select ${departments.name} from ${departmentUsers}
   join ${departments} on ${departments.id} = ${departmentUsers.departmentId}
@@ -84,7 +84,7 @@ function toFacts(
   };
 }
 
-/** An order with what a staff member sees of it beyond what its applicant sees. */
+/** An order with the fields that staff see and applicants do not. */
 export interface StaffOrderRow {
   readonly row: OrderRow;
   readonly facts: StaffOrderFacts;

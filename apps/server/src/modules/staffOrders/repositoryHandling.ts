@@ -15,7 +15,7 @@ const previous = alias(developUsers, 'previous');
 export type NewRefereeChange = typeof refereeChanges.$inferInsert;
 export type NewAssignment = typeof orderAssignments.$inferInsert;
 
-/** Makes somebody the recommender of an order and returns the id of the record. */
+/** Sets the recommender of an order and returns the record's id. */
 export async function storeRefereeChange(tx: Queryable, change: NewRefereeChange): Promise<number> {
   await tx
     .update(orders)
@@ -26,7 +26,7 @@ export async function storeRefereeChange(tx: Queryable, change: NewRefereeChange
   return row.id;
 }
 
-/** Gives an order to somebody, and keeps the record. */
+/** Assigns an order and stores the record. */
 export async function storeAssignment(tx: Queryable, assignment: NewAssignment): Promise<void> {
   await tx
     .update(orders)
@@ -35,10 +35,10 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
   await tx.insert(orderAssignments).values(assignment);
 }
 
-/** Most records that one response holds, as the contract says. */
+/** Maximum records in one response, as in the contract. */
 const maxRefereeRecords = 200;
 
-/** Changes of the recommender of an order, newest first; `addressOf` makes an address of a key. */
+/** Changes of an order's recommender, newest first; `addressOf` turns a key into an address. */
 export async function listRefereeChanges(
   db: Queryable,
   orderId: string,
@@ -66,7 +66,7 @@ export async function listRefereeChanges(
   }));
 }
 
-/** The order that a change of its recommender belongs to. */
+/** The order that a change of recommender belongs to. */
 export async function orderOfRefereeChange(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ orderId: refereeChanges.orderId })

@@ -10,7 +10,7 @@ import { products } from '../../schema/products.js';
 
 const given = (code: string | null): code is string => code !== null && code !== '0';
 
-/** Products whose orders a staff member may see: those of the own bank, or of the province. */
+/** Products whose orders a staff member may see: those of their bank or province. */
 export function listProductNames(db: Queryable, user: CurrentUser): Promise<ProductNameOption[]> {
   const province = given(user.scfProvince) ? eq(products.scfProvince, user.scfProvince) : undefined;
   return db
@@ -21,7 +21,7 @@ export function listProductNames(db: Queryable, user: CurrentUser): Promise<Prod
     .limit(1_000);
 }
 
-/** Cities a staff member may filter by: the own one, or those of the province. */
+/** Cities a staff member may filter by: their own, or those of the province. */
 export function listCities(db: Queryable, user: CurrentUser): Promise<AreaOption[]> {
   const { scfCity, scfProvince } = user;
   return db
@@ -32,7 +32,7 @@ export function listCities(db: Queryable, user: CurrentUser): Promise<AreaOption
     .limit(500);
 }
 
-/** The order of a user, among those of the scope, whose company was authorised first. */
+/** The user's order in the scope whose company was authorised first. */
 export async function findEarliestAuthorised(
   db: Queryable,
   userId: string,

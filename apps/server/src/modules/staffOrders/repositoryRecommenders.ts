@@ -5,7 +5,7 @@ import { maskPhone } from '../../text/mask.js';
 import { containingWords } from '../../db/containingWords.js';
 import { developUsers, mechanisms } from '../../schema/recommenders.js';
 
-/** Institutions, in the order of display; those of one city if it is given. */
+/** Institutions in display order; optionally those of one city. */
 export const listMechanisms = (db: Queryable, cityCode: string | undefined): Promise<Mechanism[]> =>
   db
     .select({ id: mechanisms.id, name: mechanisms.name, cityCode: mechanisms.cityCode })

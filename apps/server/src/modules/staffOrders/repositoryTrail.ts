@@ -18,7 +18,7 @@ const select = (db: Queryable, where: SQL | undefined) =>
 
 export type TrailEntry = Awaited<ReturnType<typeof select>>[number];
 
-/** An order and its trail with who did it, oldest first, as they were at one moment. */
+/** An order and its trail with actors, oldest first, from one snapshot. */
 export const readAudited = (
   db: Db,
   orderId: string,
@@ -32,7 +32,7 @@ export const readAudited = (
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** The changes of status after a version of an order, oldest first. */
+/** The status changes after a version of an order, oldest first. */
 export const readMovesSince = (
   db: Queryable,
   orderId: string,

@@ -2,7 +2,7 @@ import type { OrderMover } from '@huiqi/sdk/domain';
 import { forbidden } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-/** As whom a staff member moves orders; throws 100403 for anybody else. */
+/** The actor for a staff member who moves orders; throws 100403 for anyone else. */
 export function staffMover({ role }: Pick<CurrentUser, 'role'>): OrderMover {
   if (role === 'FINANCIER' || role === 'OPERATOR' || role === 'ADMIN') return role;
   throw forbidden();

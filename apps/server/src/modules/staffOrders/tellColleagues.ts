@@ -10,12 +10,12 @@ type Person = Awaited<ReturnType<typeof listStaffOf>>[number];
 export interface Waiting {
   readonly bankId: string;
   readonly proposerId: string;
-  /** Whether somebody may see what is corrected. */
+  /** Whether somebody may see the corrected subject. */
   readonly maySee: (person: Person) => boolean;
   readonly notice: Omit<NewNotice, 'userId'>;
 }
 
-/** Tells who may confirm a correction: the bank's other officers, or the platform where there is none. */
+/** Notifies those who may confirm a correction: the bank's other officers, or the platform if there are none. */
 export async function tellColleagues(
   db: Queryable,
   { bankId, proposerId, maySee: sees, notice }: Waiting,

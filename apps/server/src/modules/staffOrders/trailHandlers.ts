@@ -7,7 +7,7 @@ import { visibleName } from './isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
 import { readAudited } from './repositoryTrail.js';
 
-/** The audit trail of one order, verified at each call (docs/adr/0009). */
+/** The audit trail of one order, verified on every call (docs/adr/0009). */
 export const trailHandlers = {
   getOrderTrail: async ({ pool, user, input, now }): Promise<OrderTrail> => {
     await reachableOrder(pool, user, input.id);

@@ -26,7 +26,7 @@ const callers = {
 type Caller = keyof typeof callers;
 const callerNames = Object.keys(callers) as Caller[];
 
-/** What can be done to an order over HTTP, and the transitions of the table that it stands for. */
+/** An action on an order over HTTP, and the table transitions it covers. */
 interface Action {
   readonly name: string;
   /** Staff only, or the applicant only. */
@@ -90,7 +90,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** Products of the officer's bank, one of each kind of order. */
+/** Products of the officer's bank, one per kind of order. */
 const kinds = { ordinary: '100001', epidemic: '100040', person: '100801' } as const;
 type Kind = keyof typeof kinds;
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
     const [product] = await testApp.db.select().from(products).where(eq(products.id, productId));
     expect(product?.bankId).toBe('1');
     expect(product?.categoryId === constants.epidemicCategoryId).toBe(kind === 'epidemic');
-    // The sample may have an open order of the first user for the product.
+    // The sample may contain an open order of the first user for the product.
     await testApp.db
       .update(orders)
       .set({ status: 'ORDER_CLOSED' })
@@ -133,7 +133,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Puts an order into a status, with what a closed one lost. */
+/** Sets an order's status, and clears what a closed one loses. */
 const setStatus = (kind: Kind, status: OrderStatus) =>
   testApp.db
     .update(orders)
@@ -153,11 +153,11 @@ async function statusOf(id: string): Promise<OrderStatus> {
 
 const ofCommission: readonly OrderStatus[] = ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL'];
 
-/** What the table alone says: the status that an action leads to, or the code of its refusal. */
+/** The outcome by the table alone: the status an action leads to, or the code of its refusal. */
 function expected(action: Action, caller: Caller, status: OrderStatus, kind: Kind) {
-  // Staff see no application that was only saved.
+  // Staff cannot see saved applications.
   if (caller !== 'APPLICANT' && status === 'SAVE_NOT_SUBMIT') return 404;
-  // What the commission has not passed on is none of the bank's.
+  // The bank cannot see what the commission has not passed on.
   if (caller === 'FINANCIER' && ofCommission.includes(status)) return 404;
   const row = orderTransitions.find(
     (one) =>
@@ -181,14 +181,14 @@ async function attempt(action: Action, caller: Caller, kind: Kind, status: Order
   return became;
 }
 
-/** Whom the contract lets in, and to orders that are theirs: the rest is shown by the test of who reaches what. */
+/** Whom the contract admits, on orders within their reach: the access test covers the rest. */
 const turns = callerNames.flatMap((caller) =>
   actions
     .filter(({ by }) => (by === 'APPLICANT') === (caller === 'APPLICANT'))
     .map((action) => ({ caller, action })),
 );
 
-/** Rows of the trail and notices about an order. */
+/** Trail entries and notices about an order. */
 const traces = async (id: string) => ({
   rows: await testApp.db.$count(orderEvents, eq(orderEvents.orderId, id)),
   notices: await testApp.db.$count(notices, eq(notices.subjectId, id)),
@@ -208,7 +208,7 @@ describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {
       }
       const after = await traces(ids[kind]);
       expect(after.rows - before.rows, status).toBe(moved - movedBefore);
-      // A saved application is nobody's but its applicant's, who is told nothing.
+      // A saved application is visible to its applicant alone, who gets no notice.
       const told = status === 'SAVE_NOT_SUBMIT' ? 0 : moved - movedBefore;
       expect(after.notices - before.notices, status).toBe(told);
     }

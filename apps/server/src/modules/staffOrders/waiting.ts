@@ -24,13 +24,13 @@ export const waitingStatuses = (mover: OrderMover): readonly OrderStatus[] =>
 interface Waiting {
   readonly status: OrderStatus;
   readonly assigneeId: string | null;
-  /** Who proposed the correction that waits, if one does. */
+  /** Who proposed the open correction, if any. */
   readonly correctionBy: string | null;
 }
 
 /**
- * Whether an order waits for a staff member: the status lets the role act and nobody else has it, or somebody else's
- * correction waits to be confirmed.
+ * Whether an order awaits a staff member: the status lets their role act and nobody else is assigned, or somebody
+ * else's correction awaits confirmation.
  */
 export const waitsFor = (
   user: CurrentUser,

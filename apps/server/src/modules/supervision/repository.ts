@@ -14,7 +14,7 @@ interface CompanyQuery<Item> extends PageInput {
   readonly toItem: (row: SupervisedCompanyRow) => Item;
 }
 
-/** Companies whose name contains the keyword or whose credit code it is, the latest change first. */
+/** Companies with the keyword in their name or as their credit code, latest change first. */
 export function findSupervisedCompanies<Item>(
   db: Queryable,
   { keyword = '', toItem, ...range }: CompanyQuery<Item>,
@@ -44,7 +44,7 @@ export async function findSupervisedCompany(
   return row;
 }
 
-/** How many public demands a company has. */
+/** Number of a company's public demands. */
 export async function countPublicDemands(db: Queryable, creditCode: string): Promise<number> {
   const rows = await db
     .select({ id: demands.id })

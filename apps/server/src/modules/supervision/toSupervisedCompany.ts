@@ -2,7 +2,7 @@ import type { CompanyPunishment, SupervisedCompany, SupervisedCompanyDetail } fr
 import { maskName } from '../../text/mask.js';
 import type { SupervisedCompanyRow } from './repository.js';
 
-/** Punishments that are published on a day: not repaired, and within their time. */
+/** Punishments published on a day: not repaired and not expired. */
 const publishedOn = (
   punishments: SupervisedCompanyRow['punishments'],
   day: string,
@@ -11,7 +11,7 @@ const publishedOn = (
     .filter(({ repairedOn, publicUntil }) => repairedOn === null && publicUntil >= day)
     .map(({ repairedOn: _unused, ...published }) => published);
 
-/** A company of the list, as it is published on a day. */
+/** A company in the list, as published on a day. */
 export const toSupervisedCompany =
   (day: string) =>
   (row: SupervisedCompanyRow): SupervisedCompany => ({
@@ -26,7 +26,7 @@ export const toSupervisedCompany =
     punishmentNumber: publishedOn(row.punishments, day).length,
   });
 
-/** A company in full, as it is published on a day. */
+/** A company in full, as published on a day. */
 export const toSupervisedCompanyDetail = (
   row: SupervisedCompanyRow,
   demandNumber: number,

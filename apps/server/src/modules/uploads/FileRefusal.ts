@@ -1,4 +1,4 @@
-/** Why a file is not stored, said to its user. */
+/** Why a file was refused, worded for its user. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
 

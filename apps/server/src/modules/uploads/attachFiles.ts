@@ -4,22 +4,21 @@ import type { Queryable } from '../../db/database.js';
 import { lockOwnFiles, replaceUses } from './repository.js';
 
 export interface Attachment {
-  /** Who attaches: every key must name a file of theirs. */
+  /** The attaching user, who must own every key. */
   readonly userId: string;
   readonly keys: readonly string[];
-  /** What uses the files; `registerFileReader` says who may see them besides their owner. */
+  /** Kind of use; `registerFileReader` says who besides the owner may read it. */
   readonly kind: string;
   readonly refId: string;
   /** Defaults to ATTACHMENT. */
   readonly purpose?: UploadPurpose;
-  /** Field of the form the keys come from. */
+  /** The form field that the keys come from. */
   readonly field?: string;
 }
 
 /**
- * Makes these files the ones that something uses; to be called in the transaction of its write. Other files of the same
- * kind and id are released, and a file that nothing uses is deleted a day later. Throws 100400 alike for keys of others,
- * of another purpose and of no file.
+ * Makes these the files of a use; called in the transaction of its write. Releases the use's other files; unused files
+ * are deleted a day later. Throws the same 100400 for keys of other users, of another purpose and without a file.
  */
 export async function attachFiles(db: Queryable, attachment: Attachment, now: Date): Promise<void> {
   const { userId, kind, refId, purpose = 'ATTACHMENT', field = 'url' } = attachment;

@@ -26,7 +26,7 @@ export const things = defineThings({
   kind: 'file',
   missing: 'finance/202611/AAAAAAAAAAAAAAAAAAAAAA/no-such-file-0001.pdf',
   make: async (db) => {
-    // The newest: the content of the sample's own files may still be under way.
+    // The newest: content of the sample's own files may still be in transit.
     const [file] = await db
       .select()
       .from(uploadedFiles)

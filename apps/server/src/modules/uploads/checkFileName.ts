@@ -1,11 +1,11 @@
 import { FileRefusal } from './FileRefusal.js';
 
 const maxLength = 120;
-/** Characters that change the order of others: `fdp.exe` could read as `exe.pdf`. */
+/** Characters that reorder others: `fdp.exe` could read as `exe.pdf`. */
 const misleading = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 const reserved = /[/\\:*?"<>|]/;
 
-/** Throws unless a name is safe to keep, to show and to save under on any system. Returns it in one spelling (NFC). */
+/** Throws unless a name is safe to store, display and save on any system. Returns its NFC form. */
 export function checkFileName(given: string): string {
   const name = given.normalize('NFC').trim();
   if (misleading.test(name)) throw new FileRefusal('文件名中含有不可见字符，请重命名后上传');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const hours = (count: number) => new Date(seedNow.getTime() + count * 3_600_000);
-/** Objects carry the time of the disk, not that of the sample. */
+/** Objects have the disk's timestamps, not the sample's. */
 const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
 
 async function upload(): Promise<{ key: string; objectName: string }> {
@@ -57,7 +57,7 @@ it('deletes what nothing has used for a day, and keeps what is used', async () =
     true,
     false,
   ]);
-  // Replaced: a day from now on.
+  // Replaced, and expired a day from now.
   await attachFiles(testApp.db, { ...use, keys: [] }, hours(30));
   await cleanFiles(testApp, hours(50));
   expect(await isStored(used.objectName)).toBe(true);

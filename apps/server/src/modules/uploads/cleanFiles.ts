@@ -5,7 +5,7 @@ import { deleteOldTokens, knownObjects, takeUnused } from './repository.js';
 const dayMs = 86_400_000;
 const chunk = 500;
 
-/** Deletes files that nothing has used for a day, and objects that no file names (left by a crash). */
+/** Deletes files unused for a day, and objects without a row (left by a crash). */
 export async function cleanFiles(
   { db, storage }: { readonly db: Queryable; readonly storage: ObjectStorage },
   now: Date,

@@ -3,12 +3,12 @@ import type { Call } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 
 const windowSeconds = 60;
-/** Counted in thousands: pixels would not fit the counter. */
+/** Counted in thousands, as pixels would overflow the counter. */
 const unit = 1_000;
 
 type Counting = Pick<Call<never>, 'db' | 'config' | 'now'>;
 
-/** Counts the pixels that are to be decoded for a user, before they are; throws 003001 beyond those of a minute. */
+/** Counts pixels against a user's limit before they are decoded; throws 003001 beyond the limit per minute. */
 export async function countPixels(
   { db, config, now }: Counting,
   userId: string,

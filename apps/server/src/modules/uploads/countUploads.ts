@@ -8,7 +8,7 @@ const kilobyte = 1024;
 
 type Counting = Pick<Call<never>, 'db' | 'config' | 'now'>;
 
-/** Counts files against the quota of a user and day; throws 100400 if it is used up. */
+/** Counts files against the daily quota of a user; throws 100400 if it is used up. */
 export async function countUploads(
   { db, config, now }: Counting,
   userId: string,

@@ -3,11 +3,11 @@ import { constants } from '@huiqi/sdk/domain';
 
 export interface FileFormat {
   readonly type: FileType;
-  /** Media type it is stored and served with. */
+  /** Media type for storage and delivery. */
   readonly mediaType: string;
-  /** What the content is, as `file-type` names it. */
+  /** The content type as reported by `file-type`. */
   readonly sniffed: string;
-  /** How the content is checked beyond its first bytes. */
+  /** Content check beyond the first bytes. */
   readonly check: 'picture' | 'pdf' | 'compound' | 'openXml' | 'archive';
 }
 
@@ -49,7 +49,7 @@ export const fileFormats: Readonly<Record<string, FileFormat>> = {
 export interface UploadRules {
   readonly extensions: readonly string[];
   readonly maxBytes: number;
-  /** Said to whoever chose another format. */
+  /** Format names for the message about an unsupported format. */
   readonly formats: string;
 }
 

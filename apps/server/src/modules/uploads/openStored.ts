@@ -12,7 +12,7 @@ async function mayRead({ db, visitor, now }: OpenCall, file: FileRow): Promise<b
   return mayReadByUse(await usesOf(db, file.key), { db, viewer: visitor, now: now() });
 }
 
-/** Opens a file for those who may see it; for others it is missing. */
+/** Opens a file for those who may see it; throws as for a missing one otherwise. */
 export async function openStored(call: OpenCall): Promise<ServedFile> {
   const { db, storage, input, request } = call;
   const file = await findFile(db, input.key);

@@ -8,14 +8,14 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 
-/** A file as it arrived, in the folder of received files. */
+/** A received file in the folder of incoming files. */
 export interface Received {
   readonly path: string;
-  /** As the client sent it. */
+  /** As sent by the client. */
   readonly fileName: string;
   readonly size: number;
   readonly sha256: string;
-  /** It was longer than allowed, and what is here is its beginning. */
+  /** Exceeded the limit; this is its beginning. */
   readonly tooLarge: boolean;
 }
 
@@ -31,11 +31,11 @@ export type FormPart =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly receive: (maxBytes: number) => Promise<Received> };
 
-/** Room for fields, names and boundaries beside the files. */
+/** Room for fields, names and boundaries around the files. */
 const overhead = 65_536;
 const malformed = () => invalid([{ field: '', message: '上传的内容不完整，请重试' }]);
 
-/** Whether the disk failed. All else that ends a file early is of the client: a body without its end, a closed connection. */
+/** Whether the disk failed. Any other early end is the client's: a truncated body, a closed connection. */
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error &&
   'syscall' in error &&
@@ -50,12 +50,12 @@ async function receive(part: MultipartFile, folder: string, maxBytes: number): P
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      // The rest is read and dropped, so that the response can be received.
+      // The rest is read and discarded, so that the client can receive the response.
       done(null, size > maxBytes ? undefined : chunk);
     },
   });
   const disk = createWriteStream(path, { mode: 0o600 });
-  // It may still be creating the file that is to be removed.
+  // It may still be creating the file to be removed.
   const closed = new Promise<void>((resolve) => disk.once('close', () => resolve()));
   try {
     await pipeline(part.file, count, disk);
@@ -74,8 +74,8 @@ const toPart = (part: MultipartFile | MultipartValue, { folder }: FormLimits): F
     : { name: part.fieldname, value: String(part.value) };
 
 /**
- * Reads a multipart form part by part; `onPart` must receive every file. Files are streamed to disk, never held in
- * memory. After a refusal the rest of the request is read and dropped.
+ * Reads a multipart form part by part; `onPart` must consume every file. Files are streamed to disk, never held in
+ * memory. After a refusal the rest of the request is read and discarded.
  */
 export async function readForm(
   request: FastifyRequest,

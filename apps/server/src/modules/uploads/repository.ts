@@ -12,7 +12,7 @@ export async function addToken(db: Queryable, token: TokenRow): Promise<void> {
   await db.insert(uploadTokens).values(token);
 }
 
-/** A token that has not expired and whose user may still sign in. */
+/** An unexpired token whose user may still sign in. */
 export async function findToken(
   db: Queryable,
   idHash: string,
@@ -32,7 +32,7 @@ export async function findToken(
   return row?.token;
 }
 
-/** Takes one file off a token; false if none is left. */
+/** Uses up one file of a token; returns false if none is left. */
 export async function spendToken(db: Queryable, idHash: string): Promise<boolean> {
   const spent = await db
     .update(uploadTokens)
@@ -55,7 +55,7 @@ export const findFiles = (db: Queryable, keys: readonly string[]): Promise<FileR
         .from(uploadedFiles)
         .where(inArray(uploadedFiles.key, [...keys]));
 
-/** Adds files, all or none; returns those added, without keys that another call stored meanwhile. */
+/** Stores all files or none; returns those stored, without keys that a concurrent call stored. */
 export const addFiles = (db: Queryable, files: readonly NewFile[]): Promise<FileRow[]> =>
   db
     .insert(uploadedFiles)
@@ -87,7 +87,7 @@ export interface OwnedKeys {
   readonly purpose: UploadPurpose;
 }
 
-/** Those of some keys that name files of a user; until the transaction ends they cannot be deleted. */
+/** Locks the user's files among the given keys: they cannot be deleted until the transaction ends. */
 export async function lockOwnFiles(
   db: Queryable,
   { userId, keys, purpose }: OwnedKeys,
@@ -107,7 +107,7 @@ export async function lockOwnFiles(
   return rows.map(({ key }) => key);
 }
 
-/** Makes the files of a use exactly these. */
+/** Sets the files of a use. */
 export async function replaceUses(
   db: Queryable,
   { kind, refId }: FileUse,
@@ -140,7 +140,7 @@ export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(uploadTokens).where(lt(uploadTokens.expiresAt, now));
 }
 
-/** Removes the rows of files that nothing has used since a time, and returns them. */
+/** Deletes and returns the rows of files unused since a time. */
 export const takeUnused = (db: Queryable, before: Date): Promise<FileRow[]> =>
   db
     .delete(uploadedFiles)
@@ -157,7 +157,7 @@ export const takeUnused = (db: Queryable, before: Date): Promise<FileRow[]> =>
     )
     .returning();
 
-/** Those of some object names that belong to a file. */
+/** The object names among the given ones that belong to a file. */
 export async function knownObjects(db: Queryable, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db

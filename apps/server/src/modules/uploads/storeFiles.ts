@@ -24,7 +24,7 @@ export interface Storing {
 
 type Storage = Pick<Call<never>, 'db' | 'config' | 'now' | 'storage'>;
 
-/** The files that are stored under these keys already; throws 100409 if one of them is another file. */
+/** The files already stored under these keys; throws 100409 if one of them differs. */
 export async function findRepeated(
   { db }: Pick<Storage, 'db'>,
   ownerId: string,
@@ -58,8 +58,8 @@ function toRow(file: AcceptedFile, { ownerId, purpose }: Storing, now: Date): Ne
 }
 
 /**
- * Stores files, all or none, and returns their rows in the same order. The content comes before the row: a crash leaves
- * an object that no row names, which is swept, and never a row without content.
+ * Stores all files or none and returns their rows in order. The content comes before the row: a crash leaves an object
+ * without a row, which is swept, never a row without content.
  */
 export async function storeFiles(call: Storage, storing: Storing): Promise<FileRow[]> {
   const { db, storage } = call;
@@ -78,7 +78,7 @@ export async function storeFiles(call: Storage, storing: Storing): Promise<FileR
       await storage.put(objectName, files[at]?.path ?? '', mediaType);
     }
     const added = await addFiles(db, rows);
-    // What a parallel repetition stored first counts, and these objects are not needed.
+    // If a concurrent repetition stored them first, its rows count and these objects are not needed.
     const taken = rows.filter(({ key }) => !added.some((row) => row.key === key));
     for (const { objectName } of taken) await storage.delete(objectName);
     const repeated = await findRepeated(
@@ -89,7 +89,7 @@ export async function storeFiles(call: Storage, storing: Storing): Promise<FileR
     const all = [...added, ...repeated];
     return rows.flatMap(({ key }) => all.filter((row) => row.key === key));
   } catch (error) {
-    // A row may exist if the response of the database was lost; then its object must stay.
+    // If the database's response was lost, the row may exist; then its object must stay.
     const kept = await findFiles(
       db,
       rows.map(({ key }) => key),

@@ -19,7 +19,7 @@ type BatchCall = UserCall<'uploadFiles'>;
 
 const rules = uploadRules.ATTACHMENT;
 const { batchFiles } = constants.uploads;
-/** Of all files together. */
+/** Over all files. */
 const maxTotal = 5 * rules.maxBytes;
 
 async function receiveForm({ request, storage }: BatchCall, files: Received[]): Promise<void> {
@@ -42,8 +42,8 @@ async function receiveForm({ request, storage }: BatchCall, files: Received[]): 
 }
 
 /**
- * The folder of the keys: of the user's `Idempotency-Key` if there is one, so that a repeated batch meets its own files,
- * otherwise a new one.
+ * Key prefix: derived from the user's `Idempotency-Key` if present, so that a repeated batch finds its files, otherwise
+ * new.
  */
 function keyPrefixOf({ request, user, now }: BatchCall): string {
   const fresh = newKeyPrefix(now());
@@ -66,7 +66,7 @@ async function inspect(file: Received, key: string): Promise<Inspecting> {
   return { ...inspected, key: `${key}.${extensionOf(fileName)}`, path, fileName, sha256 };
 }
 
-/** Does something with each file; throws 100400 with what was said of those that are refused. */
+/** Runs an operation on each file; throws 100400 with the messages of those refused. */
 async function forEach<File, Result>(
   files: readonly File[],
   work: (file: File, at: number) => Promise<Result>,
@@ -93,7 +93,7 @@ async function accept(call: BatchCall, files: readonly Received[]): Promise<Uplo
   );
   const repeated = await findRepeated(call, ownerId, inspected);
   const isRepeated = ({ key }: AcceptedFile) => repeated.some((row) => row.key === key);
-  // Together, before any is decoded: the time spent on the first would be in vain if the last were refused.
+  // The sum, before any is decoded: work on the first would be wasted if the last were refused.
   const pixels = inspected.filter((file) => !isRepeated(file)).map((file) => file.pixels);
   await countPixels(
     call,
@@ -117,7 +117,7 @@ async function accept(call: BatchCall, files: readonly Received[]): Promise<Uplo
   );
 }
 
-/** Stores several files, all or none; says for each refused one why. */
+/** Stores several files, all or none; reports why each refused one was refused. */
 export async function uploadBatch(call: BatchCall): Promise<UploadedFile[]> {
   const files: Received[] = [];
   try {

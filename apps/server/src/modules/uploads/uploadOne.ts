@@ -24,7 +24,7 @@ interface Arrived {
   readonly file: Received;
 }
 
-/** Reads the form; the token and the key are checked before a byte of the file is read. */
+/** Reads the form; checks token and key before reading any byte of the file. */
 async function receiveForm({ request, db, now, storage }: UploadCall): Promise<Arrived> {
   const { maxBytes } = uploadRules.ATTACHMENT;
   const fields = new Map<string, string>();
@@ -82,7 +82,7 @@ const refusedAs = ({ userMessage, tooLarge: isTooLarge }: FileRefusal) => {
   return new ApiError(isTooLarge ? '100413' : '100400', { message: userMessage, fieldErrors });
 };
 
-/** Stores the one file of a form that brings an upload token. */
+/** Stores the single file of a form with an upload token. */
 export async function uploadOne(call: UploadCall): Promise<StoredFile> {
   const arrived = await receiveForm(call);
   try {

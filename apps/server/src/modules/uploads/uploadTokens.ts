@@ -19,7 +19,7 @@ export function newKeyPrefix(now: Date): string {
   return `${constants.uploadKeyPrefix}${month}/${randomBytes(16).toString('base64url')}/`;
 }
 
-/** Issues a token that is stored by its hash, like sessions. */
+/** Issues a token and stores its hash, like for sessions. */
 export async function issueToken(
   { db, config, user, ...call }: UserCall<'getUploadToken'>,
   purpose: UploadPurpose,
@@ -43,7 +43,7 @@ export async function issueToken(
   };
 }
 
-/** The stored token; throws 791214 for one that is unknown or has expired (spec 1 §8). */
+/** The stored token; throws 791214 if unknown or expired (spec 1 §8). */
 export async function requireToken(db: Queryable, token: string, now: Date): Promise<TokenRow> {
   const row = await findToken(db, hashOf(token), now);
   if (!row) throw new ApiError('791214', { message: '登录超时，请重新登录' });

@@ -41,7 +41,7 @@ describe('a token', () => {
       );
     for (let at = 0; at < 10; at += 1) expect((await send(at)).statusCode).toBe(200);
     expect((await send(10)).json().fieldErrors[0].message).toMatch(/数量已达上限/);
-    // What was stored before may still be repeated.
+    // Files stored earlier may still be repeated.
     expect((await send(3)).statusCode).toBe(200);
     now = new Date(seedNow.getTime() + 11 * 60_000);
     const late = await send(11);
@@ -174,7 +174,7 @@ describe('uploading', () => {
   it('ends at the pixels of a minute, before any is decoded', async () => {
     const session = uploads.others;
     const large = png();
-    // A header alone: more than 50 megapixels of three are refused before a decoder sees them.
+    // A header alone: over 50 megapixels in three files are refused before decoding.
     large.writeUInt32BE(5_000, 16);
     large.writeUInt32BE(5_000, 20);
     const photos = ['a.png', 'b.png', 'c.png'].map((name): FormFile => [name, large]);
@@ -184,7 +184,7 @@ describe('uploading', () => {
     expect(refused.json().message).toContain('每分钟最多处理5000万像素');
     expect(refused.headers['retry-after']).toBe('60');
     expect((await uploads.upload(['a.png', png()], session)).code).toBe('003001');
-    // Of others and of other files nothing was counted, and nothing later.
+    // Other users' requests and later files were not counted.
     expect((await uploads.upload(['a.png', png()], uploads.mine)).status).toBe(200);
     expect((await uploads.upload(['a.pdf', pdf], session)).status).toBe(200);
     now = new Date(seedNow.getTime() + 60_000);

@@ -12,19 +12,19 @@ export interface WebhookWorkerOptions {
   readonly settings: WebhookSettings;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Limits one attempt. Defaults to ten seconds. */
+  /** Timeout of one attempt. Defaults to ten seconds. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** Sends what is in the outbox. Every process has one; they share the work through the database. */
 export interface WebhookWorker {
-  /** Looks for due deliveries every minute from now on: what a process left that died, or a job that came too early. */
+  /** Starts looking for due deliveries every minute: what a crashed process left, or a job ran too early for. */
   start(): void;
-  /** Claims what is due and starts to send it; jobs call it when something has become due. */
+  /** Claims due deliveries and starts sending them; jobs call it when something becomes due. */
   look(): Promise<void>;
-  /** Sends what is due, and what becomes due by that; for tests. */
+  /** Sends what is due and what becomes due meanwhile; for tests. */
   drain(): Promise<void>;
-  /** Starts nothing more and waits for what is under way. */
+  /** Starts nothing more and waits for deliveries in progress. */
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     }
   }
 
-  /** Claims what is due and starts to send it; returns how many deliveries that were. */
+  /** Claims due deliveries and starts sending them; returns their number. */
   async function pass(): Promise<number> {
     const leaseUntil = new Date(now().getTime() + leaseMs);
     const claimed = await claimDue(db, {
@@ -86,7 +86,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     });
     for (const partnerId of new Set(claimed.map((one) => one.partnerId))) {
       const own = claimed.filter((one) => one.partnerId === partnerId);
-      // What cannot be recorded is sent again when its lease ends.
+      // If recording fails, it is sent again when its lease ends.
       const task = Promise.allSettled(own.map(deliver)).then((results) => {
         busy.delete(partnerId);
         for (const result of results)

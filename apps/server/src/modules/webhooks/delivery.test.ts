@@ -83,7 +83,7 @@ describe('delivery', () => {
     await testApp.accept(id);
     const waits: number[] = [];
     for (;;) {
-      // A new worker each time: nothing but the table remembers.
+      // A new worker each time, so that only the table has state.
       await testApp.worker().drain();
       const { nextAttemptAt, state } = only(await testApp.deliveries());
       if (state !== 'PENDING' || !nextAttemptAt) break;
@@ -106,7 +106,7 @@ describe('delivery', () => {
       expect.objectContaining({ partnerId: testApp.partnerId, failure: 'STATUS' }),
       'a webhook was given up',
     );
-    // The same event each time, with a time of its own.
+    // The same event each time, with a new timestamp.
     expect(new Set(testApp.receiver.received.map(({ body }) => body)).size).toBe(1);
     const headers = testApp.receiver.received.map((one) => one.headers['huiqi-signature']);
     expect(new Set(headers).size).toBe(headers.length);

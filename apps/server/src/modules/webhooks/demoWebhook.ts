@@ -4,10 +4,10 @@ import { demoPartner } from '../partners/samplePartners.js';
 import { addKey, findKeys, findPartner, saveUrl } from './repositoryKeys.js';
 import { sealSecret } from '../../security/sealSecret.js';
 
-/** Known to everybody, as the partner is; exists in the sandbox only. */
+/** Publicly known, like the partner; only exists in the sandbox. */
 export const demoWebhookSecret = 'whsec_sandbox-demo-partner';
 
-/** Sends the webhooks of the sample partner to its site beside the sandbox, unless somebody has set them up already. */
+/** Sends the sample partner's webhooks to its site beside the sandbox, unless already configured. */
 export async function setUpDemoWebhook(
   db: Db,
   { demoOrigins, webhooks }: Pick<Config, 'demoOrigins' | 'webhooks'>,

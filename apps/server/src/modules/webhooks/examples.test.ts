@@ -15,7 +15,7 @@ import { createWebhookWorker } from './createWebhookWorker.js';
 const log = { info: () => undefined, warn: () => undefined };
 const settings = readWebhookSettings({ HUIQI_SANDBOX: '1' });
 const partnerId = demoPartner.id;
-// The examples live by the clock of the machine.
+// The examples use the machine's clock.
 const now = () => new Date();
 
 let testApp: TestApp;

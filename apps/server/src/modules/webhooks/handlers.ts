@@ -21,7 +21,7 @@ async function readDelivery(db: Queryable, id: string): Promise<DeliveryRow> {
   return row;
 }
 
-/** Refuses to queue what could only be given up. */
+/** Refuses to queue what could not be delivered. */
 async function requireAddress(db: Queryable, partnerId: string): Promise<void> {
   const partner = await findPartner(db, partnerId);
   if (!partner) throw notFound();

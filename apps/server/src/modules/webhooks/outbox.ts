@@ -10,7 +10,7 @@ import { webhookDeliveries } from '../../schema/webhooks.js';
 
 type NewEvent = Omit<WebhookEvent, 'createdAt' | 'id'>;
 
-/** Writes an event into the outbox, due at once; returns its id. */
+/** Queues an event in the outbox, due at once; returns its id. */
 export async function queueEvent(tx: Queryable, event: NewEvent, now: Date): Promise<string> {
   const id = `evt_${randomBytes(16).toString('hex')}`;
   const { type, partnerId, reference, order } = event;
@@ -37,8 +37,8 @@ export async function queueEvent(tx: Queryable, event: NewEvent, now: Date): Pro
 }
 
 /**
- * Queues the webhook that reports an event of an order, if it came from a partner that wants to know. Called with the
- * transaction of the event, the webhook exists if and only if the event does.
+ * Queues the webhook for an order's event if the order's partner subscribes to it. Uses the event's transaction, so
+ * that the webhook exists if and only if the event does.
  */
 export async function queueOrderEvent(
   tx: Queryable,

@@ -51,7 +51,7 @@ describe('isPublicAddress (V-38)', () => {
     '2400:3200::1%eth0',
     'fec0::1',
     'ff02::1',
-    // No addresses: what resolves them decides.
+    // Not addresses: their resolution decides.
     'localhost',
     '2130706433',
     '0x7f.1',

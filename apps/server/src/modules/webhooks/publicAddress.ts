@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Not of the public internet (IANA special-purpose registry, RFC 6890). */
+/** Not public (IANA special-purpose registry, RFC 6890). */
 const special4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   special4.addSubnet(network, prefix, 'ipv4');
 
-/** Global unicast; what is not in it is local, mapped, translated or multicast. */
+/** Global unicast; everything else is local, mapped, translated or multicast. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 ] as const)
   special6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special4.check(address, 'ipv4');

@@ -82,7 +82,7 @@ export async function findAttempts(db: Queryable, deliveryId: string): Promise<W
   }));
 }
 
-/** Queues an event again, due at once and with all its tries before it. */
+/** Queues an event again, due at once and with all attempts left. */
 export async function requeue(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -93,7 +93,7 @@ export async function requeue(tx: Queryable, id: string, now: Date): Promise<voi
 
 const keptMs = 90 * 86_400_000;
 
-/** Deletes deliveries of more than 90 days ago, with their attempts. */
+/** Deletes deliveries older than 90 days, with their attempts. */
 export async function deleteOldDeliveries(db: Queryable, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keptMs);
   await db

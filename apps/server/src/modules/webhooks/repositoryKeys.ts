@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.js';
 import { partners } from '../../schema/partners.js';
 import { webhookSecrets } from '../../schema/webhooks.js';
 
-/** A receiver checks a few signatures; whoever rotates more often than that loses the oldest key. */
+/** A receiver checks a few signatures; rotating more often loses the oldest key. */
 const maxKeys = 5;
 
-/** Keys of a partner that webhooks are signed with, newest first. */
+/** Keys that a partner's webhooks are signed with, newest first. */
 export const findKeys = (db: Queryable, partnerId: string, now: Date) =>
   db
     .select()
@@ -17,13 +17,13 @@ export const findKeys = (db: Queryable, partnerId: string, now: Date) =>
         or(isNull(webhookSecrets.expiresAt), gt(webhookSecrets.expiresAt, now)),
       ),
     )
-    // The key in force has no end, and PostgreSQL puts null first.
+    // The current key has no end, and PostgreSQL puts null first.
     .orderBy(desc(webhookSecrets.expiresAt), desc(webhookSecrets.createdAt))
     .limit(maxKeys);
 
 export type NewKey = typeof webhookSecrets.$inferInsert;
 
-/** Adds a key; the earlier ones stay in force until `keptUntil`, unless they end before. */
+/** Adds a key; earlier ones stay valid until `keptUntil` or their earlier end. */
 export async function addKey(tx: Queryable, key: NewKey, keptUntil: Date): Promise<void> {
   await tx
     .update(webhookSecrets)
@@ -37,7 +37,7 @@ export interface WebhookPartner {
   readonly webhookUrl: string | null;
 }
 
-/** The webhook of a partner; with `lock` until the transaction ends. */
+/** The webhook of a partner; with `lock`, locked until the transaction ends. */
 export async function findPartner(
   db: Queryable,
   id: string,

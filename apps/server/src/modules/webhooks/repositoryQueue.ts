@@ -17,7 +17,7 @@ export interface ClaimedDelivery {
 
 export interface ClaimOptions {
   readonly now: Date;
-  /** When another process may send what this one has not reported on: it died. */
+  /** When another process may take over, assuming this one died. */
   readonly leaseUntil: Date;
   /** Partners that this process is sending to. */
   readonly busy: readonly string[];
@@ -27,8 +27,8 @@ export interface ClaimOptions {
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
- * Claims what is due, a few of each partner, so that one that does not respond holds up nobody else. An event waits for
- * earlier ones of its order. Of parallel calls each gets other deliveries.
+ * Claims due deliveries, a few per partner, so that an unresponsive one does not delay the others. An event waits for
+ * earlier ones of its order. Concurrent calls claim different deliveries.
  */
 export async function claimDue(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function claimDue(
   return rows.map(({ id, partnerId, body, tries }) => ({ id, partnerId, body, tries }));
 }
 
-/** Where the webhooks of a partner go and what they are signed with now; null if it is to get none. */
+/** Where a partner's webhooks go and their current signing keys; null if it gets none. */
 export async function findEndpoint(db: Queryable, partnerId: string, now: Date) {
   const [partner] = await db
     .select({ url: partners.webhookUrl })
@@ -69,11 +69,11 @@ export interface Attempt extends SendOutcome {
   readonly host: string | null;
   readonly startedAt: Date;
   readonly durationMs: number;
-  /** When it is to be tried again; null to give up. */
+  /** Time of the next attempt; null to give up. */
   readonly nextAt: Date | null;
 }
 
-/** Records an attempt and what follows from it. A delivery that was queued again meanwhile stays queued. */
+/** Records an attempt and its outcome. A delivery queued again meanwhile stays queued. */
 export async function recordAttempt(
   db: Queryable,
   { id, tries }: ClaimedDelivery,
@@ -97,7 +97,7 @@ export async function recordAttempt(
           eq(webhookDeliveries.tries, tries),
         ),
       );
-    // A second more: clocks differ, and a look that comes too early finds nothing.
+    // One second more: clocks differ, and looking too early finds nothing.
     const afterSeconds = nextAt && (nextAt.getTime() - startedAt.getTime()) / 1000 + 1;
     if (afterSeconds !== null) await addJob(tx, 'webhooks', {}, { afterSeconds, key: id });
   });

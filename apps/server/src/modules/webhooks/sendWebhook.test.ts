@@ -104,7 +104,7 @@ describe('sendWebhook', () => {
     const excepted = { allowsLoopback: false, hosts: [`localhost:${port}`] };
     const outcome = await send(`http://localhost:${port}/hook`, { rules: excepted });
     expect(outcome.failure).toBeNull();
-    // Another port of an excepted host is another host.
+    // Another port of an excepted host is a different host.
     const other = { allowsLoopback: false, hosts: ['localhost:1'] };
     const refused = await send(`http://localhost:${port}/hook`, { rules: other });
     expect(refused.failure).toBe('ADDRESS');

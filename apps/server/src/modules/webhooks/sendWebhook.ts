@@ -17,19 +17,19 @@ export interface SendOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What came of an attempt: a status, or why there is none. */
+/** Outcome of an attempt: a status, or why there is none. */
 export interface SendOutcome {
   readonly status: number | null;
   readonly failure: WebhookFailure | null;
 }
 
-/** Receivers that have more to say are cut off; nothing of it is read. */
+/** Longer responses are cut off; the content is ignored. */
 const maxResponseBytes = 65_536;
 const refusedAddress = 'EREFUSEDADDRESS';
 
 /**
- * Resolves a host for the connection that is about to be made, so that no other address can be reached than the one that
- * was checked (DNS rebinding). One bad address of several is enough to refuse.
+ * Resolves a host for the connection being made, so that only the checked address can be reached (DNS rebinding). One
+ * bad address among several is refused.
  */
 const guardedLookup =
   (url: URL, rules: TargetRules): LookupFunction =>
@@ -56,7 +56,7 @@ function failureOfStatus(status: number): WebhookFailure | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
-/** Waits for the end of a response, or for its first bytes too many. */
+/** Waits for the end of a response, or until it is too long. */
 function drain(response: IncomingMessage, onEnd: () => void): void {
   let size = 0;
   response.on('data', (chunk: Buffer) => {
@@ -67,13 +67,13 @@ function drain(response: IncomingMessage, onEnd: () => void): void {
   response.on('close', onEnd);
 }
 
-/** Sends a webhook once; never throws. Redirects are not followed and no proxy is used. */
+/** Sends a webhook once; never throws. Does not follow redirects or use a proxy. */
 export function sendWebhook(
   { url, body, signature }: OutgoingWebhook,
   { rules, timeoutMs = 10_000 }: SendOptions,
 ): Promise<SendOutcome> {
   const address = literalAddress(url);
-  // The system does not look up what is an address already.
+  // Literal addresses are not looked up.
   if (address !== null && !mayReach(url, address, rules))
     return Promise.resolve({ status: null, failure: 'ADDRESS' });
   const options: RequestOptions = {

@@ -7,7 +7,7 @@ import { addKey, findKeys, findPartner, saveUrl, type WebhookPartner } from './r
 import { sealSecret } from '../../security/sealSecret.js';
 import { problemOfTarget } from './webhookTarget.js';
 
-/** How long webhooks are signed with an earlier key too. */
+/** How long webhooks are also signed with the previous key. */
 const keptMs = 24 * 3_600_000;
 const hintLength = 4;
 
@@ -24,7 +24,7 @@ async function readWebhook(db: Queryable, partner: WebhookPartner, now: Date): P
   };
 }
 
-/** Makes a key and returns its secret, which nobody can read again. */
+/** Creates a key and returns its secret, which cannot be read again. */
 async function makeKey(
   tx: Queryable,
   partnerId: string,
@@ -51,7 +51,7 @@ async function makeKey(
   return secret;
 }
 
-/** Changes the webhook of a partner, which is locked meanwhile. */
+/** Changes a partner's webhook, which is locked meanwhile. */
 const change = (
   call: Call<'rotateWebhookSecret' | 'saveWebhook'>,
   effect: (tx: Queryable, partner: WebhookPartner) => Promise<string | null>,

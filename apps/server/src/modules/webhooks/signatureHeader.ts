@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The header `Huiqi-Signature` of a body: the time, and one signature for each key in force. */
+/** The `Huiqi-Signature` header of a body: the time, and one signature per valid key. */
 export function signatureHeader(body: string, secrets: readonly string[], now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1_000);
   const sign = (secret: string) =>

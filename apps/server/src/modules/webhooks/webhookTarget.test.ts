@@ -29,7 +29,7 @@ describe('problemOfTarget (V-38)', () => {
     ['https://10.0.0.8:8444/', /公网/],
     ['https://[::1]/', /公网/],
     ['https://[::ffff:127.0.0.1]/', /公网/],
-    // The parser of URLs writes them all as 127.0.0.1.
+    // The URL parser normalises all of them to 127.0.0.1.
     ['https://2130706433/', /公网/],
     ['https://0x7f.1/', /公网/],
     ['https://0177.0.0.1/', /公网/],

@@ -6,13 +6,13 @@ export type TargetRules = Pick<WebhookSettings, 'allowsLoopback' | 'hosts'>;
 
 const isExcepted = ({ host }: URL, { hosts }: TargetRules) => hosts.includes(host.toLowerCase());
 
-/** Whether webhooks may go to an address that the host of a URL resolves to. */
+/** Whether webhooks may go to an address that a URL's host resolves to. */
 export function mayReach(url: URL, address: string, rules: TargetRules): boolean {
   if (isPublicAddress(address) || isExcepted(url, rules)) return true;
   return rules.allowsLoopback && isLoopbackAddress(address);
 }
 
-/** The address of a host that is written as one; null for a name. */
+/** The address of a host written as one; null for a name. */
 export function literalAddress({ hostname }: URL): string | null {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) === 0 ? null : address;

@@ -24,7 +24,7 @@ import { useFormEvents } from './useFormEvents.js';
 export interface ApplyFormProps extends ApplyGateProps {
   readonly user: UserInfo;
   readonly company: ApplyCompany;
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly order: OrderDetail | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface ApplicationOptions extends Pick<
   readonly entries: readonly FormEntry[];
   /** The form that is filled in; each has its own draft. */
   readonly kind: 'APPLY' | 'EPIDEMIC' | 'TAX_INVOICE';
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly orderId?: string | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;

@@ -21,7 +21,7 @@ export interface PersonApplyOptions extends Pick<
   'entries' | 'initial' | 'initialAt' | 'step' | 'onStepChange' | 'userId'
 > {
   readonly productId: string;
-  /** The saved order that is continued. */
+  /** The saved application to continue. */
   readonly orderId?: string | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;

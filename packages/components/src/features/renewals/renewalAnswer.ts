@@ -27,7 +27,7 @@ export const firstDraft = ({
   remark: '',
 });
 
-/** What was granted; null where the bank refused. */
+/** The granted figures; null if the bank refused. */
 export function grantedOf(audit: RenewalAudit | null): RenewalFigures | null {
   const { renewQuota, interestRateType, interestRate, renewTerm, remark = null } = audit ?? {};
   return renewQuota && interestRateType && interestRate && renewTerm

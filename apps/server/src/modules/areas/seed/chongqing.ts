@@ -1,7 +1,7 @@
 import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
-/** The whole municipality: also what companies of districts without a region of their own see. */
+/** The whole municipality; companies in districts without their own region see it too. */
 export const chongqing: typeof regions.$inferInsert = {
   key: 'chongqing',
   regionName: '重庆市',

@@ -1,7 +1,7 @@
 import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
-/** The county whose commission runs the platform; visitors begin here. */
+/** The county whose commission runs the platform; the default for visitors. */
 export const dianjiang: typeof regions.$inferInsert = {
   key: 'dianjiang',
   regionName: '垫江县',

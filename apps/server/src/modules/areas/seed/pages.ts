@@ -13,7 +13,7 @@ const pages: readonly (readonly [page: ConfiguredPage, title: string, texts: str
   ['quotacalNotLog', '额度测算', [estimate, '登录后可按企业数据测算，结果更准确。']],
 ];
 
-/** Title and texts of the configured pages, for one region. */
+/** Titles and texts of the configured pages of a region. */
 export const pagesOf = ({
   key,
 }: Pick<typeof regions.$inferInsert, 'key'>): (typeof regionPages.$inferInsert)[] =>

@@ -1,6 +1,6 @@
 import type { AreaConfig } from '@huiqi/sdk';
 
-/** What every region of the sample has; hosts end in a reserved name, so that no link leads to somebody's site. */
+/** Configuration shared by all sample regions; hosts use a reserved TLD, so that no link leads to a real site. */
 const shared = {
   hotlineHours: '工作日 09:30-18:30',
   scfPlatform: '1001',
@@ -22,5 +22,5 @@ const shared = {
 
 type Own = Omit<AreaConfig, keyof typeof shared> & Partial<AreaConfig>;
 
-/** The configuration of a region: its own values over those all of them share. */
+/** A region's configuration: its own values merged over the shared ones. */
 export const regionConfig = (own: Own): AreaConfig => ({ ...shared, ...own });

@@ -1,7 +1,7 @@
 import type { regions } from '../../../schema/areas.js';
 import { regionConfig } from './regionConfig.js';
 
-/** A neighbouring county with a look, partners and switches of its own. */
+/** A neighbouring county with its own look, partners and switches. */
 export const zhongxian: typeof regions.$inferInsert = {
   key: 'zhongxian',
   regionName: '忠县',

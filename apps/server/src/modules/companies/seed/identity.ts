@@ -2,7 +2,7 @@ import { creditCodeCheckChar, idCardCheckChar } from '@huiqi/sdk/domain';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
-/** A fictitious unified social credit code with a true check digit (GB 32100). */
+/** A fictitious unified social credit code with a valid check digit (GB 32100). */
 export function makeCreditCode(areaCode: string, serial: number): string {
   let rest = serial;
   let organisation = '';
@@ -14,7 +14,7 @@ export function makeCreditCode(areaCode: string, serial: number): string {
   return body + creditCodeCheckChar(body);
 }
 
-/** A fictitious resident identity number with a true check digit (GB 11643). */
+/** A fictitious resident identity number with a valid check digit (GB 11643). */
 export function makeIdCard(areaCode: string, serial: number): string {
   const year = 1965 + (serial % 30);
   const month = String(1 + (serial % 12)).padStart(2, '0');
@@ -23,6 +23,6 @@ export function makeIdCard(areaCode: string, serial: number): string {
   return body + idCardCheckChar(body);
 }
 
-/** Fictitious mobile numbers; the range keeps clear of the sample accounts. */
+/** Fictitious mobile numbers in a range apart from the sample accounts. */
 export const makePhone = (serial: number): string =>
   `139${String(10_000_000 + serial * 7_919).slice(-8)}`;

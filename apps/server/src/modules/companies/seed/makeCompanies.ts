@@ -2,7 +2,7 @@ import type { companies } from '../../../schema/companies.js';
 import { makeCreditCode, makeIdCard, makePhone } from './identity.js';
 import { createRandom } from '../../../seed/random.js';
 
-/** A company of the sample, with the numbers of its representative that only the register knows. */
+/** A sample company, with the representative's numbers that only the register knows. */
 export type NewCompany = typeof companies.$inferInsert & {
   readonly legalIdNo: string;
   readonly legalPhone: string;
@@ -57,7 +57,7 @@ const given = [
 ];
 const others = ['500112', '500155', '500233', '500115'];
 
-/** Legal representative of the first account's second company; printed at start so that people can authorise it. */
+/** Legal representative of the first account's second company; printed at startup so that people can authorise it. */
 export const knownRepresentative = {
   legalName: '周明',
   legalIdNo: '11010519491231002X',
@@ -66,13 +66,16 @@ export const knownRepresentative = {
 
 const fewest = 72;
 
-/** Companies 49 to 56 have one representative, so do eight of every further forty: groups for the relation network. */
+/**
+ * Companies 49 to 56 share one representative, and so do eight of every forty after that: groups for the relation
+ * network.
+ */
 const leaderOf = (serial: number): number => {
   const place = serial % 40;
   return serial > 40 && place > 9 && place <= 16 ? serial - place + 9 : serial;
 };
 
-/** Number of companies in a sample of so many orders. */
+/** Number of companies for a sample of this many orders. */
 export const companyCount = (orders: number): number => Math.max(fewest, Math.round(orders * 0.03));
 
 const representativeOf = ({ legalName, legalIdNo, legalPhone }: NewCompany) => ({
@@ -81,7 +84,7 @@ const representativeOf = ({ legalName, legalIdNo, legalPhone }: NewCompany) => (
   legalPhone,
 });
 
-/** Companies of the sample: most of them in 垫江, every tenth elsewhere in 重庆. */
+/** Sample companies: most of them in 垫江, every tenth elsewhere in 重庆. */
 export function makeCompanies(count: number): NewCompany[] {
   const random = createRandom(500_231);
   const made: NewCompany[] = [];

@@ -46,7 +46,7 @@ const bound = (count: number): RegisterEntry[] =>
     };
   });
 
-/** Companies nobody bound yet. */
+/** Companies that nobody has bound. */
 const free = (): RegisterEntry[] =>
   Array.from({ length: freeCount }, (_unused, turn) => {
     const serial = firstFreeSerial + turn;
@@ -67,7 +67,7 @@ const free = (): RegisterEntry[] =>
     };
   });
 
-/** The sample register: the companies of the sample, those nobody bound, and one for each outcome. */
+/** The sample register: the sample companies, unbound ones, and one for each outcome. */
 export const makeRegister = (companies: number): readonly RegisterEntry[] => [
   ...bound(companies),
   ...free(),

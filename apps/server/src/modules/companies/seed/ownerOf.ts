@@ -1,4 +1,4 @@
-/** Companies of the sample accounts, by id; every other company has an owner of its own. */
+/** Companies of the sample accounts, by id; every other company has a separate owner. */
 const accountOf: Readonly<Record<string, string>> = {
   '1': '1',
   '2': '1',
@@ -9,5 +9,5 @@ const accountOf: Readonly<Record<string, string>> = {
 
 export const hasAccount = (companyId: string): boolean => companyId in accountOf;
 
-/** Id of the user a company of the sample belongs to. */
+/** Id of the user who owns a sample company. */
 export const ownerOf = (companyId: string): string => accountOf[companyId] ?? `owner-${companyId}`;

@@ -1,14 +1,14 @@
 import type { RegisteredCompany } from '../../../registry/CompanyRegistry.js';
 import type { ReportKind } from './report/reportKind.js';
 
-/** A company of the sample register, with what the register knows and does not give away. */
+/** A company of the sample register, including what the register does not disclose. */
 export interface RegisterEntry extends RegisteredCompany {
   readonly legalIdNo: string;
   /** Null if the register has no phone of the representative. */
   readonly legalPhone: string | null;
-  /** Whether the register fails when asked about it. */
+  /** Whether the register fails to respond for it. */
   readonly unreachable?: boolean;
-  /** What is peculiar to its report; an ordinary one without it. */
+  /** What is special about its report; an ordinary report without it. */
   readonly report?: ReportKind;
 }
 
@@ -21,7 +21,7 @@ const industries = [
   '软件和信息技术服务业',
 ];
 
-/** What the register publishes beyond names and places; made from a number, so that it is always the same. */
+/** What the register publishes beyond names and places; derived from a number, so that it never varies. */
 export function publishedBy(serial: number) {
   const year = 2005 + (serial % 18);
   const month = String(1 + (serial % 12)).padStart(2, '0');

@@ -8,7 +8,7 @@ const dianjiang = { provinceCode: '500000', cityCode: '500231', areaCode: '50023
 
 interface Scenario extends Partial<RegisterEntry> {
   readonly name: string;
-  /** What the company is for. */
+  /** What the company demonstrates. */
   readonly note: string;
 }
 
@@ -19,7 +19,7 @@ const representativeOf = (id: string) => {
   return { legalName, legalIdNo, legalPhone };
 };
 
-/** Companies that make each outcome happen. Their representative is the known one unless said otherwise. */
+/** Companies that trigger each outcome. Their representative defaults to the known one. */
 const scenarios: readonly Scenario[] = [
   { name: '垫江县示范食品有限公司', note: '可添加、可认证' },
   { name: '垫江县示范商贸有限公司', note: '可添加、可认证' },
@@ -54,7 +54,7 @@ const scenarios: readonly Scenario[] = [
   { name: '垫江县牡丹纺织有限公司', note: '与税号账户的企业同一法人', ...representativeOf('3') },
 ];
 
-/** The scenarios as the register has them, each with a note on what it shows. */
+/** The scenarios as register entries, each with a note on what it demonstrates. */
 export const registerScenarios: readonly (RegisterEntry & { readonly note: string })[] =
   scenarios.map((scenario, turn) => {
     const serial = firstSerial + turn;
@@ -70,5 +70,5 @@ export const registerScenarios: readonly (RegisterEntry & { readonly note: strin
     };
   });
 
-/** The company that the sample's agent has verified and not bound. */
+/** The company that the sample's agent has verified but not bound. */
 export const verifiedUnbound = '垫江县示范农业有限公司';

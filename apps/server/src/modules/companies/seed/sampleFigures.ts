@@ -3,19 +3,19 @@ import type { CompanyFigures, YearFigures } from '../../../registry/CompanyRegis
 import type { RegisterEntry } from './registerEntry.js';
 
 const grades: readonly TaxCreditGrade[] = ['A', 'B', 'B', 'A', 'M', 'B', 'C', 'A', 'B', 'D'];
-/** Revenue of a year beside that of the year before, in percent. */
+/** Revenue growth over the year before, in percent. */
 const growths = [118, 106, 96, 131, 102, 88];
 const shownYears = 3;
 
-/** A number made of a credit code, so that figures are the same at every start. */
+/** A number derived from a credit code, so that figures are the same at every start. */
 export const numberOf = (creditCode: string): number =>
   Array.from(creditCode).reduce((sum, sign, at) => sum + (sign.codePointAt(0) ?? 0) * (at + 7), 0);
 
 const yuan = (amount: number) => `${Math.round(amount)}.00`;
 
 /**
- * Tax and revenue of a company of the sample for the years it has existed. Neither revenue nor tax contradicts its
- * registered capital; one in ten is rated D and owes tax.
+ * Tax and revenue of a sample company for the years of its existence, plausible for its registered capital; one in ten
+ * is rated D and owes tax.
  */
 export function sampleFigures(entry: RegisterEntry, lastYear: number): CompanyFigures | null {
   if (entry.status !== 'ACTIVE') return null;

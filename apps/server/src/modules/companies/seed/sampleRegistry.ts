@@ -27,7 +27,7 @@ const published = (entry: RegisterEntry): RegisteredCompany => ({
   industry: entry.industry,
 });
 
-/** The register of the sample: the same companies at every start, among them one for each way to fail. */
+/** The sample register: the same companies at every start, including one for each kind of failure. */
 export function sampleRegistry(companies: number, today = () => new Date()): CompanyRegistry {
   const entries = makeRegister(companies);
   const byCode = new Map(entries.map((entry) => [entry.creditCode, entry]));

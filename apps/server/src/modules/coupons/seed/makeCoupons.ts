@@ -47,13 +47,13 @@ const moves: Readonly<
   ],
 };
 
-/** Every third company has a higher discount of its own in the open batch, among them the first user's first one. */
+/** Every third company has its own higher discount in the open batch, including the first user's first one. */
 const discountsOf = (companies: readonly NewCompany[], batch: Batch): NewDiscount[] =>
   companies
     .filter((_company, turn) => turn % 3 === 0)
     .map(({ id }) => ({ batchId: batch.id, companyId: id, discountRate: supported }));
 
-/** Applications in every state over four batches, with the tickets that were issued for them. */
+/** Applications in every state over four batches, with their tickets. */
 export function makeCoupons(companies: readonly NewCompany[], day: Date): SampleCoupons {
   const random = createRandom(794_233);
   const batches = sampleBatches(day);
@@ -65,7 +65,7 @@ export function makeCoupons(companies: readonly NewCompany[], day: Date): Sample
     events: [],
   };
 
-  /** A moment of the day at which offices are open, in China. */
+  /** A moment in office hours on the day, in China. */
   const inOffice = (at: number) =>
     new Date(Math.floor(at / dayMs) * dayMs + random.whole(60, 540) * 60_000);
 

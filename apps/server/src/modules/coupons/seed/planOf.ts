@@ -1,6 +1,6 @@
 import type { TicketAuditState } from '@huiqi/sdk';
 
-/** How an application of the sample ended, and whether its ticket was used. */
+/** How a sample application ended, and whether its ticket was used. */
 export interface Plan {
   readonly state: TicketAuditState;
   readonly use: boolean;
@@ -10,8 +10,8 @@ const passed: Plan = { state: 'PASSED', use: false };
 const used: Plan = { state: 'PASSED', use: true };
 
 /**
- * The first user's companies, batch by batch: one ticket of each state and one application of each. The first company has
- * nothing open, so that it can apply.
+ * The first user's companies by batch: a ticket and an application in each state. The first company has nothing open,
+ * so that it can apply.
  */
 const own: Readonly<Record<string, readonly (Plan | null)[]>> = {
   '1': [passed, used, passed, passed],
@@ -28,7 +28,7 @@ const latest: readonly TicketAuditState[] = [
   'REJECTED',
 ];
 
-/** What became of a company in a batch; null if it did not apply. */
+/** The plan of a company in a batch; null if it did not apply. */
 export function planOf(companyId: string, batch: number): Plan | null {
   if (Object.hasOwn(own, companyId)) return own[companyId]?.[batch] ?? null;
   const serial = Number(companyId) + batch;

@@ -5,7 +5,7 @@ type NewBatch = typeof ticketBatches.$inferInsert;
 
 const dayMs = 86_400_000;
 
-/** Days before the end of the sample at which batches open, close and expire: two are over, one is open. */
+/** Days before the end of the sample on which batches open, close and expire: two are over, one is open. */
 const plans = [
   { opens: 380, closes: 320, expires: 140, discountRate: '20', maxAmount: '30000.00' },
   { opens: 290, closes: 230, expires: 35, discountRate: '25', maxAmount: '30000.00' },
@@ -15,7 +15,7 @@ const plans = [
 
 const ordinals = ['一', '二', '三', '四'];
 
-/** Batches named by year and order, as they are announced. */
+/** Batches named by year and number, as announced. */
 export function sampleBatches(day: Date): NewBatch[] {
   const at = (daysAgo: number) => formatDate(day.getTime() - daysAgo * dayMs);
   const years = plans.map(({ opens }) => at(opens).slice(0, 4));

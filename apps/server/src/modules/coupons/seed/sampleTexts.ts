@@ -1,4 +1,4 @@
-/** Service organisations whose contracts tickets are used for. */
+/** Service organisations whose contracts the tickets pay for. */
 export const serviceOrganisations = [
   '重庆云桥软件服务有限公司',
   '重庆渝智数字科技有限公司',

@@ -28,7 +28,7 @@ const townships = [
 ] as const;
 const closedUnanswered = '与已受理的诉求重复，请在原诉求中查看进度';
 
-/** How far a demand has come: waiting ones are recent, but for a few whose time is over. */
+/** How far a demand has come; waiting ones are recent, except for a few overdue ones. */
 type Course = 'waiting' | 'processing' | 'late' | 'replied' | 'repliedLate' | 'rated' | 'refused';
 const courses: readonly Course[] = [
   'rated',
@@ -45,7 +45,7 @@ const courses: readonly Course[] = [
 const courseOf = (turn: number): Course =>
   turn === 40 ? 'refused' : (courses[turn % courses.length] ?? 'rated');
 
-/** Days ago at which one of a course was submitted. */
+/** Days since a demand at this stage was submitted. */
 function ageOf(course: Course, turn: number): number {
   if (course === 'waiting') return 1 + (turn % 4);
   if (course === 'processing') return 1 + (turn % 5);
@@ -63,7 +63,7 @@ const statuses: Readonly<Record<Course, DemandStatus>> = {
   refused: 'CLOSED',
 };
 
-/** Demands of the last months in every state; those of the first user in each of them. */
+/** Demands of recent months in every state, the first user's included. */
 export function makeDemands(
   random: Random,
   companies: readonly NewCompany[],
@@ -72,13 +72,13 @@ export function makeDemands(
   const made: SampleDemands = { demands: [], days: [], replies: [], events: [] };
   for (let turn = 0; turn < count; turn += 1) {
     const course = courseOf(turn);
-    // What is late lies with a few departments.
+    // Overdue demands are concentrated in a few departments.
     const place = course === 'late' ? Math.floor(turn / 10) % 6 : turn * 5;
     const text = sampleTexts[place % sampleTexts.length];
     if (!text) throw new Error('The sample has no texts');
     const id = String(firstId + turn);
     const isAnonymous = turn % 9 === 7;
-    // Companies of the first user every so often, so that every state is among them.
+    // Companies of the first user at intervals, so that every state occurs.
     const company =
       turn % 3 === 1 ? companies[turn % 2] : companies[2 + ((turn * 11) % (companies.length - 2))];
     if (!company) throw new Error('The sample has too few companies');

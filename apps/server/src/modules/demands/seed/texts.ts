@@ -1,4 +1,4 @@
-/** Titles and contents of the sample's demands, each for the departments that answer such ones. */
+/** Titles and contents of sample demands, with the departments that handle them. */
 export interface SampleText {
   readonly type: 'ADVISORY' | 'COMPLAINT' | 'SUGGESTION' | 'HELP';
   readonly departmentId: string;
@@ -165,5 +165,5 @@ export const sampleTexts: readonly SampleText[] = [
   ),
 ];
 
-/** What those who rated a reply said. */
+/** Comments of sample ratings. */
 export const ratings = ['答复及时，问题已解决', '态度很好，解释清楚', '办理速度还可以更快', ''];

@@ -17,7 +17,7 @@ const department = (
   name,
   sections,
   issuesTickets,
-  // The commission and the service centre give demands to the others.
+  // The commission and the service centre assign demands to the others.
   dispatchesDemands: id === 'jxw' || id === 'xzs',
 });
 

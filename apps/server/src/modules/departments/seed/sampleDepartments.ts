@@ -9,7 +9,7 @@ export interface SampleDepartments {
 
 const region = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
 
-/** A staff member who has neither phone nor password, and so no way to log in. */
+/** A staff member without phone or password, who therefore cannot log in. */
 export const officer = (id: string, name: string) => ({
   id,
   name,

@@ -58,7 +58,7 @@ const plans = [
   },
 ] as const;
 
-/** Four activities, one in each state, and the departments that they rate. */
+/** Four activities, one in each state, with the departments they rate. */
 export function makeActivities(day: Date) {
   const at = (days: number) => new Date(day.getTime() + days * dayMs);
   const activities = plans.map((plan): Activity => ({

@@ -18,10 +18,10 @@ const wishes = [
 ];
 const comments = ['窗口人员耐心，办理很快。', '整体满意，个别表格重复填写。', null, null, null];
 
-/** How many companies of the sample have rated each department of a running and of an ended activity. */
+/** Number of sample companies that have rated each department of a running and of an ended activity. */
 const raters = { 'ev-1': 18, 'ev-3': 30 } as const;
 
-/** The first companies rate in the ended activity only, so that their users have something to do in the running one. */
+/** The first companies rate only in the ended activity, so that their users can still rate in the running one. */
 export function makeSubmissions(
   activities: readonly (typeof evaluationActivities.$inferInsert)[],
   objects: readonly (typeof evaluationObjects.$inferInsert)[],
@@ -48,7 +48,7 @@ export function makeSubmissions(
   });
 }
 
-/** Later departments are rated a little lower. */
+/** Later departments are rated slightly lower. */
 function makeAnswers(place: number, random: ReturnType<typeof createRandom>): StoredAnswer[] {
   return questions.map(({ id: questionId, options }): StoredAnswer => {
     if (options.length === 0) return { questionId, content: random.pick(wishes) };

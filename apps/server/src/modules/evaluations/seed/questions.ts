@@ -7,7 +7,7 @@ const levels = (...labels: readonly string[]) =>
     score: Math.round((100 * (labels.length - 1 - at)) / (labels.length - 1)),
   }));
 
-/** What every activity of the sample asks. */
+/** The questions of every sample activity. */
 export const questions: readonly StoredQuestion[] = [
   {
     id: '1',

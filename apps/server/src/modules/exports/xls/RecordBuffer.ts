@@ -1,11 +1,11 @@
 const firstSize = 64 * 1024;
 
-/** Records of a workbook stream (MS-XLS 2.1.4), little-endian, in memory that grows. */
+/** Records of a workbook stream (MS-XLS 2.1.4), little-endian, in a growing buffer. */
 export class RecordBuffer {
   #bytes = Buffer.allocUnsafe(firstSize);
   length = 0;
 
-  /** Begins a record and makes room for its data. */
+  /** Begins a record and reserves room for its data. */
   record(type: number, size: number): this {
     this.#reserve(size + 4);
     return this.u16(type).u16(size);
@@ -31,14 +31,14 @@ export class RecordBuffer {
     return this;
   }
 
-  /** Characters, of one byte each if all of them fit into one. */
+  /** Appends characters, as one byte each if all of them fit. */
   text(text: string, wide: boolean): this {
     this.#reserve(text.length * 2);
     this.length += this.#bytes.write(text, this.length, wide ? 'utf16le' : 'latin1');
     return this;
   }
 
-  /** Writes a number of two bytes over an earlier one. */
+  /** Overwrites two bytes with a number. */
   patch16(at: number, value: number): void {
     this.#bytes.writeUInt16LE(value, at);
   }
@@ -59,7 +59,7 @@ export class RecordBuffer {
   }
 }
 
-/** Whether a text has a character that does not fit into one byte. */
+/** Whether a text has a character that needs two bytes. */
 export function isWide(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0xff) return true;
   return false;

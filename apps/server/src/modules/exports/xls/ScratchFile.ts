@@ -5,10 +5,7 @@ import { join } from 'node:path';
 
 const chunkSize = 256 * 1024;
 
-/**
- * A temporary file that has lost its name as soon as it is open: its space is free once it is closed, and also when the
- * process dies.
- */
+/** A temporary file, unlinked as soon as it is open: its space is freed once it is closed, also if the process dies. */
 export class ScratchFile {
   readonly #handle: FileHandle;
   size = 0;
@@ -34,7 +31,7 @@ export class ScratchFile {
     this.size += bytes.length;
   }
 
-  /** Overwrites what was not known when it was appended. */
+  /** Overwrites a value that was unknown when it was appended. */
   async writeAt(bytes: Buffer, position: number): Promise<void> {
     for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await this.#handle.write(bytes, done, undefined, position + done);

@@ -1,31 +1,30 @@
 import { isWide, RecordBuffer } from './RecordBuffer.js';
 import type { ScratchFile } from './ScratchFile.js';
 
-/** Most bytes in one record; what is longer goes on in the next (MS-XLS 2.1.4). */
+/** Maximum bytes of one record; the rest continues in the next (MS-XLS 2.1.4). */
 const longestRecord = 8224;
 const table = 0x00fc;
 const continued = 0x003c;
 const headSize = 3;
-/** Texts that are looked up again; without an end memory would grow with the rows. */
+/** Maximum number of texts kept for look-up; unbounded, memory would grow with the rows. */
 const mostKept = 20_000;
 const longestKept = 64;
 const mostMarks = 128;
 
-/** Where a text begins: in the table, and in its record. */
+/** Where a text begins: in the table and in its record. */
 interface Mark {
   readonly position: number;
   readonly inRecord: number;
 }
 
 /**
- * The workbook's table of texts (MS-XLS 2.4.265), written as it grows. Texts that repeat themselves are kept, up to a
- * number, and stand in it once.
+ * The workbook's table of texts (MS-XLS 2.4.265), written as it grows. Repeated texts are stored once, up to a limit.
  */
 export class SharedStrings {
   readonly #file: ScratchFile;
   readonly #out = new RecordBuffer();
   readonly #known = new Map<string, number>();
-  /** Where the open record begins in the buffer. */
+  /** Offset of the open record in the buffer. */
   #open = 0;
   #uses = 0;
   #count = 0;
@@ -35,7 +34,7 @@ export class SharedStrings {
 
   constructor(file: ScratchFile) {
     this.#file = file;
-    // The two counts are known at the end.
+    // The two counts are only known at the end.
     this.#out.record(table, 8).u32(0).u32(0);
   }
 
@@ -52,14 +51,14 @@ export class SharedStrings {
     return index;
   }
 
-  /** Writes the records that are complete. */
+  /** Writes the complete records. */
   async flush(): Promise<void> {
     const complete = this.#out.take(this.#open);
     this.#open = 0;
     await this.#file.append(complete);
   }
 
-  /** Writes what is left, and the counts. */
+  /** Writes the remainder and the counts. */
   async finish(): Promise<void> {
     this.#endRecord();
     await this.#file.append(this.#out.take());
@@ -87,7 +86,7 @@ export class SharedStrings {
   #append(text: string): void {
     const wide = isWide(text);
     const unit = wide ? 2 : 1;
-    // A text that fits into one record stands in one, and its head is never torn.
+    // A text that fits into one record is kept in one, and its header is never split.
     const together = Math.min(headSize + text.length * unit, longestRecord);
     if (this.#used + together > longestRecord) this.#nextRecord();
     this.#mark();
@@ -98,7 +97,7 @@ export class SharedStrings {
       at += part.length;
       if (at >= text.length) return;
       this.#nextRecord();
-      // The rest of a text says again how its characters are written.
+      // A continued text repeats how its characters are encoded.
       this.#out.u8(wide ? 1 : 0);
     }
   }

@@ -8,10 +8,10 @@ import { defaultFormat, formatOf, headerFormat } from './styles.js';
 /** Sheets of this format end at row 65,536 (MS-XLS 2.5.294). */
 export const rowsPerSheet = 65_000;
 
-/** Where the number of rows stands in the dimensions of a sheet, from the start of their record. */
+/** Offset of the row count in a sheet's dimensions, from the start of their record. */
 const lastRowAt = 8;
 
-/** Writes the records of the sheets, one after the other, into a file. */
+/** Writes the records of the sheets, one after the other, to a file. */
 export class SheetWriter {
   readonly #columns: readonly SheetColumn[];
   readonly #file: ScratchFile;
@@ -19,7 +19,7 @@ export class SheetWriter {
   readonly #out = new RecordBuffer();
   #rows = 0;
   #dimensionsAt = 0;
-  /** Where the sheets begin in the file. */
+  /** Offsets of the sheets in the file. */
   readonly starts: number[] = [];
 
   constructor(columns: readonly SheetColumn[], file: ScratchFile, strings: SharedStrings) {
@@ -70,10 +70,10 @@ export class SheetWriter {
   async #endSheet(): Promise<void> {
     const isFirst = this.starts.length === 1;
     const out = this.#out;
-    // Grid, headings and zeros, the head frozen; the first sheet is the one that is shown.
+    // Grid, headings and zeros shown, head frozen; the first sheet is selected.
     out.record(0x023e, 18).u16(isFirst ? 0x07be : 0x01be);
     out.u16(0).u16(0).u16(0x40).u16(0).u16(0).u16(0).u32(0);
-    // One row stays above the split, and the part below it is active.
+    // One row is above the split, and the pane below it is active.
     out.record(0x0041, 10).u16(0).u16(1).u16(1).u16(0).u16(2);
     out.record(0x001d, 15).u8(2).u16(1).u16(0).u16(0).u16(1).u16(1).u16(1).u8(0).u8(0);
     out.record(0x000a, 0);

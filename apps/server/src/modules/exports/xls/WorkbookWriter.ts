@@ -14,8 +14,8 @@ export interface Workbook {
 }
 
 /**
- * Writes an Excel 97–2003 workbook (MS-XLS, BIFF8) of any number of rows: they go to scratch files at once, and the
- * finished workbook is read from these. Every file of Excel's own has the texts before the sheets, so there are two.
+ * Writes an Excel 97–2003 workbook (MS-XLS, BIFF8) with any number of rows: they go straight to scratch files, from
+ * which the finished workbook is read. Excel's own files have the texts before the sheets, hence two files.
  */
 export class WorkbookWriter {
   readonly #title: string;
@@ -37,7 +37,7 @@ export class WorkbookWriter {
     this.#sheets = new SheetWriter(columns, cells, this.#strings);
   }
 
-  /** Begins a workbook; the title names its sheets. Close it, whatever happens. */
+  /** Begins a workbook; the title names its sheets. Always close it. */
   static async open(title: string, columns: readonly SheetColumn[]): Promise<WorkbookWriter> {
     const texts = await ScratchFile.open();
     try {
@@ -52,7 +52,7 @@ export class WorkbookWriter {
     return this.#sheets.addRows(rows);
   }
 
-  /** Finishes the workbook. The scratch files are closed with its content. */
+  /** Finishes the workbook. Its content closes the scratch files. */
   async finish(onClose: () => void): Promise<Workbook> {
     await this.#sheets.finish();
     await this.#strings.finish();
@@ -74,7 +74,7 @@ export class WorkbookWriter {
     );
     content.once('close', () => {
       onClose();
-      // What cannot be closed ends with the process, and has no name that it could leave behind.
+      // Files that fail to close end with the process and have no name to leave behind.
       this.close().catch(() => undefined);
     });
     return { content, size: head.length + streamSize + tail.length };
@@ -90,7 +90,7 @@ export class WorkbookWriter {
     );
   }
 
-  /** All that stands before the table of texts. */
+  /** Everything before the table of texts. */
   #writeGlobals(): Buffer {
     const out = new RecordBuffer();
     out.record(0x0809, 16).u16(0x0600).u16(0x0005).u16(3515).u16(1996).u32(0x41).u32(6);
@@ -113,7 +113,7 @@ export class WorkbookWriter {
     return out.take();
   }
 
-  /** What stands between the texts and the sheets; the texts end at `end` of the stream. */
+  /** Records between the texts and the sheets; the texts end at `end` of the stream. */
   #writeEnd(end: number): Buffer {
     const out = new RecordBuffer();
     this.#strings.writeIndex(out, end - this.#texts.size);

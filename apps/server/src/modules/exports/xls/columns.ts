@@ -1,6 +1,6 @@
 /**
- * Kind of a column: `text` repeats itself from row to row, `code` does not; both are text cells. `money` has two decimals
- * and thousands separators, `rate` as many decimals as it needs.
+ * Kind of a column. Both `text` (repeats from row to row) and `code` (does not) are text cells; `money` has two
+ * decimals and thousands separators, `rate` as many decimals as it needs.
  */
 export type ColumnKind = 'text' | 'code' | 'money' | 'rate' | 'integer';
 
@@ -11,7 +11,7 @@ export interface SheetColumn {
   readonly width: number;
 }
 
-/** A moment as a spreadsheet counts it: days since 1899-12-30 with a fraction, in the time of China. */
+/** A moment as a spreadsheet counts it: days since 1899-12-30 with a fraction, in China's time zone. */
 export interface MomentCell {
   readonly kind: 'date' | 'dateTime';
   readonly days: number;
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 const dayMinutes = 1_440;
 const minuteMs = 60_000;
 const chinaMs = 8 * 3_600_000;
-/** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
+/** Days from 1899-12-30, day 0 of spreadsheets, to 1970-01-01. */
 const epochDays = 25_569;
 
 /** A day as YYYY-MM-DD. */
@@ -35,6 +35,6 @@ export const dateCell = (day: string): MomentCell => ({
 /** A moment, to the minute. */
 export function dateTimeCell(moment: Date): MomentCell {
   const minutes = Math.floor((moment.getTime() + chinaMs) / minuteMs);
-  // Divided once, so that the number is the one that a spreadsheet computes itself.
+  // Divided once, so that the number equals the one a spreadsheet computes.
   return { kind: 'dateTime', days: (minutes + epochDays * dayMinutes) / dayMinutes };
 }

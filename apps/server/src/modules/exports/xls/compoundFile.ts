@@ -1,13 +1,13 @@
 const sectorSize = 512;
 const idsOfSector = sectorSize / 4;
-/** Sectors of the allocation table whose places the header holds. */
+/** Number of allocation table sectors that the header can list. */
 const inHeader = 109;
 const endOfChain = 0xffff_fffe;
 const free = 0xffff_ffff;
 const tableSector = 0xffff_fffd;
 const listSector = 0xffff_fffc;
 
-/** A smaller stream would belong into the mini stream (MS-CFB 2.6.1). */
+/** Smaller streams belong in the mini stream (MS-CFB 2.6.1). */
 const smallestStream = 4096;
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -17,7 +17,7 @@ interface Sectors {
   readonly lists: number;
 }
 
-/** The allocation table has an entry for each of its own sectors too. */
+/** The allocation table also has entries for its own sectors. */
 function countSectors(stream: number): Sectors {
   for (let tables = 1; ; tables += 1) {
     const lists = Math.max(0, Math.ceil((tables - inHeader) / (idsOfSector - 1)));
@@ -78,7 +78,7 @@ function writeTables({ stream, tables, lists }: Sectors): Buffer {
   return bytes;
 }
 
-/** The places of the table's sectors which the header has no room for, in sectors that name their next one. */
+/** The positions of table sectors that do not fit in the header, in chained sectors. */
 function writeLists({ stream, tables, lists }: Sectors): Buffer {
   const bytes = Buffer.alloc(lists * sectorSize, 0xff);
   for (let n = inHeader; n < tables; n += 1) {
@@ -93,13 +93,13 @@ function writeLists({ stream, tables, lists }: Sectors): Buffer {
   return bytes;
 }
 
-/** The parts of a compound file (MS-CFB version 3) before and after its only stream, which stands there in one piece. */
+/** The parts of a compound file (MS-CFB version 3) before and after its only stream, which is contiguous. */
 export interface CompoundFrame {
   readonly head: Buffer;
   readonly tail: Buffer;
 }
 
-/** Frames a stream of a size that is known: nothing of the stream itself is needed. */
+/** Frames a stream of known size without needing its content. */
 export function frameStream(name: string, streamSize: number): CompoundFrame {
   const size = Math.max(streamSize, smallestStream);
   const sectors = countSectors(Math.ceil(size / sectorSize));

@@ -1,13 +1,13 @@
 import type { ColumnKind, MomentCell } from './columns.js';
 import { isWide, type RecordBuffer } from './RecordBuffer.js';
 
-/** Formats that every spreadsheet program has (MS-XLS 2.4.126). */
+/** Formats built into every spreadsheet program (MS-XLS 2.4.126). */
 const builtIn = { general: 0, integer: 1, money: 4, text: 49 };
-/** Own formats: the built-in ones of dates depend on the language of the program. Own numbers begin at 164. */
+/** Custom formats: built-in dates depend on the program's language. Custom numbers begin at 164. */
 const own = { date: [164, 'yyyy-mm-dd'], dateTime: [165, 'yyyy-mm-dd hh:mm'] } as const;
 const fonts = { regular: 0, bold: 1 };
 
-/** The first fifteen cell formats are those of styles, the sixteenth that of empty cells. */
+/** The first fifteen cell formats belong to styles, the sixteenth to empty cells. */
 const firstOfCells = 16;
 const cellFormats = [
   { font: fonts.bold, format: builtIn.text },
@@ -31,7 +31,7 @@ export const formatOf: Readonly<Record<ColumnKind | MomentCell['kind'], number>>
   dateTime: firstOfCells + 6,
 };
 
-/** A text whose length stands in one byte. */
+/** A text whose length is stored in one byte. */
 export function shortText(out: RecordBuffer, text: string): void {
   const wide = isWide(text);
   out
@@ -48,7 +48,7 @@ function writeFont(out: RecordBuffer, bold: boolean): void {
   // 11 points, in the window's text colour.
   out.u16(220).u16(0).u16(0x7fff);
   out.u16(bold ? 700 : 400).u16(0);
-  // The character set of Chinese in China.
+  // The Chinese (PRC) character set.
   out.u8(0).u8(0).u8(134).u8(0);
   shortText(out, name);
 }
@@ -61,18 +61,18 @@ interface Format {
 
 function writeFormat(out: RecordBuffer, { font, format, isStyle }: Format): void {
   out.record(0x00e0, 20).u16(font).u16(format);
-  // Locked; a style has no parent.
+  // Locked; styles have no parent.
   out.u16(isStyle ? 0xfff5 : 0x0001);
-  // Bottom of the cell, and aligned as the value asks.
+  // Bottom aligned; horizontal alignment by value type.
   out.u8(0x20).u8(0).u8(0);
-  // Which attributes are the format's own and not the style's: number format, font and alignment.
+  // Attributes the format overrides in the style: number format, font and alignment.
   out.u8(isStyle ? 0xf4 : 0x1c);
   out.u32(0).u32(0).u16(0x20c0);
 }
 
 /** Fonts and cell formats of the workbook. */
 export function writeStyles(out: RecordBuffer): void {
-  // Readers skip the fifth font, so that four of them are always there.
+  // Readers skip font index 4, so four fonts always precede it.
   for (const bold of [false, true, false, false]) writeFont(out, bold);
   for (const [number, pattern] of Object.values(own)) {
     out

@@ -86,7 +86,7 @@ describe('a workbook', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), long);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text), { maxLength: 40 }), async (pairs) => {
-        // What is changed on purpose has a test of its own.
+        // Deliberate changes have their own test.
         const rows = pairs.map((pair) => pair.map((one) => safeText(`文${one}`)));
         const [, ...read] = valuesOf(await sheetOf(rows));
         expect(read.map((row) => row.slice(0, 2))).toEqual(rows);
@@ -103,7 +103,7 @@ describe('a workbook', () => {
         yield Array.from({ length: Math.min(1_000, count - from) }, (_row, n) => row(from + n));
     }
     const bytes = await write(batches());
-    // Beyond 109 sectors of the allocation table, the header names those that list the rest.
+    // Beyond 109 allocation table sectors, the header points to sectors that list the rest.
     expect(bytes.readUInt32LE(44)).toBeGreaterThan(45);
     const sheets = readXls(bytes);
     expect(sheets.map(({ name, size }) => [name, ...size])).toEqual([
@@ -119,7 +119,7 @@ describe('a workbook', () => {
   }, 60_000);
 
   it('has the sectors of a large file listed outside of the header', async () => {
-    // Texts that do not repeat make 8 MB soon.
+    // Texts without repetition soon take 8 MB.
     const texts = Array.from({ length: 450 }, (_text, n) => `${n}${'长'.repeat(9_000)}`);
     const bytes = await write([texts.map((text) => [text])]);
     expect(bytes.readUInt32LE(72)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('a workbook', () => {
   });
 });
 
-/** Openings of formulas, in full width, after blanks and invisible characters too. */
+/** Starts of formulas, full-width and after blanks and invisible characters too. */
 const openings = [
   '=',
   '+',

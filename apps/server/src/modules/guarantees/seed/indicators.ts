@@ -1,4 +1,4 @@
-/** The six stabilities and the six guarantees, with how the sample makes their months. */
+/** The six stabilities and six guarantees, and how the sample generates their months. */
 export const indicators = [
   ['employment', 'STABILITY', '稳就业', '城镇新增就业', '人', 980, 0.006, 0.12],
   ['finance', 'STABILITY', '稳金融', '各项贷款余额', '亿元', 412, 0.008, 0.01],

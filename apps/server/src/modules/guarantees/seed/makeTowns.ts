@@ -3,7 +3,7 @@ import type { guaranteeTowns } from '../../../schema/guarantees.js';
 
 type Town = typeof guaranteeTowns.$inferInsert;
 
-/** Townships of the county with their weight in its economy. */
+/** The county's townships with their economic weight. */
 const towns: readonly (readonly [code: string, name: string, weight: number])[] = [
   ['guixi', '桂溪街道', 10],
   ['guiyang', '桂阳街道', 8],

@@ -6,7 +6,7 @@ type Value = typeof guaranteeValues.$inferInsert;
 
 const months = 25;
 
-/** Two years and a month of each indicator; the last month is the one before the sample's day. */
+/** Two years and a month of each indicator, up to the month before the sample's date. */
 export function makeValues(day: Date): Value[] {
   const random = createRandom(20_261_101);
   return indicators.flatMap(({ key, unit, first, growth, swing }) =>

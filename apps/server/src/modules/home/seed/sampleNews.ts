@@ -2,7 +2,7 @@ export interface SampleNews {
   readonly title: string;
   /** Defaults to the commission that runs the platform. */
   readonly source?: string;
-  /** County the news are for. Defaults to the whole province. */
+  /** County the news are about. Defaults to the whole province. */
   readonly regionCode?: string;
   readonly paragraphs: readonly string[];
 }

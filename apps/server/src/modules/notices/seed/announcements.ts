@@ -5,7 +5,7 @@ export interface SampleText {
 
 const lines = (...paragraphs: string[]) => paragraphs.join('\n');
 
-/** What the county announced to everybody, newest first. */
+/** The county's announcements, newest first. */
 export const sampleAnnouncements: readonly SampleText[] = [
   {
     title: '平台系统维护公告',

@@ -5,7 +5,7 @@ export interface PersonalText extends SampleText {
   readonly noticeType: NoticeType;
 }
 
-/** Notices of the first account beside those about its orders, newest first. */
+/** Further notices of the first account, newest first. */
 export const ownerTexts: readonly PersonalText[] = [
   {
     noticeType: 'LOAN_INFO',
@@ -29,7 +29,7 @@ export const ownerTexts: readonly PersonalText[] = [
   },
 ];
 
-/** First notice of every other account that can log in. */
+/** First notice of every other account with a login. */
 export const welcome: PersonalText = {
   noticeType: 'OTHER',
   title: '欢迎使用惠企平台',

@@ -15,7 +15,7 @@ const item = (
   value: string,
 ): StoredFormItem => ({ checkName, label, value, ...(inputType ? { inputType } : {}) });
 
-/** A sample order as one of the person behind a company: what is about the company goes, what a person fills in comes. */
+/** A sample order turned into one of the person behind the company: company fields removed, personal fields added. */
 export function asPerson({ order, events }: Made, person: NewCompany, turn: number): Made {
   const { legalName, legalIdNo, legalPhone, address } = person;
   const use = uses[turn % uses.length] ?? '';
@@ -27,7 +27,7 @@ export function asPerson({ order, events }: Made, person: NewCompany, turn: numb
       kind: 'PERSON',
       companyId: null,
       applicantName: legalName,
-      // Where the person lives, as the items below say.
+      // The person's home, consistent with the items below.
       scfProvince: '500000',
       scfCity: '500231',
       scfDistrict: '500231',

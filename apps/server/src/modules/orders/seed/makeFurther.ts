@@ -22,7 +22,7 @@ const draws: readonly Wanted[] = [
   { path: ordinaryPaths.ACCEPT_SUCCESS, share: 0.2, hours: 2 },
 ];
 
-/** Two sub-orders of the first account's latest granted order: one paid out, one that waits for the bank. */
+/** Two sub-orders of the first account's latest granted order: one paid out, one awaiting the bank. */
 function makeSubOrders(made: SampleOrders, source: OrderSource, serial: number): Made[] {
   const parent = made.orders
     .filter(({ userId, status }) => userId === firstUser && status === 'APPROVAL_SUCCESS')
@@ -49,7 +49,7 @@ function makeSubOrders(made: SampleOrders, source: OrderSource, serial: number):
   });
 }
 
-/** Orders of the first account as a person: one that waits for the bank, one paid out, one saved. */
+/** Orders of the first account as a person: one awaiting the bank, one paid out, one saved application. */
 function makePersonOrders(
   source: OrderSource,
   products: readonly NewProduct[],
@@ -73,7 +73,7 @@ function makePersonOrders(
   });
 }
 
-/** Adds sub-orders and orders of people to a sample; nothing else in it moves. */
+/** Adds sub-orders and orders of persons to a sample without changing anything else in it. */
 export function withFurther(
   made: SampleOrders,
   source: OrderSource,

@@ -46,7 +46,7 @@ export interface Draft {
   readonly status: OrderStatus;
   readonly path: readonly PathStep[];
   readonly createdAt: Date;
-  /** 10,000 yuan; chosen at random without it. */
+  /** 10,000 yuan; random by default. */
   readonly amount?: number;
 }
 
@@ -142,7 +142,7 @@ export interface OrderSource {
   readonly now: Date;
 }
 
-/** Position of a product without open orders of the first account's company, so that it can be applied for at once. */
+/** Position of a product without open orders of the first account's company, so that it can be applied for. */
 export const journeyProductPosition = 1;
 
 /** Makes orders in every status, spread over a year, by walking the state machine. */

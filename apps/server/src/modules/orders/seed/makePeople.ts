@@ -6,7 +6,7 @@ import { makeOrder, type OrderSource } from './makeOrders.js';
 import { ordinaryPaths } from './paths.js';
 
 const dayMs = 86_400_000;
-/** Behind companies without a sample account, so that the accounts may still apply. */
+/** Behind companies without a sample account, so that the accounts can still apply. */
 const firstPerson = 20;
 
 /** Orders of people in every status of an ordinary loan, for each product that people apply for. */

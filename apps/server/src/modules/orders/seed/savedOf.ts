@@ -11,7 +11,7 @@ const given = (pairs: Readonly<Record<string, string | number | null | undefined
     ),
   );
 
-/** The same order, saved and not submitted: as the server stores one, without personal numbers. */
+/** The same order as a saved application: as the server stores one, without personal numbers. */
 export function savedOf(order: NewOrder): NewOrder {
   const { legalIdNo, legalPhone, contactPhone, ...kept } = order;
   const application: SavedApplication = {

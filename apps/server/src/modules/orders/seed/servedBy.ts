@@ -2,7 +2,7 @@ import { servesPlace } from '../../companies/region.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 
-/** Returns the company, or the nearest one before it whose place the product serves. */
+/** Returns the company, or the nearest one before it, at a place the product serves. */
 export function servedBy(
   product: NewProduct,
   company: NewCompany,

@@ -5,7 +5,7 @@ import type { SampleOrders } from './makeOrders.js';
 
 type NewOrder = SampleOrders['orders'][number];
 
-/** Ids of those who can deal with the orders of the sample, or recommend them. */
+/** Ids of sample staff who can handle or recommend orders. */
 export interface SampleStaff {
   readonly officers: ReadonlyMap<string, readonly string[]>;
   readonly recommenders: readonly string[];
@@ -17,13 +17,13 @@ const sources: readonly OrderSourceType[] = [
 ];
 /** The sample account that reviews on behalf of the commission. */
 const reviewer = '6';
-/** Where the staff of the sample work; orders of people are dealt with there. */
+/** Place of the sample staff, which also handles persons' orders. */
 const home = '500231';
 
 const pick = <Item>(items: readonly Item[], turn: number): Item | undefined =>
   items[turn % items.length];
 
-/** Two of five orders of the county have somebody who deals with them, every other time the first officer of the bank. */
+/** Two of five orders of the county have an assignee, every other one the bank's first officer. */
 function assigneeOf(
   { bankId, status, scfCity = home }: NewOrder,
   turn: number,
@@ -35,7 +35,7 @@ function assigneeOf(
   return turn % 5 === 0 ? first : (pick(officers.get(bankId) ?? [], turn) ?? first);
 }
 
-/** Adds to orders how they came, who recommended them and who deals with them; nothing else of the sample moves. */
+/** Adds source, recommender and assignee to orders; nothing else in the sample changes. */
 export function withHandling(sample: SampleOrders, staff: SampleStaff): SampleOrders {
   return {
     ...sample,

@@ -8,13 +8,13 @@ export type NewOrganisation = typeof serviceOrganisations.$inferInsert;
 const firstId = 801;
 const dayMs = 86_400_000;
 
-/** Id of the organisation with a place in `organisationFacts`, from 1. */
+/** Id of an organisation by its position in `organisationFacts`, counted from 1. */
 export const organisationId = (place: number): string => String(firstId + place - 1);
 
 /** Numbers nobody has. */
 export const phoneOf = (place: number): string => `023-0000${String(7_400 + place)}`;
 
-/** Organisations that passed, and one that waits for its review. */
+/** Approved organisations, and one that awaits review. */
 export function makeOrganisations(day: Date): NewOrganisation[] {
   const random = createRandom(8_010_822);
   const make = (fact: OrganisationFact, turn: number): NewOrganisation => {

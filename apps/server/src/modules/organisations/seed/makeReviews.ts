@@ -52,7 +52,7 @@ const ofService = (row: NewService): Submitted[] =>
       ]
     : [];
 
-/** The reviews and trails of everything in the sample that waits or did not pass. */
+/** Reviews and trails of everything in the sample that is pending or was rejected. */
 export function makeReviews({ organisations, services, users }: Sample) {
   const staffOf = (orgId: string) => users.find((user) => user.orgId === orgId)?.id ?? null;
   const submissions = [...organisations.flatMap(ofOrganisation), ...services.flatMap(ofService)];

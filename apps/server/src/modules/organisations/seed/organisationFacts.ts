@@ -1,4 +1,4 @@
-/** What the sample says of a service organisation. */
+/** Sample facts about a service organisation. */
 export interface OrganisationFact {
   readonly name: string;
   readonly address: string;
@@ -147,7 +147,7 @@ export const organisationFacts: readonly OrganisationFact[] = rows.map(
   ([name, address, contact, introduction]) => ({ name, address, contact, introduction }),
 );
 
-/** Has asked to be listed; nobody has reviewed it yet. */
+/** Applied for listing, not reviewed yet. */
 export const newOrganisation: OrganisationFact = {
   name: '重庆牧野冷链技术服务有限公司',
   address: '重庆市垫江县高安镇物流园5号',

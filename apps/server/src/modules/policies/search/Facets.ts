@@ -3,7 +3,7 @@ import { declareStatusOn, isDeclarableOn } from '../declareState.js';
 import { Bits } from '../../../lib/search/Bits.js';
 import type { PolicyEntry } from './IndexedPolicy.js';
 
-/** What policies are filtered by. */
+/** A filter of policies. */
 export type Facet = 'category' | 'grade' | 'enterpriseSize' | 'publishOrgId';
 type DayFacet = 'declareStatus' | 'declarable';
 
@@ -53,7 +53,7 @@ export class Facets {
     return this.#lasting.valuesOf(name);
   }
 
-  /** Policies by what the day (YYYY-MM-DD) makes of them, worked out once for each day and change. */
+  /** Sets of policies that depend on the day (YYYY-MM-DD), computed once per day and change. */
   onDay(today: string, entries: readonly PolicyEntry[]): FacetSets<DayFacet> {
     if (this.#ofDay?.today === today) return this.#ofDay.sets;
     const sets = new FacetSets<DayFacet>();

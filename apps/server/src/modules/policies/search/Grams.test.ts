@@ -23,7 +23,7 @@ test.each([
   ['息贷', [2]],
   ['小微企业', [0]],
   ['小微企', [0]],
-  // Every pair of it occurs in the third text, but not beside each other.
+  // Each of its pairs occurs in the third text, but they are not adjacent.
   ['微企业贷款', [0]],
   ['专精特新', [3]],
   ['led', [3, 4]],

@@ -5,7 +5,7 @@ import type { PolicyTargets } from '../../../schema/policies.js';
 /** What policies are searched by. */
 export interface IndexedPolicy extends DeclareWindow {
   readonly id: string;
-  /** Differs for every stored version of the policy. */
+  /** Unique per stored version of the policy. */
   readonly version: string;
   readonly title: string;
   readonly plainText: string;
@@ -20,7 +20,7 @@ export interface IndexedPolicy extends DeclareWindow {
   readonly targets: PolicyTargets;
 }
 
-/** An indexed policy without its text, which the grams have. */
+/** An indexed policy without its text, which the grams hold. */
 export interface PolicyEntry extends Omit<IndexedPolicy, 'title' | 'plainText'> {
   views: number;
 }

@@ -18,15 +18,15 @@ interface Ordering {
   readonly slots: Int32Array;
 }
 
-/** Policies added between two turns of the event loop. */
+/** Policies added per turn of the event loop. */
 const slice = 100;
-/** Policies that have changed or gone keep their slots until they are this many and the larger part. */
+/** Changed and removed policies keep their slots until there are this many and they are the majority. */
 const manyGone = 500;
 
-/** Policies in memory, and the lists and sets by which they are searched. */
+/** Policies in memory, with the lists and sets used to search them. */
 export class PolicyColumns {
   #grams = new Grams();
-  /** Of the document numbers alone. */
+  /** Of the document numbers only. */
   #numbers = new Grams();
   #facets = new Facets();
   #current = new Bits();
@@ -98,14 +98,14 @@ export class PolicyColumns {
     this.#orderings.delete('viewsDesc');
   }
 
-  /** Policies that match, in no order. */
+  /** Matching policies, unordered. */
   matches(query: PolicyQuery, today: string): PolicyEntry[] {
     return this.#find(query, today)
       .slots()
       .flatMap((slot) => this.#entries[slot] ?? []);
   }
 
-  /** A page of the policies that match, and how many do. */
+  /** A page of the matching policies, and their number. */
   select(
     query: PolicyQuery,
     { today, order }: { readonly today: string; readonly order: PolicyOrder },
@@ -124,7 +124,7 @@ export class PolicyColumns {
     return { ids, total };
   }
 
-  /** How many policies match in all, and with each value of some filters. */
+  /** Number of matching policies, in total and for each value of some filters. */
   count<Name extends Facet>(
     query: PolicyQuery,
     today: string,
@@ -163,7 +163,7 @@ export class PolicyColumns {
       .reduce(intersect);
   }
 
-  /** Slots of all policies in an order, sorted once for each day and change. */
+  /** Slots of all policies in an order, sorted once per day and change. */
   #ordered(order: PolicyOrder, today: string): Int32Array {
     const known = this.#orderings.get(order);
     if (known?.today === today) return known.slots;

@@ -75,7 +75,7 @@ test('readers during a large change see all of it or wait', async () => {
   expect(await find(here, '蜡染')).toHaveLength(1_000);
   await testApp.db.delete(policies).where(like(policies.id, 'bulk%'));
   expect(await find(here, '蜡染')).toEqual([]);
-  // The larger part has gone: what is left was put together again.
+  // The majority was removed, so the rest was rebuilt.
   expect((await find(here, '补助')).toSorted()).toEqual(
     (await find(new PolicyIndex(testApp.db), '补助')).toSorted(),
   );

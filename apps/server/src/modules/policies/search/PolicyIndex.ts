@@ -9,14 +9,14 @@ const beginning = '1970-01-01T00:00:00Z';
 
 /**
  * The policies of a database in memory (docs/adr/0026). Before each read it compares the version of the public tables
- * (docs/adr/0006) with the one it has seen, and reads the policies that have changed since: a reader sees everything
- * that was committed before it asked, by whichever process.
+ * (docs/adr/0006) with the last one seen, and reads the policies changed since: a reader sees everything committed
+ * before its call, by any process.
  */
 export class PolicyIndex {
   readonly #db: Db;
   readonly #ask: () => Promise<string>;
   readonly #columns = new PolicyColumns();
-  /** Undefined while policies are being read, so that nobody reads half of a change. */
+  /** Undefined while policies are being read, so that no reader sees half of a change. */
   #version: bigint | undefined;
   #running: Promise<void> | undefined;
   #viewsSince = beginning;
@@ -36,7 +36,7 @@ export class PolicyIndex {
     return this.#columns;
   }
 
-  /** The policies as of now, with the views that were published until now. */
+  /** The policies as of now, with the published view counts. */
   async currentWithViews(): Promise<PolicyColumns> {
     const columns = await this.current();
     const { rows, until } = await readViews(this.#db, this.#viewsSince);
@@ -54,7 +54,7 @@ export class PolicyIndex {
     for (const id of known.keys()) if (!stored.has(id)) this.#columns.remove(id);
     for (let from = 0; from < changed.length; from += batch)
       await this.#columns.add(await readForIndex(this.#db, changed.slice(from, from + batch)));
-    // What is new to the index may have been viewed long ago.
+    // A policy new to the index may have older views.
     if (changed.length > 0) this.#viewsSince = beginning;
     this.#version = version;
   }
@@ -62,7 +62,7 @@ export class PolicyIndex {
 
 const indexes = new WeakMap<Db, PolicyIndex>();
 
-/** The index of a database; every server process has one. */
+/** The index of a database, one per server process. */
 export function policyIndexOf(db: Db): PolicyIndex {
   const origin = originOf(db);
   const known = indexes.get(origin);

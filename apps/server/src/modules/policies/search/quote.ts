@@ -4,7 +4,7 @@ import { fold } from '../../../text/fold.js';
 const before = 20;
 const length = 120;
 
-/** Cuts a text where it matches one of the folded words. */
+/** Splits a text at matches of the folded words. */
 export function markWords(text: string, words: readonly string[]): PolicyTextPart[] {
   const folded = fold(text);
   const marked = new Uint8Array(text.length);
@@ -21,10 +21,10 @@ export function markWords(text: string, words: readonly string[]): PolicyTextPar
   return parts;
 }
 
-/** Whether a place lies between the two halves of one sign. */
+/** Whether a position is inside a surrogate pair. */
 const splitsSign = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-/** The text around its first match, cut into parts; none if nothing matches. */
+/** The text around its first match, split into parts; empty without a match. */
 export function quote(text: string, words: readonly string[]): PolicyTextPart[] {
   const folded = fold(text);
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);

@@ -3,10 +3,10 @@ import type { Queryable } from '../../../db/database.js';
 import { policies, policyFigures } from '../../../schema/policies.js';
 import type { IndexedPolicy } from './IndexedPolicy.js';
 
-/** The transaction that wrote a row: another one for every stored version of a policy. */
+/** The transaction that wrote the row: different for each stored version of a policy. */
 const version = sql<string>`${policies}.xmin::text`;
 
-/** Versions of the policies that lists show, by their ids; a withdrawn one is in none. */
+/** Versions of the listed policies by id, without withdrawn ones. */
 export async function readVersions(db: Queryable): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: policies.id, version })
@@ -45,8 +45,8 @@ export interface ViewsRow {
 }
 
 /**
- * Figures that changed since a moment of the database's clock, and the moment to ask from next. One whose transaction
- * was still open then is read next time: the moment lies a little back.
+ * Figures changed since a moment of the database's clock, and the moment for the next read. It is slightly in the past,
+ * so that transactions still open now are read next time.
  */
 export async function readViews(
   db: Queryable,

@@ -156,7 +156,7 @@ describe('the order', () => {
     expect(await add()).toBe(200);
     const counted = (leastViewed?.views ?? 0) + 1;
     expect(await shown()).toBe(counted);
-    // Neither the same address again, nor what is counted in the same ten minutes.
+    // Neither a second view from the address nor views in the same ten minutes are published.
     const version = await versions();
     for (const address of ['127.0.0.1', '10.0.0.2', '10.0.0.3'])
       expect(await add(leastViewed?.id, address)).toBe(200);

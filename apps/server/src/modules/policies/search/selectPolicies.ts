@@ -1,7 +1,7 @@
 import type { DeclareStatus, EnterpriseSize } from '@huiqi/sdk';
 import type { PolicyEntry } from './IndexedPolicy.js';
 
-/** Orders of a list; policies that have ended come last in both orders by time left. */
+/** Orders of a list; ended policies come last in both orders by time left. */
 export type PolicyOrder = 'newest' | 'endingFirst' | 'endingLast' | 'viewsAsc' | 'viewsDesc';
 
 export interface PolicyQuery {
@@ -15,7 +15,7 @@ export interface PolicyQuery {
   readonly declarable?: boolean | undefined;
 }
 
-/** Smaller sorts first: what can or will be declared by its end, then what has no end, then what has ended. */
+/** Smaller sorts first: policies that can or will be declared by end date, then those without end, then ended ones. */
 function agingGroup({ declareUntil }: PolicyEntry, today: string): number {
   if (declareUntil === null) return 1;
   return declareUntil >= today ? 0 : 2;
@@ -31,7 +31,7 @@ function byAging(today: string, direction: 1 | -1) {
     const apart = group - agingGroup(other, today);
     if (apart !== 0) return apart;
     const ends = compare(one.declareUntil ?? '', other.declareUntil ?? '');
-    // Of those that have ended the latest is nearest, whatever the direction.
+    // Among ended policies the latest end comes first, in either direction.
     return (group === 2 ? -ends : ends * direction) || newestFirst(one, other);
   };
 }

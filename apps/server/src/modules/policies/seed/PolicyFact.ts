@@ -11,7 +11,7 @@ export type Category =
   | 'INDUSTRY'
   | 'OTHER';
 
-/** Days from the end of the sample to the first and the last day of a declaration. */
+/** Days from the end of the sample to the first and last day for declarations. */
 export const windows = {
   open: [-40, 62],
   wide: [-90, 150],
@@ -28,7 +28,7 @@ export const windows = {
   since: [-260, null],
 } as const;
 
-/** What a policy of the sample is about; texts and files follow from it. */
+/** Subject of a sample policy; texts and files are derived from it. */
 export interface PolicyFact {
   readonly title: string;
   readonly summary: string;
@@ -39,15 +39,15 @@ export interface PolicyFact {
   readonly age: number;
   /** Empty for any. */
   readonly sizes?: readonly EnterpriseSize[];
-  /** What one enterprise gets, in 10,000 yuan. */
+  /** Amount per enterprise, in 10,000 yuan. */
   readonly amount?: readonly [min: number | null, max: number];
   readonly redemption: string;
-  /** Who may declare, besides standing registered and being in good credit. */
+  /** Who may declare, besides being registered and in good credit standing. */
   readonly who: readonly string[];
   /** Rows of a table of standards. */
   readonly standards?: readonly (readonly [what: string, howMuch: string])[];
   readonly targets?: PolicyTargets;
-  /** Enjoyed without a declaration, or declared elsewhere. */
+  /** Granted without a declaration, or declared elsewhere. */
   readonly offline?: boolean;
   readonly taxAuth?: boolean;
   readonly withdrawn?: boolean;

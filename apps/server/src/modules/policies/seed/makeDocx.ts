@@ -4,7 +4,7 @@ const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
 const utf8Names = 0x0800;
-/** 1 January 1980, so that the same text makes the same file. */
+/** 1 January 1980, so that the same text gives the same file. */
 const someDay = 0x0021;
 
 interface Part {
@@ -12,7 +12,7 @@ interface Part {
   readonly content: Buffer;
 }
 
-/** The fields that the header of a part and its entry in the directory share. */
+/** Fields shared by a part's header and its directory entry. */
 function sharedFields({ name, content }: Part): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
@@ -31,7 +31,7 @@ const number32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** An archive whose parts are not compressed: they are a few kilobytes. */
+/** An archive of uncompressed parts, which have only a few kilobytes. */
 function pack(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -67,7 +67,7 @@ const paragraph = (text: string, isTitle: boolean) =>
   `<w:rPr>${isTitle ? '<w:b/>' : ''}<w:sz w:val="${isTitle ? 36 : 24}"/></w:rPr>` +
   `<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
-/** Makes a Word document of a title and lines. */
+/** Makes a Word document from a title and lines. */
 export function makeDocx(title: string, lines: readonly string[]): Buffer {
   const body = [title, ...lines].map((text, turn) => paragraph(text, turn === 0)).join('');
   const parts = {

@@ -72,6 +72,6 @@ function makePolicy(fact: PolicyFact, turn: number, day: Date): NewPolicy {
   };
 }
 
-/** Policies of the sample; their windows lie around its last day. */
+/** Sample policies; their declaration windows are around the sample's last day. */
 export const makePolicies = (day: Date): NewPolicy[] =>
   facts.map((fact, turn) => makePolicy(fact, turn, day));

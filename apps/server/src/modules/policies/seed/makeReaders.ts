@@ -16,7 +16,7 @@ export const makeFavourites = (
       createdAt: new Date(day.getTime() - turn * 11 * hourMs),
     }));
 
-/** Every company of the sample was sent a few policies; the first ones more than a page. */
+/** Every sample company was sent a few policies; the first ones more than a page. */
 export const makePushes = (
   policies: readonly NewPolicy[],
   companyIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Departments of the sample with the grade of their policies and what leads their document numbers. */
+/** Sample departments with the grade of their policies and the prefix of their document numbers. */
 export const publishers = [
   { id: '1', name: '重庆市经济和信息化委员会', grade: 'CITY', prefix: '渝经信发' },
   { id: '2', name: '重庆市财政局', grade: 'CITY', prefix: '渝财产业' },

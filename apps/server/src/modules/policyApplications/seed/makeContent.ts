@@ -21,7 +21,7 @@ function formOf(policy: NewPolicy, company: NewCompany, random: Random): PolicyA
   };
 }
 
-/** What a company of the sample filled in for a policy: form and every required file, or only some of it. */
+/** Sample content for a company and policy: the form with all required files, or partly filled in. */
 export function makeContent(
   policy: NewPolicy,
   company: NewCompany,

@@ -41,7 +41,7 @@ function remarkOf(event: PolicyApplicationEvent, random: Random): string | null 
   return event === 'REDEEM' ? '补助资金已拨付至企业账户' : null;
 }
 
-/** The trail of a declaration that was submitted at a time and has to have ended by another. */
+/** The trail of a declaration submitted at one time that must end by another. */
 function makeTrail(
   outcome: Outcome,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -49,7 +49,7 @@ function makeTrail(
   random: Random,
 ): NewEvent[] {
   const events = ['SUBMIT', ...steps[outcome]] as const;
-  // Each step takes some hours, or less where there is little time.
+  // Each step takes some hours, or less if time is short.
   const pause = Math.min(40 * hourMs, (end - submitted) / events.length);
   let state: PolicyApplicationState | null = null;
   return events.map((event, turn) => {

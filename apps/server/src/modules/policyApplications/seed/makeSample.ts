@@ -37,7 +37,7 @@ export function makeSample(
   const end = day.getTime();
   const made: Sample = { applications: [], events: [], files: [], uses: [], drafts: [] };
   const { open, over } = policiesFor(policies, day, formatDate(day));
-  // From the back, so that the first user still has most policies to declare; what waits is of a policy that is open.
+  // From the end, so that the first user has most policies left to declare; pending ones need an open policy.
   const lists = { open: open.toReversed(), over: [...over.toReversed(), ...open] };
   const turns = new Map<string, number>();
   const next = (companyId: string, list: readonly Choice[], name: string): Choice | undefined => {
@@ -67,7 +67,7 @@ export function makeSample(
       declare(companyId, outcome, turn);
     }
 
-  /** A policy that a company has not declared, from a place of a list on. */
+  /** The first policy from a position on that a company has not declared. */
   const undeclared = (list: readonly Choice[], from: number, companyId: string) =>
     list.slice(from).find(({ policy }) => !made.applications.some(isOf(companyId, policy.id)));
 

@@ -1,6 +1,6 @@
 import type { PolicyApplicationState } from '@huiqi/sdk';
 
-/** How a declaration of the sample ended: its state, or that it was returned and submitted again. */
+/** How a sample declaration ended: its state, or returned and resubmitted. */
 export type Outcome = PolicyApplicationState | 'CORRECTED';
 
 /** Declarations of the first user's companies, newest first. */
@@ -19,10 +19,10 @@ export const ownOutcomes: readonly (readonly [companyId: string, outcome: Outcom
   ['10', 'REDEEMED'],
 ];
 
-/** Companies of others, each with some declarations. */
+/** Other users' companies, each with some declarations. */
 export const otherCompanies = '3 5 6 7 8 9 11 12 13 14 15 16 17 18 19 20 21 22 23 24'.split(' ');
 
-/** What becomes of them, one after the other. */
+/** Their outcomes in turn. */
 export const otherOutcomes: readonly Outcome[] = [
   'PENDING',
   'REDEEMED',

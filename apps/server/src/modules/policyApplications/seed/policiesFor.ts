@@ -3,10 +3,10 @@ import type { NewPolicy } from '../../policies/seed/makePolicies.js';
 
 const dayMs = 86_400_000;
 
-/** A policy of the sample that could be declared at some time. */
+/** A sample policy and when it could be declared. */
 export interface Choice {
   readonly policy: NewPolicy;
-  /** From when to when, up to the end of the sample. */
+  /** Start and end, up to the end of the sample. */
   readonly from: number;
   readonly until: number;
 }
@@ -31,7 +31,7 @@ const windowOf = ({ declareFrom = null, declareUntil = null, withdrawnAt = null 
   withdrawnAt,
 });
 
-/** The policies that can still be declared, and those that could once. */
+/** The policies that can be declared now, and those that could before. */
 export function policiesFor(policies: readonly NewPolicy[], end: Date, today: string) {
   const choices = policies.flatMap((policy) => choiceOf(policy, end.getTime()));
   const isOpen = ({ policy }: Choice) =>

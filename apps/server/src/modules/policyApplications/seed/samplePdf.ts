@@ -1,8 +1,8 @@
-/** Text as the fonts of the reader that every PDF program brings along for Chinese expect it. */
+/** Text encoded for the Chinese fonts that every PDF reader provides. */
 const hexOf = (text: string) =>
   [...text].map((sign) => (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join('');
 
-/** One page that says what it stands for, as a PDF. */
+/** A one-page PDF that says what it stands for. */
 export function samplePdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line, row) => `1 0 0 1 72 ${740 - row * 36} Tm <${hexOf(line)}> Tj`);
   const stream = `BT /F1 18 Tf ${shown.join(' ')} ET`;

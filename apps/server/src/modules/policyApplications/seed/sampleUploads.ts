@@ -6,7 +6,7 @@ import { samplePdf } from './samplePdf.js';
 
 type NewFile = typeof uploadedFiles.$inferInsert;
 
-/** Folder of the sample in the storage; what is in it is made again from the name of the file. */
+/** The sample's folder in the storage; its content is regenerated from the file names. */
 export const sampleFolder = 'sample';
 
 /** Content of a file of the sample. */
@@ -18,7 +18,7 @@ export interface Slot {
   readonly name: string;
 }
 
-/** A file that somebody uploaded for a slot of a declaration or draft of the sample. */
+/** A file uploaded for a slot of a sample declaration or draft. */
 export function sampleUpload(
   { id, name }: Slot,
   {

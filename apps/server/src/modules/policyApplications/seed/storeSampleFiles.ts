@@ -11,7 +11,7 @@ async function isStored(storage: ObjectStorage, name: string): Promise<boolean> 
   return content !== null;
 }
 
-/** Puts the files of the sample's declarations into the storage, unless they are there. */
+/** Writes the files of the sample's declarations to the storage, unless they exist. */
 export async function storeSampleFiles(db: Db, storage: ObjectStorage): Promise<void> {
   const objects = await findSampleObjects(db, `${sampleFolder}/`);
   const last = objects.at(-1);

@@ -1,4 +1,4 @@
-/** Banks of the sample; the logos are drawn for the sample and are not those of the banks. */
+/** Sample banks; their logos were drawn for the sample and are not the banks' own. */
 export const banks = [
   {
     id: '1',

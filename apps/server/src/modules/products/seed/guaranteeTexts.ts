@@ -5,7 +5,7 @@ interface GuaranteeTexts {
   readonly materials: readonly string[];
 }
 
-/** What a guarantee asks of the applicant; the texts of a product come from here, so that they agree with its guarantee. */
+/** What a guarantee requires; the products' texts use these, so that they agree with their guarantee. */
 export const guaranteeTexts: Readonly<Record<GuaranteeType, GuaranteeTexts>> = {
   CREDIT: { conditions: [], materials: [] },
   MORTGAGE: {

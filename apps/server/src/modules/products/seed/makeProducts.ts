@@ -31,7 +31,7 @@ const agreementText =
   '本企业自愿申请贷款，授权平台向所选银行提供本次申请所需的企业登记、纳税与信用信息，仅用于贷款审核。' +
   '本企业保证所填信息真实、准确、完整；银行有权根据审核结果决定是否放款及放款额度。授权自提交之日起至申请办结之日止有效，可随时向平台申请撤回。';
 
-/** Every seventh product is on offer in the whole municipality, every fifth in the neighbouring county too. */
+/** Every seventh product is offered in the whole municipality, every fifth also in the neighbouring county. */
 function regionCodesOf(position: number): string[] {
   if (position % 7 === 0) return ['500000'];
   return position % 5 === 0 ? ['500231', '500233'] : ['500231'];
@@ -56,7 +56,7 @@ function makeProduct(
 ): NewProduct {
   const maxLimit = random.pick(limits);
   const maxTerm = random.pick(longest);
-  // Drawn for every product, so that a promise of one leaves the others as they are.
+  // Drawn for every product, so that one product's promise does not change the others.
   const drawn = { guarantee: random.pick(guarantees), repayments: random.pick(repaymentSets) };
   const { guarantee, repayments } = { ...drawn, ...name };
   const regionCodes = regionCodesOf(position);

@@ -11,7 +11,7 @@ const months = [12, 24, 36];
 const revenues = [50, 100, 200, 500, 1000];
 const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
 
-/** The rules of a product of the sample; its position makes them, so that they are the same at every start. */
+/** The rules of a sample product, derived from its position so that they never vary. */
 export function makeMatchRules(position: number, maxLimit: number): MatchRules {
   const minRevenue = Math.min(pick(revenues, position), maxLimit * 2);
   return {
@@ -26,7 +26,7 @@ export function makeMatchRules(position: number, maxLimit: number): MatchRules {
 
 const years: Readonly<Record<number, string>> = { 12: '一年', 24: '两年', 36: '三年' };
 
-/** The same rules as conditions to read. */
+/** The same rules as readable conditions. */
 export const conditionTexts = (rules: MatchRules, county: string): string[] => [
   `企业在${county}登记注册并正常经营满${years[rules.minMonths] ?? `${rules.minMonths}个月`}`,
   `纳税信用等级为${rules.taxGrades.join('、')}级，无欠税`,

@@ -4,7 +4,7 @@ import type { NewProduct } from './makeProducts.js';
 import { makeMatchRules } from './matchRules.js';
 import { makePersonForm } from './personForm.js';
 
-/** Loans of persons: no company applies for them. */
+/** Loans for persons, for which no company can apply. */
 export const personCategory = {
   id: constants.personCategoryId,
   name: '个人贷',
@@ -68,7 +68,7 @@ const agreementText =
   '本人自愿申请贷款，授权平台向所选银行提供本次申请所填的个人信息，并授权该银行查询本人信用信息，仅用于贷款审核。' +
   '本人保证所填信息真实、准确、完整；银行有权根据审核结果决定是否放款及放款额度。授权自提交之日起至申请办结之日止有效，可随时向平台申请撤回。';
 
-/** Products for persons, after those of companies in the default order. */
+/** Products for persons, ordered after those for companies. */
 export const personProducts = (now: Date): NewProduct[] =>
   own.map((one, turn) => {
     const bank = banks.find(({ id }) => id === one.bankId);

@@ -14,7 +14,7 @@ const formalities: Readonly<Partial<Record<GuaranteeType, ProcessingStep>>> = {
   GENERAL: { title: '签订保证合同', line: '保证人到银行网点签署', days: 2 },
 };
 
-/** How long a product takes, by what has to be done for it. */
+/** A product's processing time, by what has to be done. */
 export function processingOf(guarantee: GuaranteeType, categoryId: string): Processing {
   const formality = formalities[guarantee];
   const steps: ProcessingStep[] = [

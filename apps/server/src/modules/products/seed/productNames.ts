@@ -4,7 +4,7 @@ import type { CategoryId } from './categories.js';
 export interface ProductName {
   readonly name: string;
   readonly profile: string;
-  /** What the slogan promises. */
+  /** The guarantee promised by the slogan. */
   readonly guarantee?: GuaranteeType;
   readonly repayments?: readonly RepaymentType[];
 }

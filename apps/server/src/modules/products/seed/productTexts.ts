@@ -8,7 +8,7 @@ import { processingOf } from './processing.js';
 
 type NewProduct = typeof products.$inferInsert;
 
-/** What the texts of a product follow from. */
+/** The facts that a product's texts are derived from. */
 export interface ProductFacts {
   readonly name: string;
   readonly profile: string;
@@ -34,7 +34,7 @@ type Texts = Pick<
   | 'processingSteps'
 >;
 
-/** From this many months on a term is long, up to this many working days a payment quick. */
+/** A term is long from this many months on; payment is quick up to this many working days. */
 const longTerm = 36;
 const quickDays = 3;
 
@@ -44,7 +44,7 @@ function placeOf(codes: readonly string[]): string {
   return counties.join('或');
 }
 
-/** Guarantee, region, limits and time of a product in words: one fact, told the same everywhere. */
+/** Texts on a product's guarantee, region, limits and time, derived from its facts so that they always agree. */
 export function productTexts(facts: ProductFacts): Texts {
   const { name, profile, bankName, category, guarantee, maxLimit, maxTerm } = facts;
   const { regionCodes, matchRules } = facts;

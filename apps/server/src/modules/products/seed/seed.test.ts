@@ -22,7 +22,7 @@ const all: readonly NewProduct[] = [
   ...personProducts(now),
 ];
 
-/** Words that speak of one guarantee, and the guarantees they are true of. */
+/** Words about a guarantee, and the guarantees they apply to. */
 const words: readonly (readonly [RegExp, readonly GuaranteeType[]])[] = [
   [/纯信用|免抵押|免担保/, ['CREDIT']],
   [/抵押/, ['MORTGAGE', 'CREDIT_OR_MORTGAGE']],

@@ -10,13 +10,13 @@ interface Special {
   readonly profile: string;
   /** What sets it apart. */
   readonly own: Partial<NewProduct>;
-  /** Applied for with tax and invoice data, in the same form. */
+  /** Applied for with tax and invoice data in the same form. */
   readonly taxInvoice?: boolean;
 }
 
 /**
- * Products whose kind of rate, guarantee or way to apply the others do not have, so that each can be seen. 100705 is off
- * the shelf.
+ * Products with a kind of rate, guarantee or application that no other has, so that each can be seen. 100705 is
+ * withdrawn.
  */
 const specials: readonly Special[] = [
   {
@@ -134,7 +134,7 @@ const specials: readonly Special[] = [
 
 const monthsOffered = [1, 3, 6, 12, 24, 36, 60, 120];
 
-/** The special products: terms of a product of the sample, and what is their own. */
+/** The special products: a sample product's terms with overrides. */
 export const specialProducts = (products: readonly NewProduct[]): NewProduct[] =>
   specials.flatMap(({ like, name, profile, own, taxInvoice = false }, turn) => {
     const model = products.find(({ id }) => id === like);

@@ -18,7 +18,7 @@ const own: readonly Own[] = [
   { like: '100008', name: '文旅民宿贷', profile: '石宝寨沿线民宿专属' },
 ];
 
-/** Products on offer in 忠县 alone: terms of a product of the sample under a name of their own. */
+/** Products offered only in 忠县: a sample product's terms under another name. */
 export const zhongxianProducts = (products: readonly NewProduct[]): NewProduct[] =>
   own.flatMap(({ like, name, profile }, turn) => {
     const model = products.find(({ id }) => id === like);

@@ -11,7 +11,7 @@ import { sampleRenewalProducts } from './renewalBanks.js';
 type NewRenewal = typeof renewals.$inferInsert;
 type NewEvent = Omit<typeof renewalEvents.$inferInsert, 'id'>;
 type Outcome = 'ACCEPT_SUCCESS' | 'APPROVAL_SUCCESS' | 'APPROVAL_FAIL';
-/** Product, how it ended and days ago; of a company, or of the first user in person. */
+/** Product, outcome and age in days; of a company, or of the first user in person. */
 type Plan = readonly [
   productId: string,
   outcome: Outcome,
@@ -26,7 +26,7 @@ const oldProducts = ['商票贷', '云税贷', '流动资金贷款', '经营快�
 const uses = ['采购原材料', '支付货款', '补充流动资金', '更新设备'];
 const reasons = ['近一年经营流水下降，未达到续贷条件', '原贷款存在逾期记录，暂不符合续贷条件'];
 
-/** Renewals of the first user, each outcome for a company and some for the person. */
+/** The first user's renewals: each outcome for a company, some for the person. */
 const own: readonly Plan[] = [
   ['200004', 'ACCEPT_SUCCESS', 2, '1'],
   ['200001', 'APPROVAL_SUCCESS', 21, '1'],
@@ -35,7 +35,7 @@ const own: readonly Plan[] = [
   ['200009', 'APPROVAL_FAIL', 75, null],
 ];
 
-/** What the bank of the sample's officer, and some others, have to decide on. */
+/** Outcomes of the renewals at the sample officer's bank and some others. */
 const outcomes: readonly Outcome[] = ['ACCEPT_SUCCESS', 'APPROVAL_SUCCESS', 'APPROVAL_FAIL'];
 const others: readonly Plan[] = ['5', '6', '7', '8', '9', '11', '12', '13', '14', '15'].map(
   (companyId, turn) => {

@@ -3,7 +3,7 @@ import type { renewalBanks, renewalProducts } from '../../../schema/renewals.js'
 type NewBank = Omit<typeof renewalBanks.$inferInsert, 'position' | 'createdAt'>;
 type NewProduct = typeof renewalProducts.$inferInsert;
 
-/** Banks of the sample that renew loans, in the order of the list; some have no phone or slogan of their own. */
+/** Sample banks that renew loans, in list order; some have no phone or slogan. */
 export const sampleBanks: readonly NewBank[] = [
   { bankId: '7', phone: '023-74502007', slogan: '无还本续贷，到期不断贷' },
   { bankId: '1', phone: '023-74502001', slogan: '线上续贷，三个工作日内答复' },

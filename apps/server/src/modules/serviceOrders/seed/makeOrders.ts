@@ -27,12 +27,12 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const firstId = 9_001;
 const firstEvaluation = 1;
-/** Companies of the first user, which order something now and then. */
+/** Companies of the first user, which order services occasionally. */
 const own = ['1', '2'] as const;
 
 type Course = readonly ServiceOrderEvent[];
 const rated: Course = ['ACCEPT', 'FINISH', 'RATE'];
-/** What became of the orders that nobody has rated, from the newest on. */
+/** Outcomes of the unrated orders, newest first. */
 const tails: readonly Course[] = [
   [],
   ['ACCEPT'],
@@ -67,7 +67,7 @@ function addOrder(
   const { id, product, company, course, score, age } = plan;
   const userId = ownerOf(company.id);
   const at = end - age * dayMs + random.whole(0, 8) * hourMs;
-  // Each step takes some hours, or less where there is little time.
+  // Each step takes some hours, or less if time is short.
   const pause = Math.min(30 * hourMs, (end - at) / (course.length + 1));
   let status: ReturnType<typeof nextServiceOrderStatus> = null;
   const trail = (['SUBMIT', ...course] as const).map((event, turn): NewEvent => {
@@ -122,7 +122,7 @@ function addOrder(
   });
 }
 
-/** The orders of one product: as many as it counts, the rated ones first. */
+/** The orders of one product: as many as its count, rated ones first. */
 function plansOf(product: NewProduct, turn: number, others: readonly NewCompany[]) {
   const { orderNumber = 0, scoreCount = 0, scoreSum = 0 } = product;
   const scores = scoresOf(scoreCount, scoreSum);
@@ -142,7 +142,7 @@ function plansOf(product: NewProduct, turn: number, others: readonly NewCompany[
   });
 }
 
-/** Orders in every state: of each product as many, and rated as it says, of companies that differ. */
+/** Orders in every state: as many per product and rated as its figures say, by various companies. */
 export function makeOrders(
   random: Random,
   {

@@ -3,11 +3,11 @@ import type { users } from '../../../schema/users.js';
 
 const names = ['林晓', '何静', '唐磊', '徐倩', '邓凯', '冯悦', '曹宇', '彭佳'] as const;
 
-/** Id of the user who handles the orders of an organisation: its sample account, or a disabled user. */
+/** Id of the user who handles an organisation's orders: its sample account, or a disabled user. */
 export const staffIdOf = (orgId: string): string =>
   sampleAccounts.find((account) => account.orgId === orgId)?.id ?? `service-staff-${orgId}`;
 
-/** Staff of the organisations without a sample account; they cannot log in. */
+/** Staff of organisations without a sample account; they cannot log in. */
 export const staffOf = (orgIds: readonly string[]): (typeof users.$inferInsert)[] =>
   orgIds
     .filter((orgId) => !sampleAccounts.some((account) => account.orgId === orgId))

@@ -1,4 +1,4 @@
-/** What the companies of the sample want of a service. */
+/** Demands of sample companies for a service. */
 export const demands = [
   '请先电话沟通服务范围和周期，再约定上门时间。',
   '我公司首次办理，希望协助准备全部材料。',
@@ -28,7 +28,7 @@ export const replies = {
   ],
 } as const;
 
-/** What companies say of a finished service, by score. */
+/** Comments of companies on a finished service, by score. */
 export const comments: Readonly<Record<number, readonly string[]>> = {
   1: ['沟通多次仍未解决问题，体验较差。'],
   2: ['进度比约定慢，需要反复催促。', '效果一般，与介绍有差距。'],

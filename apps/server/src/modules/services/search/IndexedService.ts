@@ -1,9 +1,9 @@
 import type { ServiceMode, ServicePriceType } from '@huiqi/sdk';
 
-/** What services are searched by. */
+/** The fields that services are searched by. */
 export interface IndexedService {
   readonly id: string;
-  /** Differs for every stored version of the product and of its organisation. */
+  /** Unique per stored version of the product and its organisation. */
   readonly version: string;
   readonly name: string;
   readonly orgId: string;
@@ -17,7 +17,7 @@ export interface IndexedService {
   readonly createdAt: number;
 }
 
-/** A service in the index without what only its sets and grams need. */
+/** An indexed service without the fields that only its sets and grams need. */
 export type ServiceEntry = Pick<
   IndexedService,
   'id' | 'version' | 'orgId' | 'orderNumber' | 'createdAt'

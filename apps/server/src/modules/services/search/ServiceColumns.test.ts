@@ -43,7 +43,7 @@ function makeQuery(random: Random): ServiceQuery {
 const isIn = (wanted: string | undefined, value: string) =>
   wanted === undefined || wanted === value;
 
-/** The same search, as plain as it can be. */
+/** The same search, in its simplest form. */
 const matches = (one: IndexedService, query: ServiceQuery): boolean => {
   const text = [
     one.name,

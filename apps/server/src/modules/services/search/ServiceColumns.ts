@@ -12,15 +12,15 @@ export interface Selection {
   readonly total: number;
 }
 
-/** Services added between two turns of the event loop. */
+/** Services added per turn of the event loop. */
 const slice = 200;
-/** Services that have changed or gone keep their slots until they are this many and the larger part. */
+/** Changed and removed services keep their slots until there are this many and they are the majority. */
 const manyGone = 500;
 const shortcutModes: readonly string[] = ['PHONE_SERVICE', 'INTERNET_SERVICE'];
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Those ordered most come first, then the newest. */
+/** Most ordered first, then the newest. */
 const byOrders = (one: ServiceEntry, other: ServiceEntry) =>
   other.orderNumber - one.orderNumber ||
   other.createdAt - one.createdAt ||
@@ -29,7 +29,7 @@ const byOrders = (one: ServiceEntry, other: ServiceEntry) =>
 const textOf = ({ name, orgName, typeBig, typeSmall }: IndexedService) =>
   fold([name, orgName, serviceTypeName(typeBig), serviceTypeName(typeSmall)].join('\n'));
 
-/** The services that the public sees, in memory, and the sets and lists by which they are searched. */
+/** The public services in memory, with the sets and lists used to search them. */
 export class ServiceColumns {
   readonly #grams = new Grams();
   /** Slots with each value of a filter, by `name=value`. */
@@ -39,7 +39,7 @@ export class ServiceColumns {
   readonly #present = new Bits();
   #ordered: Int32Array | undefined;
 
-  /** Whether most of the index is about what has changed since; a new one takes less. */
+  /** Whether most of the index is outdated, so that rebuilding it is cheaper. */
   get isWorn(): boolean {
     const gone = this.#entries.length - this.#slots.size;
     return gone > manyGone && gone > this.#slots.size;
@@ -86,7 +86,7 @@ export class ServiceColumns {
     this.#facets.set(key, known);
   }
 
-  /** A page of the services that match, and how many do. */
+  /** A page of the matching services, and their number. */
   select(query: ServiceQuery, { limit, offset }: Range): Selection {
     const found = this.#find(query);
     const total = found.count();
@@ -120,7 +120,7 @@ export class ServiceColumns {
     return this.#present.and(Bits.of(lists.reduce(intersect)));
   }
 
-  /** Slots of all services in the order of the lists, sorted once after each change. */
+  /** Slots of all services in list order, sorted once per change. */
   #byOrders(): Int32Array {
     if (this.#ordered) return this.#ordered;
     const sorted = [...this.#slots.values()]

@@ -7,14 +7,14 @@ import { ServiceColumns } from './ServiceColumns.js';
 const batch = 1_000;
 
 /**
- * The services of a database in memory, for the same reasons and kept exact in the same way as policies
+ * The services of a database in memory, for the same reasons as policies and kept up to date in the same way
  * (docs/adr/0026): before each read the version of the public tables tells whether something changed.
  */
 export class ServiceIndex {
   readonly #db: Db;
   readonly #ask: () => Promise<string>;
   #columns = new ServiceColumns();
-  /** Undefined while services are being read, so that nobody reads half of a change. */
+  /** Undefined while services are being read, so that no reader sees half of a change. */
   #version: bigint | undefined;
   #running: Promise<void> | undefined;
 
@@ -49,7 +49,7 @@ export class ServiceIndex {
 
 const indexes = new WeakMap<Db, ServiceIndex>();
 
-/** The index of a database; every server process has one. */
+/** The index of a database, one per server process. */
 export function serviceIndexOf(db: Db): ServiceIndex {
   const origin = originOf(db);
   const known = indexes.get(origin);

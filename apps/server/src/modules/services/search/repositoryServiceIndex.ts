@@ -5,10 +5,10 @@ import { isPublicService } from '../repository.js';
 import { serviceProducts } from '../../../schema/services.js';
 import type { IndexedService } from './IndexedService.js';
 
-/** The transactions that wrote product and organisation: others for every stored version of either. */
+/** The transactions that wrote product and organisation: different for each stored version of either. */
 const version = sql<string>`${serviceProducts}.xmin::text || '-' || ${serviceOrganisations}.xmin::text`;
 
-/** Versions of the services that the public sees, by their ids. */
+/** Versions of the public services by id. */
 export async function readVersions(db: Queryable): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: serviceProducts.id, version })

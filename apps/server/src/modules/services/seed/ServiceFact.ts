@@ -1,23 +1,23 @@
 import type { ServiceMode } from '@huiqi/sdk';
 
-/** What the sample says of a service; texts and numbers are made from it. */
+/** Sample facts about a service, from which texts and numbers are made. */
 export interface ServiceFact {
-  /** Number of the organisation in `organisationFacts`, from 1. */
+  /** Number of the organisation in `organisationFacts`, counted from 1. */
   readonly by: number;
   readonly name: string;
   /** Code of the subcategory. */
   readonly type: string;
   readonly mode: ServiceMode;
-  /** Yuan; 0 for nothing, null by agreement. */
+  /** Yuan; 0 if free, null by agreement. */
   readonly price: number | null;
   readonly line: string;
   /** What belongs to it. */
   readonly parts: readonly string[];
-  /** What the customer gets in the end. */
+  /** The deliverable. */
   readonly result: string;
 }
 
-/** Shorthand of the modes in the facts. */
+/** Shorthand for the modes in the facts. */
 export const modes = {
   phone: 'PHONE_SERVICE',
   net: 'INTERNET_SERVICE',
@@ -36,7 +36,7 @@ type Fact = readonly [
   result: string,
 ];
 
-/** Facts from rows; the parts of a service stand in one text, parted by 、. */
+/** Facts from rows; the parts of a service are in one text, separated by 、. */
 export const factsOf = (rows: readonly Fact[]): ServiceFact[] =>
   rows.map(([by, name, type, mode, price, line, parts, result]) => ({
     by,

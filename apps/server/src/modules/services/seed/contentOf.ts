@@ -49,6 +49,6 @@ export const contentOf = (fact: ServiceFact): string =>
       <tr><th scope="row">保密</th><td>未经企业书面同意，不向第三方提供企业资料。</td></tr>
     </tbody></table>`);
 
-/** How a service is carried out, a step a line. */
+/** The steps of a service, one per line. */
 export const processOf = ({ mode }: Pick<ServiceFact, 'mode'>): string =>
   processes[mode].join('\n');

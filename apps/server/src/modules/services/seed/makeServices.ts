@@ -30,7 +30,7 @@ const facts = [
   ...digitalFacts,
   ...marketFacts,
 ];
-/** Withdrawn by their organisations; they were ordered before. */
+/** Withdrawn by their organisations after having been ordered. */
 const offShelf = new Set(['作品著作权登记', '灵活用工合规咨询', '外贸单证审核']);
 const scores = [5, 5, 5, 4, 5, 4, 3, 5];
 
@@ -40,7 +40,7 @@ function priceOf(price: number | null) {
   return { priceType: 'PAY', price: price.toFixed(2) } as const;
 }
 
-/** Orders and ratings, of which the sample has as many. What costs nothing is ordered more often. */
+/** Counts of orders and ratings, matched by the sample's. Free services are ordered more often. */
 function countersOf({ price }: ServiceFact, turn: number, random: Random) {
   const orderNumber = turn === 0 ? 12 : random.whole(0, price === 0 ? 10 : 7);
   const scoreCount = Math.floor(orderNumber * 0.6);
@@ -77,7 +77,7 @@ function makeService(
   } satisfies NewService;
 }
 
-/** Services of every category, mode and price type, with what waits for a review. */
+/** Services of every category, mode and price type, with their pending changes. */
 export function makeServices(day: Date): NewService[] {
   const random = createRandom(8_001_086);
   return withReviews(

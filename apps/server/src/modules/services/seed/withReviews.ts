@@ -3,7 +3,7 @@ import type { NewService } from './makeServices.js';
 
 const dayMs = 86_400_000;
 
-/** What staff may change of a product, as it is. */
+/** The editable content of a product as published. */
 const contentOfProduct = (service: NewService): OrganisationProductContent => ({
   name: service.name,
   serviceTypeBig: service.typeBig,
@@ -16,13 +16,13 @@ const contentOfProduct = (service: NewService): OrganisationProductContent => ({
   contactPhone: service.contactPhone ?? '',
 });
 
-/** New products that nobody has reviewed yet, by the id of what they resemble. */
+/** New products awaiting review, by the id of the product they are modelled on. */
 const submitted = [
   { like: '8001', name: '发明专利优先审查申请' },
   { like: '8005', name: '商标续展代办' },
 ] as const;
 
-/** Adds new products that wait, a change that waits and one that did not pass. */
+/** Adds new products awaiting review, a pending change and a rejected one. */
 export function withReviews(services: readonly NewService[], day: Date): NewService[] {
   const ago = (days: number) => new Date(day.getTime() - days * dayMs);
   const changed = services.map((service): NewService => {

@@ -4,7 +4,7 @@ import { makeUsers } from './makeUsers.js';
 
 const staff = makeUsers(['1'], ['1', '2']).filter(({ link }) => link);
 
-/** Where the site lets these roles in (apps/platform/src/routes/siteRoutes.roles.test.ts). */
+/** The pages these roles may enter (apps/platform/src/routes/siteRoutes.roles.test.ts). */
 const expected: Readonly<Record<string, string>> = {
   FINANCIER: '/applicationManage',
   OPERATOR: '/applicationManage',

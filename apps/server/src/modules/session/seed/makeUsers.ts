@@ -5,11 +5,11 @@ import { sampleAccounts } from './sampleAccounts.js';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
 
-/** The own company of a sample account, by user id. */
+/** The company of a sample account, by user id. */
 const companyOf: Readonly<Record<string, string>> = { '1': '1', '3': '3' };
 const bankOfSampleFinancier = '1';
 const region = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
-/** Where staff work; each role may enter its own. */
+/** Where staff work; each role can enter its own. */
 const linkOf: Readonly<Partial<Record<RoleType, string>>> = {
   FINANCIER: '/applicationManage',
   OPERATOR: '/applicationManage',
@@ -18,7 +18,7 @@ const linkOf: Readonly<Partial<Record<RoleType, string>>> = {
   SERVICE_STAFF: '/serviceOrg',
 };
 
-/** Id of the user who decides for a bank: the sample account for its own bank, a disabled user for every other. */
+/** Id of the user who decides for a bank: the sample account for its bank, a disabled user for every other. */
 export const financierOf = (bankId: string): string =>
   bankId === bankOfSampleFinancier ? '5' : `financier-${bankId}`;
 

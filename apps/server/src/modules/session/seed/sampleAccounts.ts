@@ -6,7 +6,7 @@ export const samplePassword = 'Huiqi@2026';
 /** Number of the tax account; its company is the third of the sample. */
 export const taxAccountNumber = makeCreditCode('500231', 4_000 + 3 * 131);
 
-/** Number of the tax account that has yet to set phone and password; it has no company. */
+/** Number of the tax account without phone and password, which has no company. */
 export const firstTaxAccountNumber = makeCreditCode('500231', 9_731);
 
 export interface SampleAccount {
@@ -16,13 +16,13 @@ export interface SampleAccount {
   readonly type: UserType;
   readonly name: string;
   readonly note: string;
-  /** Has yet to set a password of its own. */
+  /** The user has not set their first password. */
   readonly isFirstLogin?: boolean;
-  /** The service organisation it works for. */
+  /** Its service organisation. */
   readonly orgId?: string;
 }
 
-/** One account a role and kind of login, and a second service organisation, all with the sample password. */
+/** One account per role and kind of login, and a second service organisation, all with the sample password. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     id: '1',

@@ -1,14 +1,14 @@
-/** Small numbers for texts, so that columns of texts are columns of numbers; 0 stands for none. */
+/** Small numbers for texts, so that text columns become number columns; 0 means none. */
 export class Dictionary {
   readonly #codes = new Map<string, number>();
   readonly #texts: (string | null)[] = [null];
 
-  /** Number of codes, that of none included. */
+  /** Number of codes, including 0. */
   get size(): number {
     return this.#texts.length;
   }
 
-  /** Returns the code of a text, a new one if it has none yet. */
+  /** Returns the code of a text, adding one if needed. */
   add(text: string | null): number {
     if (text === null) return 0;
     const known = this.#codes.get(text);
@@ -26,7 +26,7 @@ export class Dictionary {
     return this.#texts[code] ?? null;
   }
 
-  /** Marks the codes of some texts; texts without a code are nowhere. */
+  /** Marks the codes of the given texts; skips texts without a code. */
   only(texts: Iterable<string | null>): Uint8Array {
     const allowed = new Uint8Array(this.size);
     for (const text of texts) {
@@ -36,7 +36,7 @@ export class Dictionary {
     return allowed;
   }
 
-  /** Marks the codes whose text passes a test; that of none never does. */
+  /** Marks the codes whose text passes a test; never 0. */
   where(test: (text: string) => boolean): Uint8Array {
     const allowed = new Uint8Array(this.size);
     for (let code = 1; code < this.size; code += 1)

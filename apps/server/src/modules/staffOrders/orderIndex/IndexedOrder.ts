@@ -1,10 +1,10 @@
 import type { OrderStage } from '../../orders/orderStage.js';
 
-/** What an index knows of a submitted order: what staff search orders by. */
+/** The fields of a submitted order that staff search by. */
 export interface IndexedOrder {
   readonly id: string;
   readonly orderCode: string;
-  /** Milliseconds of the moment it was submitted. */
+  /** Submission time in milliseconds. */
   readonly createdAt: number;
   /** Fen, so that amounts are compared exactly. */
   readonly loanAmount: number;
@@ -26,11 +26,11 @@ export interface IndexedOrder {
   readonly assigneeId: string | null;
   readonly refereeId: string | null;
   readonly recommendationCode: string | null;
-  /** Who proposed the correction that waits, if one does. */
+  /** Who proposed the open correction, if any. */
   readonly correctionBy: string | null;
 }
 
-/** Columns of texts of which many orders share one. */
+/** Text columns whose values many orders share. */
 export const textColumns = [
   'userId',
   'companyId',

@@ -4,7 +4,7 @@ import { OrderCodes } from './OrderCodes.js';
 
 const letters = fc.string({ unit: fc.constantFrom('D', 'j', '1', '2'), maxLength: 6 });
 const step = fc.record({
-  /** More than a search leaves room for. */
+  /** More than a search reserves room for. */
   added: fc.constantFrom(0, 1, 1_500),
   place: fc.nat(10),
   code: letters,

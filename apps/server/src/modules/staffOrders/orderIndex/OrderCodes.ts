@@ -1,10 +1,10 @@
-/** Searches are few and repeated: a list, its counts, its next pages. */
+/** Searches are few and repeat: a list, its counts, its next pages. */
 const keptSearches = 32;
 
-/** The order codes by place, in lower case, with the places of what was searched for last. */
+/** The order codes by position, in lower case, with the results of recent searches. */
 export class OrderCodes {
   readonly #codes: string[] = [];
-  /** A byte a place for each part, the part searched for last at the end. */
+  /** A byte per position for each part, most recently searched last. */
   readonly #searches = new Map<string, Uint8Array>();
 
   at(place: number): string | undefined {
@@ -20,7 +20,7 @@ export class OrderCodes {
     }
   }
 
-  /** Marks the places whose code contains a part, which is in lower case. */
+  /** Marks the positions whose code contains a lower-case part. */
   containing(part: string): Uint8Array {
     const known = this.#searches.get(part);
     this.#searches.delete(part);

@@ -15,7 +15,7 @@ const grown = <Values extends Int32Array | Float64Array>(values: Values, next: V
   return next;
 };
 
-/** The submitted orders, column by column: one pass over a few columns of numbers answers any filter. */
+/** The submitted orders by column: one pass over a few number columns evaluates any filter. */
 export class OrderColumns {
   readonly text: Readonly<Record<TextColumn, Column>>;
   readonly companyNames = new Map<string, { name: string | null; creditCode: string | null }>();
@@ -41,18 +41,18 @@ export class OrderColumns {
     return this.#slots.size;
   }
 
-  /** Places of all orders, oldest first; of those of one moment, the last id first. */
+  /** Positions of all orders, oldest first; at the same moment, by descending id. */
   get inTime(): Int32Array {
     return this.#line.slots;
   }
 
-  /** Stores what an order is now. */
+  /** Stores an order's current values. */
   put(order: IndexedOrder): void {
     this.delete(order.id);
     this.#line.insert(this.#write(order));
   }
 
-  /** Stores many orders that are not in yet. Neighbours in time become neighbours in memory: passes over them are faster. */
+  /** Adds many new orders. Neighbours in time become neighbours in memory, which makes passes faster. */
   putAll(orders: readonly IndexedOrder[]): void {
     const inTime = orders.toSorted((one, other) => one.createdAt - other.createdAt);
     this.#line.insertAll(inTime.map((order) => this.#write(order)));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What an index knows, order by order, in its own order. */
+/** The index content order by order, in its own order. */
 const contentOf = (known: OrderColumns) =>
   Array.from(known.inTime, (slot) => {
     const texts = Object.fromEntries(
@@ -45,7 +45,7 @@ const contentOf = (known: OrderColumns) =>
     };
   });
 
-/** What the database says, read afresh. */
+/** The database content, freshly read. */
 async function truth(db: Queryable) {
   const rows = (await readAllOrders(db)).map((row) => ({
     ...row,
@@ -67,7 +67,7 @@ const insert = (db: Queryable, id: string, hours: number, saved: boolean) =>
     submittedAt: saved ? null : seedNow,
   });
 
-/** Something that a transaction does to a few orders. */
+/** What a transaction does to a few orders. */
 interface Step {
   readonly what: 'insert' | 'save' | 'submit' | 'move' | 'delete' | 'company' | 'user' | 'date';
   readonly which: number;
@@ -115,7 +115,7 @@ const step = fc.record<Step>({
 const transaction = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
   commits: fc.boolean(),
-  /** Steps of other transactions come in between. */
+  /** Steps of other transactions interleave. */
   pauses: fc.boolean(),
 });
 
@@ -132,13 +132,13 @@ describe('the index of submitted orders', () => {
             .transaction(async (tx) => {
               for (const one of steps) {
                 await take(tx, one);
-                // Readers look while writers have neither committed nor given up.
+                // Readers look while writers are still open.
                 if (pauses && commits) void index.read().catch(() => undefined);
               }
               if (!commits) throw new RolledBack();
             })
             .catch((error: unknown) => {
-              // Two may insert one order, or wait for each other: the database refuses one of them.
+              // Two may insert the same order or deadlock: the database refuses one of them.
               const cause = (error as { cause?: { code?: string } }).cause;
               if (!(error instanceof RolledBack) && !['23505', '40P01'].includes(cause?.code ?? ''))
                 throw error;

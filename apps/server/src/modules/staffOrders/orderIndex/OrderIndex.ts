@@ -10,12 +10,12 @@ import {
   readUserNames,
 } from './repositoryOrderIndex.js';
 
-/** Half of how long the database keeps its list of changes. */
+/** Half of the time the database keeps its change list. */
 const longestIdleMs = 1_800_000;
-/** Beyond so many, reading all orders is not dearer. */
+/** Beyond this many, reading all orders is no more expensive. */
 const mostChanges = 5_000;
 
-/** The submitted orders in memory, as of the last look at the database (docs/adr/0019). */
+/** The submitted orders in memory, as of the last read of the database (docs/adr/0019). */
 export class OrderIndex {
   readonly #db: Queryable;
   #orders = new OrderColumns();
@@ -28,9 +28,9 @@ export class OrderIndex {
     this.#db = db;
   }
 
-  /** The orders with everything that was committed before the call; to be read before anything else is awaited. */
+  /** The orders including everything committed before the call; read them before awaiting anything else. */
   async read(): Promise<OrderColumns> {
-    // A look that began before the call may have missed what the caller has seen.
+    // A read that began before the call may miss what the caller has seen.
     this.#queued ??= this.#lookNext();
     await this.#queued;
     return this.#orders;
@@ -56,7 +56,7 @@ export class OrderIndex {
     }
   }
 
-  /** Reads everything. What changes after the snapshot is read again by the next look, which does no harm. */
+  /** Reads everything. Changes after the snapshot are read again by the next read, which is harmless. */
   async #load(): Promise<void> {
     const snapshot = await readSnapshot(this.#db);
     const orders = new OrderColumns();
@@ -77,7 +77,7 @@ export class OrderIndex {
       ofCompanies.length > 0 ? readCompanyNames(this.#db, ofCompanies) : [],
       ofUsers.length > 0 ? readUserNames(this.#db, ofUsers) : [],
     ]);
-    // Nothing is awaited from here on: nobody sees half of it.
+    // Nothing is awaited from here on, so that no reader sees half of it.
     const known = this.#orders;
     for (const id of ofOrders) known.delete(id);
     for (const order of orders) known.put(order);
@@ -90,7 +90,7 @@ export class OrderIndex {
 
 const indexes = new WeakMap<Queryable, OrderIndex>();
 
-/** The index of a database, one a process. */
+/** The index of a database, one per process. */
 export function orderIndexOf(db: Queryable): OrderIndex {
   const origin = originOf(db);
   const known = indexes.get(origin);

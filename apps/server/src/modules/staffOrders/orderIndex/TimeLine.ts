@@ -1,4 +1,4 @@
-/** Numbers in the order that a comparison gives; most of what is inserted comes last. */
+/** Numbers sorted by a comparison; most insertions are at the end. */
 export class TimeLine {
   readonly #compare: (one: number, other: number) => number;
   #room = new Int32Array(1_024);
@@ -32,7 +32,7 @@ export class TimeLine {
     this.#length += 1;
   }
 
-  /** Removes a number, which must still compare as it did when it was inserted. */
+  /** Removes a number, which must still compare as it did on insertion. */
   remove(slot: number): void {
     const at = this.#find(slot);
     if (this.#room[at] !== slot) throw new Error(`The time line lost ${slot}`);
@@ -40,7 +40,7 @@ export class TimeLine {
     this.#length -= 1;
   }
 
-  /** Returns where a number stands, or would. */
+  /** Returns a number's position, or where it would be inserted. */
   #find(slot: number): number {
     let from = 0;
     let to = this.#length;

@@ -63,7 +63,7 @@ function applicants(orders: OrderColumns, { companyName, nsrsbh, applyUser }: Fi
   return conditions;
 }
 
-/** As `inQueue` has it in SQL. */
+/** Equivalent to the SQL of `inQueue`. */
 function inQueue({ text }: OrderColumns, { statuses, assignees, orCorrectionsBut }: QueueBounds) {
   const bounds = [
     ['status', statuses],
@@ -78,7 +78,7 @@ function inQueue({ text }: OrderColumns, { statuses, assignees, orCorrectionsBut
   });
 }
 
-/** Conditions of the orders that one staff member finds with some filters (spec 1 §3); as `matching` has them in SQL. */
+/** Conditions for one staff member's orders with some filters (spec 1 §3); equivalent to the SQL of `matching`. */
 export function conditionsOf(
   orders: OrderColumns,
   filters: Filters,
@@ -95,7 +95,7 @@ export function conditionsOf(
     among(column, text ? [text] : undefined);
   const limits = (Object.keys(scope) as (keyof StaffBounds)[]).flatMap((column) => {
     const value = scope[column] ?? null;
-    // Somebody without a bank sees no orders at all.
+    // An officer without a bank sees no orders.
     return among(column, value === null ? [] : [value]);
   });
   const conditions = [

@@ -13,7 +13,7 @@ type Names = Pick<
   'deptId' | 'productName' | 'recommendNameOrPhone' | 'regionName'
 >;
 
-/** Ids that filters stand for, of what there is little of; undefined without the filter. */
+/** Ids that name filters resolve to; undefined without the filter. */
 export interface NamedIds {
   readonly products: readonly string[] | undefined;
   readonly areas: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export interface NamedIds {
   readonly people: readonly string[] | undefined;
 }
 
-/** Looks up what the index knows by id alone. */
+/** Resolves names that the index only knows as ids. */
 export async function readNamedIds(db: Queryable, filters: Names): Promise<NamedIds> {
   const idsOf = async (text: string | undefined, select: (text: string) => SQL) => {
     if (!text) return undefined;

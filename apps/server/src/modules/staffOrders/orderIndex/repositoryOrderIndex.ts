@@ -40,7 +40,7 @@ export const readAllOrders = (db: Queryable): Promise<IndexedOrder[]> => readOrd
 
 const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::text[])`;
 
-/** The orders of some ids that are submitted, and not deleted since. */
+/** The submitted orders among the given ids, without deleted ones. */
 export const readOrdersOf = (db: Queryable, ids: readonly string[]): Promise<IndexedOrder[]> =>
   readOrders(db, sql`orders.id = ${anyOf(ids)}`);
 
@@ -66,14 +66,14 @@ export async function readSnapshot(db: Queryable): Promise<string> {
 }
 
 export interface Changes {
-  /** The snapshot to ask from the next time. */
+  /** The snapshot for the next call. */
   readonly snapshot: string;
   readonly changed: readonly { readonly kind: string; readonly ref: string | null }[];
 }
 
 /**
- * What transactions changed that a snapshot did not see and this statement does. In whatever order they committed, each is
- * seen once; those that were rolled back never.
+ * Changes that a snapshot did not see and this statement does. Whatever the commit order, each is seen once, and
+ * rolled-back ones never.
  */
 export async function readChanges(db: Queryable, since: string): Promise<Changes> {
   const { rows } = await db.execute<{ snapshot: string; kind: string | null; ref: string | null }>(
@@ -93,7 +93,7 @@ export async function readChanges(db: Queryable, since: string): Promise<Changes
   };
 }
 
-/** Deletes what every index has read, or has to read all orders again for. */
+/** Deletes changes that every index has read, or would re-read all orders for. */
 export async function deleteOldChanges(db: Queryable): Promise<void> {
   await db.execute(sql`delete from ${orderChanges} where changed_at < now() - interval '1 hour'`);
 }

@@ -1,16 +1,16 @@
 import type { TextColumn } from './IndexedOrder.js';
 import type { OrderColumns } from './OrderColumns.js';
 
-/** Codes that are allowed in one column. */
+/** Codes allowed in one column. */
 interface Allowed {
   readonly column: TextColumn;
   readonly codes: Uint8Array;
 }
 
-/** A condition on orders; those of one list apply together. */
+/** A condition on orders; all conditions of a list apply. */
 export type Condition =
   | { readonly kind: 'in'; readonly in: Allowed }
-  /** Allowed by one column or by the other. */
+  /** Allowed by either of two columns. */
   | { readonly kind: 'either'; readonly either: readonly [Allowed, Allowed] }
   | {
       readonly kind: 'range';
@@ -23,12 +23,12 @@ export type Condition =
   | { readonly kind: 'code'; readonly part: string };
 
 /**
- * Copies the places that meet a condition from the first `length` of `from` to the beginning of `found`, which may be the
- * same, and returns how many they are.
+ * Copies the positions that meet a condition from the first `length` of `from` to the beginning of `found`, which may
+ * be the same array, and returns their number.
  */
 type Keep = (from: Int32Array, found: Int32Array, length: number) => number;
 
-// One loop for each kind, with nothing called in it: these loops are the whole cost of a list.
+// One loop per kind without any calls inside: these loops are the entire cost of a list.
 
 function keepIn(orders: OrderColumns, { column, codes: allowed }: Allowed): Keep {
   const { codes } = orders.text[column];
@@ -102,7 +102,7 @@ const nullable: ReadonlySet<TextColumn> = new Set([
   'correctionBy',
 ]);
 
-/** Whether a condition allows whatever any order has; that of a region often does. */
+/** Whether a condition allows every order; that of a region often does. */
 function allowsAll(condition: Condition): boolean {
   if (condition.kind !== 'in') return false;
   const { column, codes } = condition.in;
@@ -113,8 +113,8 @@ function allowsAll(condition: Condition): boolean {
 let room = new Int32Array(1_024);
 
 /**
- * Finds the orders that meet every condition and returns what `read` makes of their places, oldest first. The places are
- * good until it returns.
+ * Finds the orders that meet every condition and returns the result of `read` for their positions, oldest first. The
+ * positions are only valid until it returns.
  */
 export function selectOrders<Result>(
   orders: OrderColumns,

@@ -21,7 +21,7 @@ export interface SampleRecommenders {
   readonly developUsers: NewDevelopUser[];
 }
 
-/** The county's institutions, with five people each; their numbers belong to nobody. */
+/** The county's institutions with five people each; their numbers are unassigned. */
 export function makeRecommenders(): SampleRecommenders {
   const sample: SampleRecommenders = { mechanisms: [], developUsers: [] };
   names.forEach((name, place) => {

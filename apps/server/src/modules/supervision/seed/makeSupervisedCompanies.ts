@@ -17,7 +17,7 @@ const worse = { A: ['A', 'B'], B: ['A', 'B'], C: ['B', 'C'], D: ['C', 'D'] } as 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 const dayBefore = (day: Date, days: number) => isoDay(day.getTime() - days * dayMs);
 
-/** Ratings of up to four years, the latest in line with the tax rating of the company's report. */
+/** Ratings of up to four years; the latest agrees with the tax rating in the company's report. */
 function ratingsOf(entry: RegisterEntry, random: Random, lastYear: number): PublicCreditRating[] {
   const grade = sampleFigures(entry, lastYear)?.taxCreditGrade;
   if (!grade) return [];
@@ -45,7 +45,7 @@ function licencesOf(entry: RegisterEntry, random: Random, day: Date): CompanyLic
     .toSorted((one, other) => other.decidedOn.localeCompare(one.decidedOn));
 }
 
-/** One for a company rated C, three for one rated D, of which one is repaired; now and then one whose time is over. */
+/** One for a company rated C; three for one rated D, of which one is repaired; occasionally an expired one. */
 function punishmentsOf(level: string | undefined, random: Random, day: Date): StoredPunishment[] {
   const ages =
     { B: [published + random.whole(20, 400)], C: [random.whole(40, 300)] }[level ?? ''] ??
@@ -64,7 +64,7 @@ function punishmentsOf(level: string | undefined, random: Random, day: Date): St
   });
 }
 
-/** What is published of every company of the sample's register, bound by somebody or not. */
+/** The published data of every company in the sample's register, bound or not. */
 export function makeSupervisedCompanies(companies: number, day: Date): NewCompany[] {
   const lastYear = day.getUTCFullYear() - 1;
   return makeRegister(companies).map((entry, turn) => {

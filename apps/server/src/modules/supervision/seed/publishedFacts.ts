@@ -1,10 +1,10 @@
-/** What the sample's authorities publish, in our own words. */
+/** What the sample's authorities publish, in our wording. */
 export interface PunishmentKind {
   readonly kind: string;
   readonly facts: string;
   readonly penalty: string;
   readonly authority: string;
-  /** Abbreviation of the authority in numbers of decisions. */
+  /** Abbreviation of the authority in decision numbers. */
   readonly mark: string;
 }
 
@@ -52,7 +52,7 @@ export interface LicenceKind {
   readonly name: string;
   readonly authority: string;
   readonly mark: string;
-  /** Years it is valid for; null without end. */
+  /** Years of validity; null without end. */
   readonly years: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './FairQueue.js';
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on demand, and the list of what has begun. */
 function newDesk() {
   const queue = new FairQueue();
   const begun: string[] = [];
@@ -12,7 +12,7 @@ function newDesk() {
       await new Promise<void>((end) => ends.push(end));
       return name;
     });
-  /** Ends what is under way, and lets the next begin. */
+  /** Ends the current work and lets the next begin. */
   const step = async () => {
     ends.shift()?.();
     await new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../contract/ApiError.js';
 
-/** Beyond these a user waits longer than it takes to try again. */
+/** Beyond this, waiting takes longer than trying again. */
 const maxWaiting = 60;
-/** As many as a batch has files. */
+/** The maximum number of files in a batch. */
 const maxOfOwner = 10;
 const retryAfterSeconds = 5;
 
@@ -11,15 +11,15 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Runs one piece of work at a time, and lets its owners take turns: nobody waits for all that another one has sent. */
+/** Runs one task at a time, with owners taking turns: nobody waits for all of another owner's tasks. */
 export class FairQueue {
   #isBusy = false;
   #waiting: readonly Waiting[] = [];
   #turn = 0;
-  /** The turn in which an owner was last served; empty again with the queue. */
+  /** The turn in which an owner was last served; cleared with the queue. */
   readonly #served = new Map<string, number>();
 
-  /** Runs a piece of work in its turn; throws 003001 if its owner has too many waiting, 100503 if all together have. */
+  /** Runs a task in its turn; throws 003001 if its owner has too many waiting, 100503 if the queue is full. */
   async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
     if (this.#isBusy) {
       this.#refuseIfFull(owner);
@@ -51,7 +51,7 @@ export class FairQueue {
       });
   }
 
-  /** Begins the work of the owner who has waited longest for a turn. */
+  /** Starts a task of the owner who has waited longest for a turn. */
   #passOn(): void {
     const lastTurn = ({ owner }: Waiting) => this.#served.get(owner) ?? 0;
     const [next] = this.#waiting.toSorted((one, other) => lastTurn(one) - lastTurn(other));

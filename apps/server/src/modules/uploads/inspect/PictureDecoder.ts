@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { damaged } from '../FileRefusal.js';
 import type { PictureJob, PictureResult } from './pictureJob.js';
 
-/** Far more than a picture takes, even on a busy machine. */
+/** Far longer than a picture takes, even on a busy machine. */
 const timeoutMs = 60_000;
-/** Its memory is worth keeping for a batch, not for a day. */
+/** Its memory is worth keeping between the files of a batch, not for a day. */
 const idleMs = 30_000;
 
-/** Where the program is: in the bundle it has a file of its own; from source it needs what reads TypeScript. */
+/** Path of the program: in the bundle it is a separate file; from source it needs a TypeScript loader. */
 const fromSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(
   new URL(fromSource ? './pictureProcess.ts' : './pictureProcess.js', import.meta.url),
 );
 
 /**
- * Starts the process. It gets nothing of the environment, which holds secrets that a decoder of strangers' files needs
- * not know; and a lower priority at once, since threads keep that of the moment they started in.
+ * Starts the process. It gets no environment variables, which contain secrets a decoder of untrusted files must not
+ * see; its priority is lowered at once, as threads keep the one they started with.
  */
 export function startPictureProcess(): ChildProcess {
   const child = fork(program, {
@@ -29,14 +29,14 @@ export function startPictureProcess(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // What asks it hears of errors too.
+  // Errors are reported to the caller of `ask` too.
   child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Sends a job and waits for its result; fails if the process ends instead, which it is made to if it takes too long. */
+/** Sends a job and waits for its result; rejects if the process ends first. Kills the process if it takes too long. */
 async function ask(child: ChildProcess, job: PictureJob): Promise<PictureResult> {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -58,7 +58,7 @@ async function ask(child: ChildProcess, job: PictureJob): Promise<PictureResult>
   }
 }
 
-/** Decodes pictures in a process of its own, one at a time; starts it with the first, and ends it when it has nothing to do. */
+/** Decodes pictures one at a time in a separate process, started with the first picture and ended when idle. */
 export class PictureDecoder {
   readonly #start: () => ChildProcess;
   #child: ChildProcess | undefined;
@@ -68,7 +68,7 @@ export class PictureDecoder {
     this.#start = start;
   }
 
-  /** Replaces a picture by its re-encoded self and returns its bytes; throws a FileRefusal if it cannot be decoded. */
+  /** Re-encodes a picture in place and returns its size in bytes; throws a FileRefusal if it cannot be decoded. */
   async redraw(job: PictureJob): Promise<number> {
     clearTimeout(this.#idle);
     const child = this.#child?.connected ? this.#child : this.#start();

@@ -5,7 +5,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { damaged, FileRefusal, withMacros, wrongContent } from '../FileRefusal.js';
 
 const megabyte = 1_048_576;
-/** Real documents have hundreds of entries; a workbook of text inflates to about twenty times its size. */
+/** Real documents have hundreds of entries; a text workbook inflates to about twenty times its size. */
 const limits = { entries: 2_000, bytes: 100 * megabyte, ratio: 200, smallEntry: megabyte };
 
 const bomb = () => new FileRefusal('文件解压后过大，请精简内容后上传');
@@ -13,7 +13,7 @@ const bomb = () => new FileRefusal('文件解压后过大，请精简内容后�
 const isUnsafeName = (name: string) =>
   name.startsWith('/') || name.includes('\\') || name.split('/').includes('..');
 
-/** Throws unless the directory of an archive promises a document of ordinary size (V-32); nothing is inflated yet. */
+/** Throws unless an archive's directory declares a document of ordinary size (V-32), before anything is inflated. */
 function checkDirectory(entries: readonly Entry[], archiveBytes: number): void {
   if (entries.length === 0) throw damaged();
   if (entries.length > limits.entries) throw bomb();
@@ -28,17 +28,17 @@ function checkDirectory(entries: readonly Entry[], archiveBytes: number): void {
     if (uncompressedSize > limits.smallEntry && ratio > limits.ratio) throw bomb();
   }
   if (inflated > limits.bytes) throw bomb();
-  // Entries that share bytes inflate to more than they promise together.
+  // Entries that share bytes inflate to more than their declared sum.
   if (deflated > archiveBytes) throw bomb();
 }
 
-/** Inflates an entry without keeping it; yauzl fails if it is longer or shorter than the directory said. */
+/** Inflates an entry without storing it; yauzl fails if its length differs from the directory's. */
 async function inflate(archive: ZipFile, entry: Entry): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(await archive.openReadStreamPromise(entry), nowhere);
 }
 
-/** Throws unless the list of content types names a main part of a media type (ECMA-376 part 2, 7.2.3). */
+/** Throws unless the list of content types names a main part with one of the media types (ECMA-376 part 2, 7.2.3). */
 async function checkContentTypes(
   archive: ZipFile,
   entries: readonly Entry[],
@@ -51,8 +51,8 @@ async function checkContentTypes(
 }
 
 /**
- * Throws unless an Office document is a well-formed archive of ordinary size without macros. What it is, is read by its
- * directory: the sizes in front of its entries may be left out, or of 64 bits in a small file (APPNOTE 4.3.9.2).
+ * Throws unless an Office document is a well-formed archive of ordinary size without macros. Relies on the directory:
+ * the sizes in front of entries may be missing, or be 64-bit in a small file (APPNOTE 4.3.9.2).
  */
 export async function checkArchive(content: Buffer, mediaType: string): Promise<void> {
   let archive: ZipFile;

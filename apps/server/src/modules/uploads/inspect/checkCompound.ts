@@ -11,11 +11,14 @@ const streams: Partial<Record<FileType, readonly string[]>> = {
   EXCEL: ['Workbook', 'Book'],
 };
 
-/** Throws unless a compound file (.doc, .xls) is of its type and has no macros; Word and Excel begin with the same bytes. */
+/**
+ * Throws unless a compound file (.doc, .xls) is of its type and without macros; Word and Excel start with the same
+ * bytes.
+ */
 export function checkCompound(content: Buffer, type: FileType): void {
   if (!streams[type]?.some((name) => has(content, name))) throw wrongContent();
   if (has(content, '_VBA_PROJECT')) throw withMacros();
-  // The theme of a document of Office 2007 and later is a ZIP.
+  // The theme of an Office 2007 or later document is a ZIP.
   const end = endOfCompound(content);
   if (hasZip(content, (at) => at < end)) throw mixed();
 }

@@ -2,13 +2,13 @@ const headerLength = 512;
 const sectorsInHeader = 109;
 const free = 0xffffffff;
 
-/** Offset of a sector that is in the file; the header takes the place of one ([MS-CFB] 2.2). */
+/** Offset of a sector in the file; the header occupies one ([MS-CFB] 2.2). */
 function offsetOf(content: Buffer, sector: number, size: number): number | undefined {
   const at = (sector + 1) * size;
   return at + size <= content.length ? at : undefined;
 }
 
-/** Sectors of the allocation table: 109 are named in the header, the others in a chain of sectors ([MS-CFB] 2.5). */
+/** Sectors of the allocation table: the header lists 109, a chain of sectors the others ([MS-CFB] 2.5). */
 function tableSectors(content: Buffer, size: number): number[] {
   const sectors: number[] = [];
   const take = (from: number, count: number) => {
@@ -25,7 +25,7 @@ function tableSectors(content: Buffer, size: number): number[] {
   return sectors.slice(0, content.readUInt32LE(44));
 }
 
-/** Where the last sector that a compound file allocates or reserves ends; 0 if it has none. */
+/** End of the last sector that a compound file allocates or reserves; 0 without any. */
 export function endOfCompound(content: Buffer): number {
   if (content.length < headerLength) return 0;
   const size = 2 ** content.readUInt16LE(30);

@@ -1,10 +1,10 @@
 interface Block {
   readonly end: number;
-  /** Nothing follows, or nothing that can be read without a password. */
+  /** The end of the archive, or of what is readable without a password. */
   readonly isLast: boolean;
 }
 
-/** A number of seven bits a byte, the lowest first, and where it ends (RAR 5.0 technote). */
+/** A number stored as seven bits per byte, lowest first, and its end offset (RAR 5.0 technote). */
 function readNumber(content: Buffer, from: number): readonly [value: number, end: number] {
   let value = 0;
   for (let at = from, factor = 1; ; at += 1, factor *= 128) {
@@ -32,9 +32,9 @@ function block4(content: Buffer, at: number): Block {
   return { end: at + size + data, isLast: size < 7 || isEncrypted || type === 0x7b };
 }
 
-/** Where the blocks of a RAR archive end, as far as they can be read. */
+/** End of a RAR archive's blocks, as far as they are readable. */
 export function endOfRar(content: Buffer): number {
-  // The signature of RAR 5 is a byte longer than that of RAR 4.
+  // RAR 5's signature is a byte longer than RAR 4's.
   const is5 = content[6] === 1;
   let end = is5 ? 8 : 7;
   try {

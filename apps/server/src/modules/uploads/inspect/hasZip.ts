@@ -1,10 +1,11 @@
 const endOfDirectory = Buffer.from('PK\u0005\u0006', 'latin1');
-/** A record of 22 bytes and a comment of at most 64 KiB stand at the end (APPNOTE 4.3.16). */
+/** The end record has 22 bytes and a comment of at most 64 KiB (APPNOTE 4.3.16). */
 const searched = 22 + 0xffff;
 
 /**
- * Whether the end of a file makes it a ZIP archive too, whatever it begins with. Documents may hold archives: a theme, an
- * attached workbook. `isHeld` tells whether what ends at an offset is part of the document; only what was put beside it counts.
+ * Whether a file's end makes it a ZIP archive too, whatever it starts with. Documents may contain archives: a theme, an
+ * attached workbook. `isHeld` tells whether what ends at an offset is part of the document; only an appended archive
+ * counts.
  */
 export function hasZip(content: Buffer, isHeld: (at: number) => boolean): boolean {
   const from = Math.max(0, content.length - searched);

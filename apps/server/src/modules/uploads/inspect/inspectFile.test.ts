@@ -123,7 +123,7 @@ describe('formats', () => {
     ['a.xls', compound('Workbook')],
     ['a.xls', compoundWithTheme('Workbook')],
   ])('refuses %s that is an archive too', async (name, content) => {
-    // Longer than what a compound file may reserve behind its last sector.
+    // Longer than what a compound file may reserve after its last sector.
     const archive = makeZip([{ name: 'a.class', content: randomBytes(70_000) }]);
     const both = Buffer.concat([content, archive, text(name === 'a.pdf' ? '%%EOF' : '')]);
     expect(await wordsFor(name, both)).toMatch(/混有其他格式/);
@@ -177,7 +177,7 @@ describe('pictures', () => {
 
   it('are refused before they are decoded if they would be huge', async () => {
     const bomb = png(40, 20);
-    // Width and height in the header; its checksum no longer fits, which no decoder gets to see.
+    // Width and height in the header; its checksum is then wrong, but no decoder sees it.
     bomb.writeUInt32BE(50_000, 16);
     bomb.writeUInt32BE(50_000, 20);
     expect(await wordsFor('a.png', bomb)).toMatch(/尺寸过大/);

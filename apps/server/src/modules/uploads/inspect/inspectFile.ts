@@ -12,13 +12,13 @@ import { pixelsOf } from './pixelsOf.js';
 
 export interface Inspected {
   readonly format: FileFormat;
-  /** Bytes as they were received. */
+  /** Bytes as received. */
   readonly size: number;
-  /** What its header promises of a picture, which is not decoded yet; 0 of other files. */
+  /** A picture's pixels according to its header, before decoding; 0 for other files. */
   readonly pixels: number;
 }
 
-/** The format a name claims; throws unless it may be uploaded. */
+/** The format by file name; throws unless it may be uploaded. */
 export function formatOf(name: string, rules: UploadRules): FileFormat {
   const extension = extensionOf(name);
   const format = rules.extensions.includes(extension) ? fileFormats[extension] : undefined;
@@ -28,18 +28,18 @@ export function formatOf(name: string, rules: UploadRules): FileFormat {
 
 async function isSniffedAs(content: Buffer, { sniffed }: FileFormat): Promise<boolean> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  // A moving PNG is one still picture to a reader of PNG, and stored as that.
+  // To a PNG decoder an animated PNG is one still picture, and is stored as such.
   return (found?.mime === 'image/apng' ? 'image/png' : found?.mime) === sniffed;
 }
 
-/** Throws unless a picture is whole and can be decoded; returns its pixels. */
+/** Throws unless a picture is complete and can be decoded; returns its pixels. */
 function checkPicture(content: Buffer, mediaType: string): number {
   const pixels = pixelsOf(content);
   if (!isWhole(content, mediaType)) throw damaged();
   return pixels;
 }
 
-/** Throws if a RAR archive is too short for one, or a ZIP archive was put behind it. */
+/** Throws if a RAR archive is too short, or has a ZIP archive appended. */
 function checkRar(content: Buffer): void {
   if (content.length < 20) throw damaged();
   const end = endOfRar(content);
@@ -47,8 +47,8 @@ function checkRar(content: Buffer): void {
 }
 
 /**
- * Throws a FileRefusal unless the content of a received file is what its name claims (V-31). What a picture holds is seen
- * when it is decoded (`reencodePicture`).
+ * Throws a FileRefusal unless a received file's content matches its name (V-31). A picture's pixels are checked when it
+ * is decoded (`reencodePicture`).
  */
 export async function inspectFile(
   file: string,
@@ -62,7 +62,7 @@ export async function inspectFile(
     await checkArchive(content, format.sniffed);
     return { format, size: content.length, pixels: 0 };
   }
-  // No other format is an archive, and none is read further into than its first bytes.
+  // No other format is an archive, and only the first bytes of others are read.
   if (content.subarray(0, 2).equals(Buffer.from('PK'))) throw wrongContent();
   if (!(await isSniffedAs(content, format))) throw wrongContent();
   switch (format.check) {

@@ -1,13 +1,13 @@
-/** What the process that decodes pictures is asked for. */
+/** A job for the picture decoding process. */
 export interface PictureJob {
   /** Full path of the picture, which is replaced. */
   readonly file: string;
   readonly mediaType: string;
-  /** Pixels its header promised. */
+  /** Pixels according to its header. */
   readonly pixels: number;
 }
 
-/** What it returns: the bytes it wrote, or why it wrote none. */
+/** The result: the number of bytes written, or why there are none. */
 export type PictureResult =
   | { readonly size: number }
   | { readonly damaged: true }

@@ -4,7 +4,7 @@ import { damaged, FileRefusal } from '../FileRefusal.js';
 const maxPixels = 25_000_000;
 const maxSide = 12_000;
 
-/** The pixels that the header of a picture promises; throws unless so many can be decoded. Nothing is decoded yet. */
+/** The pixels that a picture's header declares, without decoding; throws if they exceed the limit. */
 export function pixelsOf(content: Buffer): number {
   let size: { width: number; height: number };
   try {

@@ -5,8 +5,8 @@ import type { PictureJob, PictureResult } from './pictureJob.js';
 const jpegQuality = 90;
 
 /**
- * Decodes a picture and writes it anew to its file, turned as its metadata says: what else the upload held (metadata,
- * places, scripts behind the picture) is not in it.
+ * Decodes a picture and rewrites its file, rotated as its metadata says, which removes anything else from the upload:
+ * metadata, locations, scripts appended to the picture.
  */
 export async function redrawPicture({
   file,
@@ -14,7 +14,7 @@ export async function redrawPicture({
   pixels,
 }: PictureJob): Promise<PictureResult> {
   const image = await loadImage(await readFile(file)).catch(() => null);
-  // A decoder may read another size than the header that was checked.
+  // A decoder may read a different size than the header check did.
   if (image === null || image.width * image.height > pixels) return { damaged: true };
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);

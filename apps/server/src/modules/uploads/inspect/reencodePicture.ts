@@ -3,11 +3,11 @@ import { FairQueue } from './FairQueue.js';
 import type { Inspected } from './inspectFile.js';
 import { PictureDecoder } from './PictureDecoder.js';
 
-/** A picture of a screen; photos have more. */
+/** A screenshot; photos have more. */
 const smallPixels = 4_000_000;
 
 const newLane = () => ({ queue: new FairQueue(), decoder: new PictureDecoder() });
-/** A decoded picture takes four bytes a pixel several times. Small ones do not wait for large ones. */
+/** A decoded picture takes a multiple of four bytes per pixel. Small ones do not wait for large ones. */
 const lanes = { small: newLane(), large: newLane() };
 
 interface Uploaded {
@@ -17,7 +17,7 @@ interface Uploaded {
   readonly ownerId: string;
 }
 
-/** Replaces a picture by its re-encoded self (`redrawPicture`), in its turn; any other file stays. Returns the size in bytes. */
+/** Re-encodes a picture in its turn (`redrawPicture`); leaves other files unchanged. Returns the size in bytes. */
 export async function reencodePicture(
   { format, pixels, size }: Inspected,
   { file, ownerId }: Uploaded,

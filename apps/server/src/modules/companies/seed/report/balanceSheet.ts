@@ -3,7 +3,7 @@ import type { BusinessYear } from './businessYears.js';
 import { split, sumOf, type Cents } from './cents.js';
 import { statementOf, type StatementAmounts, type StatementLine } from './statementRows.js';
 
-/** Rows of the sheet that are no sums, with their usual weights in what they sum to. */
+/** Basic rows of the sheet, with their usual weight in the total. */
 const currentAssets = {
   货币资金: 22,
   应收票据: 3,
@@ -61,7 +61,7 @@ interface Shape {
   readonly paidIn: Cents;
 }
 
-/** Debts are 35 to 62 percent of what a company has, and shrink from year to year in some. */
+/** Debt is 35 to 62 percent of assets, and shrinks from year to year for some companies. */
 const debtShare = (turn: number, ago: number) => 0.35 + (turn % 28) / 100 + ((turn + ago) % 3) / 50;
 
 const assetsOf = ({ declared, months }: BusinessYear, turn: number): Cents =>
@@ -97,7 +97,7 @@ function amountsOf(year: BusinessYear, ago: number, { turn, paidIn }: Shape): St
   };
 }
 
-/** Balance sheet of three years that balances; what was paid in of the registered capital stays the same. */
+/** Balance sheet of three years that balances; paid-in capital stays the same. */
 export function balanceSheet(
   years: readonly BusinessYear[],
   turn: number,

@@ -2,12 +2,12 @@ import type { RegisterEntry } from '../registerEntry.js';
 import { sampleFigures } from '../sampleFigures.js';
 import { ofYuan, type Cents } from './cents.js';
 
-/** A year of a company; the current one up to its last full month. */
+/** A company's year; the current one ends with its last full month. */
 export interface BusinessYear {
   readonly year: number;
   /** Full months of it. */
   readonly months: number;
-  /** Null before the company existed or declared. */
+  /** Null before the company was founded or declared taxes. */
   readonly declared: {
     readonly revenue: Cents;
     readonly netProfit: Cents;
@@ -24,8 +24,9 @@ export function monthInChina(at: Date): { readonly year: number; readonly month:
 const scale = (amount: Cents, share: number) => Math.round(amount * share);
 
 /**
- * The latest year, the current one as soon as a month of it is over, and those before. Full years say what `findFigures`
- * says; the current one goes on as the last one grew, and years before the figures began shrink alike.
+ * The latest year (the current one as soon as one of its months is over) and those before. Full years match
+ * `findFigures`; the current year extrapolates the last growth, and years before the first figures shrink at a constant
+ * rate.
  */
 export function businessYears(entry: RegisterEntry, today: Date, count: number): BusinessYear[] {
   const { year: thisYear, month } = monthInChina(today);

@@ -5,7 +5,7 @@ import { makePerson } from './reportPeople.js';
 
 type Item = Omit<ReportChange, 'bgrq'>;
 
-/** What changed, ending with what is registered now. */
+/** What changed, ending with the currently registered values. */
 const itemsOf = (entry: RegisterEntry, random: Random): Item[] => [
   {
     bgxm: '注册资本',

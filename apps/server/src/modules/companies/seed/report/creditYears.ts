@@ -16,7 +16,7 @@ const near: Readonly<Record<TaxCreditGrade, readonly TaxCreditGrade[]>> = {
   D: ['C', 'D'],
 };
 
-/** Grades of the years since a company was founded, newest first; the latest is that of its figures. */
+/** Grades of the years since a company was founded, newest first; the latest one is that of its figures. */
 export const creditYears = (
   grade: TaxCreditGrade,
   random: Random,

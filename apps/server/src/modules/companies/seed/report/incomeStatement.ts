@@ -79,7 +79,7 @@ function amountsOf(declared: BusinessYear['declared'], turn: number): StatementA
   };
 }
 
-/** Income statement whose revenue and net profit are those declared; each sum follows from the rows above it. */
+/** Income statement with the declared revenue and net profit; each sum is computed from the rows above it. */
 export const incomeStatement = (years: readonly BusinessYear[], turn: number): ReportStatement =>
   statementOf(
     lines,

@@ -12,11 +12,11 @@ export interface BusinessMonth {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Months of the years, newest first; those of a year sum to what was declared for it. */
+/** Months of the years, newest first; those of a year sum to its declared total. */
 export const businessMonths = (years: readonly BusinessYear[], turn: number): BusinessMonth[] =>
   years.flatMap(({ year, months, declared }) => {
     if (!declared) return [];
-    // Quiet around the spring festival, busy towards the end of the year.
+    // Low around the Spring Festival, high towards the end of the year.
     const weights = Array.from({ length: months }, (_unused, place) =>
       place === 1 ? 60 : 90 + place * 2 + ((turn + place * 7 + year) % 15),
     );

@@ -13,7 +13,7 @@ interface Wanted {
   readonly rare: boolean;
 }
 
-/** Companies that a company dealt with in the last twelve months, the largest first; the rest dealt less with it. */
+/** Companies that a company traded with in the last twelve months, largest first; the unlisted ones traded less. */
 export function partnersOf(
   total: Cents,
   random: Random,
@@ -21,7 +21,7 @@ export function partnersOf(
 ): ReportSupplyPartner[] {
   if (total <= 0) return [];
   const weights = Array.from({ length: count }, (_unused, place) => 100 / (place + 2));
-  // A fifth is spread over those who are not listed.
+  // A fifth is spread over the unlisted ones.
   const [listed = 0] = split(total, [80, 20]);
   const amounts = split(listed, weights).toSorted((a, b) => b - a);
   const first = random.whole(0, 99);

@@ -1,7 +1,7 @@
-/** What is peculiar to the report of a company of the sample. */
+/** What is special about the report of a sample company. */
 export type ReportKind = 'NONE' | 'PARTIAL' | 'LONG' | 'RARE';
 
-/** Companies whose reports show what a viewer must cope with, by id; all others have an ordinary one. */
+/** Companies whose reports exercise what a viewer must handle, by id; all others have an ordinary one. */
 const kinds: Readonly<Record<string, ReportKind>> = {
   '5': 'NONE',
   '6': 'PARTIAL',
@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, ReportKind>> = {
   '10': 'LONG',
 };
 
-/** Further companies without data or with sections that could not be read, now and then. */
+/** Occasional further companies without data or with unreadable sections. */
 export function reportKindOf(companyId: string): ReportKind | undefined {
   const serial = Number(companyId);
   if (companyId in kinds) return kinds[companyId];

@@ -31,12 +31,12 @@ const given = [
   '永福',
 ];
 
-/** Names with characters that few fonts have. */
+/** Names with characters that few fonts contain. */
 export const rareNames = ['周𬭎', '王䶮', '陈龑', '李㛃'] as const;
 
 /** A fictitious person. */
 export const makePerson = (random: Random): string => random.pick(families) + random.pick(given);
 
-/** A fictitious mobile number, as reports show one. */
+/** A fictitious masked mobile number, as shown in reports. */
 export const makeMaskedPhone = (random: Random): string =>
   `1${random.pick(['35', '36', '58', '83', '99'])}****${random.whole(1_000, 9_999)}`;

@@ -13,7 +13,7 @@ const made = entries.map((entry) => ({ entry, report: sampleReport(entry, today)
 const reports = made.flatMap(({ entry, report }) => (report ? [{ entry, report }] : []));
 const cents = (figure: string | null | undefined) => Math.round(Number(figure) * 100);
 
-/** Amounts of a row in the years that have a statement. */
+/** Amounts of a row in the years with a statement. */
 function amounts({ rows }: ReportStatement, name: string): number[] {
   const row = rows.find(({ xmmc }) => xmmc === name);
   if (!row) throw new Error(`No row ${name}`);

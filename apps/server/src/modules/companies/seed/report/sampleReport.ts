@@ -23,7 +23,7 @@ const chinaMs = 8 * 3_600_000;
 const ordinary = { years: 4, invoices: 24, changes: 3, partners: 10 };
 const long = { years: 11, invoices: 120, changes: 60, partners: 50 };
 
-/** The register's data is of the morning of the day in China. */
+/** The register's data is as of this morning in China. */
 const startOfToday = (today: Date): string =>
   new Date(Math.floor((today.getTime() + chinaMs) / dayMs) * dayMs - chinaMs).toISOString();
 
@@ -36,7 +36,7 @@ function contactsOf(entry: RegisterEntry, random: Random, isRare: boolean): Repo
   };
 }
 
-/** Sections that could not be read hold nothing. */
+/** Unreadable sections are empty. */
 const withoutSome = (sections: ReportSections): ReportSections => ({
   ...sections,
   changeRegistration: { valid: false, data: [] },
@@ -46,8 +46,8 @@ const withoutSome = (sections: ReportSections): ReportSections => ({
 });
 
 /**
- * What the tax authority would say of a company of the sample: the same every day, and in line with its register entry and
- * `sampleFigures`. Null if it knows nothing.
+ * The tax authority's report on a sample company: the same throughout a day, and consistent with its register entry and
+ * `sampleFigures`. Null if nothing is known.
  */
 export function sampleReport(entry: RegisterEntry, today: Date): CompanyReport | null {
   const { year: thisYear } = monthInChina(today);
@@ -56,7 +56,7 @@ export function sampleReport(entry: RegisterEntry, today: Date): CompanyReport |
   const turn = numberOf(entry.creditCode);
   const random = createRandom(turn);
   const size = entry.report === 'LONG' ? long : ordinary;
-  // The long one has the rare names too, so that the first account can see them.
+  // The long one also has the rare names, so that the first account can see them.
   const isRare = entry.report === 'RARE' || entry.report === 'LONG';
   const years = businessYears(entry, today, size.years);
   const months = businessMonths(years, turn);

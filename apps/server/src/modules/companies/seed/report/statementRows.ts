@@ -1,13 +1,13 @@
 import type { ReportStatement, ReportStatementRow } from '@huiqi/sdk';
 import { figure, type Cents } from './cents.js';
 
-/** A row of a statement: its level, its name, and its amount in each year by name. */
+/** A row of a statement: its level, its name, and its amount of each year by name. */
 export type StatementLine = readonly [level: ReportStatementRow['cj'], name: string];
 
 /** Amounts of one year by the name of the row; null for a year without a statement. */
 export type StatementAmounts = Readonly<Record<string, Cents>> | null;
 
-/** A statement of three years; every line must have an amount in every year that has a statement. */
+/** A statement of three years; every line needs an amount for every year with a statement. */
 export function statementOf(
   lines: readonly StatementLine[],
   years: readonly { readonly year: number; readonly amounts: StatementAmounts }[],

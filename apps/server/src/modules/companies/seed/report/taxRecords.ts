@@ -2,7 +2,7 @@ import type { ReportTaxRecord } from '@huiqi/sdk';
 import { figure, split, sumOf } from './cents.js';
 import type { BusinessMonth } from './monthlyRevenue.js';
 
-/** Kinds of tax with their share in what a company pays. */
+/** Kinds of tax with their share of a company's payments. */
 const usual = { 增值税: 70, 企业所得税: 18, 城市维护建设税: 7, 印花税: 5 };
 const many = {
   增值税: 62,

@@ -71,7 +71,7 @@ const epidemic: readonly FormEntry[] = [
   company('NUMBER', 'employees', '在岗员工人数', { unit: '人', decimals: 0, min: 0, max: 100_000 }),
 ];
 
-/** What the banks ask for besides company, loan and contact, by category. */
+/** What banks ask for by category, besides company, loan and contact. */
 export const categoryEntries: Readonly<Partial<Record<CategoryId, readonly FormEntry[]>>> = {
   '1': tax,
   '2': tobacco,

@@ -2,7 +2,7 @@ import type { FormEntry } from '@huiqi/sdk';
 
 type Kind = FormEntry['inputType'];
 
-/** Writes entries of one step shortly: kind, name, label, and what else is true of them. */
+/** Shorthand for the entries of one step: kind, name, label, and further properties. */
 export const entriesOf =
   (group: FormEntry['group']) =>
   (
@@ -12,7 +12,7 @@ export const entriesOf =
     rest: Partial<FormEntry> = {},
   ): FormEntry => ({ checkName, inputType, label, group, required: false, ...rest });
 
-/** Choices whose values are short codes. */
+/** Choices with short codes as values. */
 export const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 

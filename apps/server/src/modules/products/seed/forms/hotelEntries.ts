@@ -15,7 +15,7 @@ const creditAgreement =
   '查询所得信息仅用于本次贷款的审批和贷后管理，未经本企业同意不得用于其他用途。\n' +
   '本授权自勾选之日起至本次申请办结之日止有效。';
 
-/** Loans to hotels and inns: the longest form of the sample; with the common entries it has one of each kind. */
+/** Hotel loans: the sample's longest form; with the common entries it has one of each kind. */
 export const hotelEntries: readonly FormEntry[] = [
   company('ID_CARD', 'legalIdNo', '法定代表人身份证号', { ...needed }),
   company('PHONE', 'legalPhone', '法定代表人手机号', { ...needed }),

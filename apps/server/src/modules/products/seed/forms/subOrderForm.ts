@@ -3,7 +3,7 @@ import { entriesOf, needed, pictures } from './entriesOf.js';
 
 const loan = entriesOf('LOAN');
 
-/** The form by which a part of a granted line is drawn. How much is left is the line's to say. */
+/** The form for drawing on a granted line. The line itself says how much is left. */
 export const subOrderForm = (terms: readonly number[]): FormEntry[] => [
   loan('MONEY', 'loanAmount', '提款金额', { ...needed, unit: '万元', min: 0.01 }),
   loan('SELECT', 'loanterm', '贷款期限', {
