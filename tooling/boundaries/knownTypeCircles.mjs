@@ -38,7 +38,7 @@ export const knownTypeCircles = [
   ...within(`${modules}/policies`, ['toPolicy.ts', 'repository.ts']),
   ...within(
     `${modules}/policyApplications`,
-    ['toReview.ts', 'repositoryReviews.ts'],
+    ['toReview.ts', 'declarationReviewRepository.ts'],
     ['toRow.ts', 'repository.ts'],
   ),
   ...within(`${modules}/services/seed`, ['withReviews.ts', 'makeServices.ts']),

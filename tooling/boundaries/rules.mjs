@@ -7,6 +7,7 @@ import {
   packages,
   serverSdkFolders,
   serverTiers,
+  sharedSql,
   tiers,
   tiersWithoutSdk,
 } from './table.mjs';
@@ -179,11 +180,21 @@ const pureDomain = rule(
   { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(?:domain|generated)/' },
 );
 
-const handlers = rule(
-  'no-sql-in-handlers',
-  'handlers call repositories; queries live there',
-  { path: '^apps/server/src/modules/.*[hH]andlers', pathNot: '\\.test\\.ts$' },
-  { path: moduleOf(['drizzle-orm', 'pg', '@electric-sql/pglite']) },
+const sql = rule(
+  'sql-in-repositories',
+  'queries stand in `repository.ts` and `…Repository.ts`; conditions that several share are listed in sharedSql',
+  {
+    path: `^${modulesSrc}/[^/]+/`,
+    pathNot: [
+      ...notInDomains,
+      '/(?:r|\\w+R)epository\\.ts$',
+      `^${modulesSrc}/${any(sharedSql)}\\.ts$`,
+    ],
+  },
+  {
+    path: moduleOf(['drizzle-orm', 'pg', '@electric-sql/pglite']),
+    dependencyTypesNot: ['type-only'],
+  },
 );
 
 const onlyIn = libraries.map(({ name, modules, only }) =>
@@ -222,7 +233,7 @@ export const rules = [
   copyTypes,
   ...features,
   pureDomain,
-  handlers,
+  sql,
   ...onlyIn,
   cycles,
   unresolved,

@@ -89,6 +89,27 @@ export const moduleUses = {
   supervision: ['demands'],
 };
 
+/** What domains keep SQL in beside `repository.ts` and `…Repository.ts`: conditions and writes that several repositories share. */
+export const sharedSql = [
+  'demands/staff',
+  'departments/visibleDepartments',
+  'exports/exportEpidemicLoan',
+  'exports/exportOrders',
+  'notices/personalNotices',
+  'notices/visibleNotices',
+  'orders/matching',
+  'orders/matchingApplicant',
+  'orders/matchingHandling',
+  'orders/moveOrder',
+  'orders/namedBy',
+  'orders/orderStage',
+  'orders/recordEvent',
+  'orders/staffScope',
+  'session/sessionStore',
+  'staffOrders/inQueue',
+  'webhooks/outbox',
+];
+
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
 export const tiers = [
   'copy',

@@ -51,7 +51,7 @@ export const serverFaults = [
   {
     name: 'server-token-used-twice',
     what: 'A one-time token signs in whoever presents it a second time.',
-    file: `${modules}/session/repositoryOneTime.ts`,
+    file: `${modules}/session/oneTimeTokenRepository.ts`,
     from: '.where(and(named, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))',
     to: '.where(and(named, gt(oneTimeTokens.expiresAt, now)))',
     gate: 'server-pg',

@@ -47,7 +47,7 @@ export const areas = {
     server(
       [
         'modules/companies/actingCompany',
-        'modules/companies/repositoryAuthority',
+        'modules/companies/authorityRepository',
         'modules/orders/staffScope',
         'security/staffScope',
       ],

@@ -11,7 +11,7 @@ import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
 import { setUpDemoWebhook } from './modules/webhooks/demoWebhook.js';
-import { hasAnyAccount } from './modules/session/repositoryAccounts.js';
+import { hasAnyAccount } from './modules/session/sampleAccountRepository.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
 import { configuredMetrics } from './telemetry/Metrics.js';

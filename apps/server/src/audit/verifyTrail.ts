@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
 import { checkChain, type TrailFault } from '../trail/checkChain.js';
 import { contentHash } from '../trail/contentHash.js';
-import { nextContents } from '../trail/repositoryContents.js';
+import { nextContents } from '../trail/orderContentRepository.js';
 import { rowHash, type TrailRow } from '../trail/rowHash.js';
 import { orderEvents, orders } from '../schema/orders.js';
 

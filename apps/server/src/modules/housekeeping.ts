@@ -3,13 +3,13 @@ import { deleteOldMessages } from '../messages/repository.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
 import { deleteOldCaptchas } from './captchas/repository.js';
-import { endLostRecords } from './exports/repositoryRecords.js';
-import { deleteOldQrCodes } from './products/repositoryQrCodes.js';
-import { deleteOldTokens } from './session/repositoryOneTime.js';
+import { endLostRecords } from './exports/exportRecordRepository.js';
+import { deleteOldQrCodes } from './products/qrCodeRepository.js';
+import { deleteOldTokens } from './session/oneTimeTokenRepository.js';
 import { deleteOldSessions } from './session/sessionStore.js';
-import { deleteOldChanges } from './staffOrders/orderIndex/repositoryOrderIndex.js';
+import { deleteOldChanges } from './staffOrders/orderIndex/orderIndexRepository.js';
 import { deleteOldDeliveries } from './webhooks/repository.js';
-import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/repositoryKeys.js';
+import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
 
 /** Deletes expired rows and ends lost work; a job runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { cleanHtml, plainTextOf } from '../text/cleanHtml.js';
 import { importKinds, type ImportName } from './importKinds.js';
 import { refuseImport, type ImportFile } from './readImport.js';
 import type { Row } from './readRows.js';
-import { areaCodes, idsByName, storeRow, type Stored } from './repositoryImport.js';
+import { areaCodes, idsByName, storeRow, type Stored } from './importRepository.js';
 
 export interface ImportCount extends Readonly<Record<Stored, number>> {
   readonly name: ImportName;

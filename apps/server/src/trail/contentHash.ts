@@ -1,5 +1,5 @@
 import { hashOfForm } from './rowHash.js';
-import type { OrderContent } from './repositoryContents.js';
+import type { OrderContent } from './orderContentRepository.js';
 
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 

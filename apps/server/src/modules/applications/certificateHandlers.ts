@@ -7,7 +7,7 @@ import { findActingCompany } from '../companies/actingCompany.js';
 import { findUserCompany } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { hasCertificate, storeCertificate } from './repositoryCertificates.js';
+import { hasCertificate, storeCertificate } from './certificateRepository.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 

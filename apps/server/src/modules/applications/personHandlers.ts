@@ -4,7 +4,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { mayServe } from '../companies/region.js';
 import { checkPerson, type PersonForm } from './checkPerson.js';
 import { readItems } from './readItems.js';
-import { keepPersonApplicant, readPersonApplicant } from './repositoryPersonApplicants.js';
+import { keepPersonApplicant, readPersonApplicant } from './personApplicantRepository.js';
 import { savedApplication } from './savedApplication.js';
 import { refusal, storeApplication, type OrderContent } from './storeApplication.js';
 

@@ -3,9 +3,9 @@ import { and, desc, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { mayActFor } from '../companies/repositoryAuthority.js';
+import { mayActFor } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
-import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
+import { isCodeTaken, nextOrderCode } from '../orders/orderCodeRepository.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 

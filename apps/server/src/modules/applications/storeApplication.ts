@@ -9,7 +9,7 @@ import { resultQrCode } from '../orders/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { findPlace, type NewOrder, type StoredOrder } from './repository.js';
 import { attachItems } from './attachItems.js';
-import { saveOrder, submitOrder, type Stored } from './repositoryStore.js';
+import { saveOrder, submitOrder, type Stored } from './submittedOrderRepository.js';
 import { partnerColumns } from './partnerColumns.js';
 import { sourceOf } from './sourceOf.js';
 

@@ -5,7 +5,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
 import { findOrder, lockOrder, ownedBy } from '../orders/repository.js';
-import { readLine } from '../orders/repositoryLines.js';
+import { readLine } from '../orders/creditLineRepository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { productForm } from '../products/productForm.js';
 import { findProduct } from '../products/repository.js';

@@ -6,7 +6,7 @@ import { findUserCompany } from '../companies/repository.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
 import { readItems } from './readItems.js';
 import { findOpenOrder } from './repository.js';
-import { hasOwnCertificate } from './repositoryCertificates.js';
+import { hasOwnCertificate } from './certificateRepository.js';
 import { savedApplication } from './savedApplication.js';
 import {
   refusal,

@@ -15,9 +15,9 @@ import {
   makeCurrent,
   storeCompany,
   unbind,
-} from './repositoryBindings.js';
-import { addCertification } from './repositoryCertifications.js';
-import { isBarred } from './repositoryObjections.js';
+} from './bindingRepository.js';
+import { addCertification } from './certificationRepository.js';
+import { isBarred } from './objectionRepository.js';
 import { tellOwners } from './tellOwners.js';
 import { toRelatedCompany } from './toRelatedCompany.js';
 

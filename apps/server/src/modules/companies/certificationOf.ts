@@ -1,7 +1,7 @@
 import type { CertifyType } from '@huiqi/sdk';
 import { maskIdNo, maskPhone } from '../../text/mask.js';
 import type { ClaimOutcome } from './checkClaim.js';
-import type { NewCertification } from './repositoryCertifications.js';
+import type { NewCertification } from './certificationRepository.js';
 
 /** The details the user entered. */
 export interface Claimed {

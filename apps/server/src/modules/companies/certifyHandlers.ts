@@ -9,14 +9,14 @@ import { countRegistryCheck } from './countRegistryCheck.js';
 import { needsCertifyCode } from './needsCertifyCode.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from './repository.js';
-import { authoriseCompany, keepLegalPhone } from './repositoryBindings.js';
+import { authoriseCompany, keepLegalPhone } from './bindingRepository.js';
 import {
   addCertification,
   findCertification,
   replaceCertification,
   type CertificationRow,
   type NewCertification,
-} from './repositoryCertifications.js';
+} from './certificationRepository.js';
 import { tellOwners } from './tellOwners.js';
 
 const passedMessage = '认证通过';

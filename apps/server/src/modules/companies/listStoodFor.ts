@@ -3,8 +3,8 @@ import type { OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
 import { findTaxNumber } from './repository.js';
-import { listBarred } from './repositoryObjections.js';
-import { listProven, type ProvenCompany } from './repositoryCertifications.js';
+import { listBarred } from './objectionRepository.js';
+import { listProven, type ProvenCompany } from './certificationRepository.js';
 
 /** Users who represent more companies than this get the latest ones. */
 const most = 30;

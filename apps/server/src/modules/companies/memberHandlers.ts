@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from './actingCompany.js';
 import { maskedPerson } from './maskedPerson.js';
-import { findMember, listMembers, type MemberRow } from './repositoryMembers.js';
-import { addObjection } from './repositoryObjections.js';
+import { findMember, listMembers, type MemberRow } from './memberRepository.js';
+import { addObjection } from './objectionRepository.js';
 
 const toMember =
   (userId: string) =>

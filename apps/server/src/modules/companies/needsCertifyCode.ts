@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.js';
 import { findRegion } from '../areas/repository.js';
 import type { CompanyRow } from './repository.js';
-import { listBarred } from './repositoryObjections.js';
+import { listBarred } from './objectionRepository.js';
 
 /**
  * Whether authorising a company needs the code sent to its representative's phone (spec 1 §7), which the company's

@@ -7,14 +7,14 @@ import { createNotice } from '../notices/createNotice.js';
 import { closeSavedOf } from '../orders/closeSaved.js';
 import { describePerson } from './maskedPerson.js';
 import { findTaxNumber } from './repository.js';
-import { lockBindings, unbind } from './repositoryBindings.js';
+import { lockBindings, unbind } from './bindingRepository.js';
 import {
   decideObjection,
   findObjection,
   listObjections,
   lockObjection,
   type ObjectionRow,
-} from './repositoryObjections.js';
+} from './objectionRepository.js';
 
 const toObjection = ({
   objection,

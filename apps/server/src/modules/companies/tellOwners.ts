@@ -3,7 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { describePerson } from './maskedPerson.js';
-import { listOtherOwners, readNames } from './repositoryMembers.js';
+import { listOtherOwners, readNames } from './memberRepository.js';
 
 const texts = {
   BOUND: { title: '有用户添加了您的企业', did: '添加了企业', state: '，尚未获得授权' },

@@ -9,8 +9,8 @@ import { certificationOf } from './certificationOf.js';
 import { checkClaim, type ClaimOutcome } from './checkClaim.js';
 import { countPhoneGuess, countRegistryCheck } from './countRegistryCheck.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
-import { bindCompany, keepLegalPhone, storeCompany } from './repositoryBindings.js';
-import { addCertification, findCertification } from './repositoryCertifications.js';
+import { bindCompany, keepLegalPhone, storeCompany } from './bindingRepository.js';
+import { addCertification, findCertification } from './certificationRepository.js';
 import { tellOwners } from './tellOwners.js';
 
 const passedMessage = '认证成功';

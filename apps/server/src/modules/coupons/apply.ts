@@ -19,7 +19,7 @@ import {
   ownedBy,
   type ApplicationForm,
 } from './repository.js';
-import { findSimilar } from './repositorySimilar.js';
+import { findSimilar } from './similarCouponRepository.js';
 import { termsOf } from './terms.js';
 
 type ApplyCall = UserCall<'applyForTicket'>;

@@ -19,7 +19,7 @@ import {
   findTicketOf,
   findTickets,
   listBatches,
-} from './repositoryTickets.js';
+} from './ticketRepository.js';
 import { readReview, review, reviewable } from './review.js';
 import { termsOf } from './terms.js';
 import { toApplicationRow, toDetail, toReviewRow } from './toTicket.js';

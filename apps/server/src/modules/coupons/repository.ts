@@ -4,7 +4,7 @@ import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
+import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';

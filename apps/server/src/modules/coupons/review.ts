@@ -18,8 +18,8 @@ import {
   readEvents,
   reviewedBy,
 } from './repository.js';
-import { findSimilar } from './repositorySimilar.js';
-import { findBatch, findTicketOf, issueTicket } from './repositoryTickets.js';
+import { findSimilar } from './similarCouponRepository.js';
+import { findBatch, findTicketOf, issueTicket } from './ticketRepository.js';
 import { toReview, type ApplicationRow } from './toTicket.js';
 
 type ReviewCall = UserCall<'reviewTicket'>;

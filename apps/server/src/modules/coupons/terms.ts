@@ -3,7 +3,7 @@ import { conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
 import type { CompanyRow } from '../companies/repository.js';
-import { findOpenBatch, findOwnDiscount } from './repositoryTickets.js';
+import { findOpenBatch, findOwnDiscount } from './ticketRepository.js';
 import type { ticketBatches } from '../../schema/tickets.js';
 
 /** Terms on which a company can apply today. */

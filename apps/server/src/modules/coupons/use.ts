@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { addEvent, changeApplication, lockApplication } from './repository.js';
-import { findTicket, spendTicket } from './repositoryTickets.js';
+import { findTicket, spendTicket } from './ticketRepository.js';
 import { toTicket } from './toTicket.js';
 
 /** Uses a ticket once; stores use, trail and notice together or not at all. */

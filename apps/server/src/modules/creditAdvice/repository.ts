@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyRow } from '../companies/repository.js';
-import { mayActFor } from '../companies/repositoryAuthority.js';
+import { mayActFor } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { orders } from '../../schema/orders.js';

@@ -3,12 +3,17 @@ import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { findBinding } from '../companies/repository.js';
-import { rateDemand } from './rate.js';
+import { rateDemand } from './rateDemand.js';
 import { readParts } from './readParts.js';
 import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } from './repository.js';
-import { countOfDay } from './repositoryChanges.js';
-import { countByStatus, listAnswering, readDynamics, readStatistics } from './repositoryFigures.js';
-import { withinReachOf } from './repositoryStaff.js';
+import { countOfDay } from './demandChangeRepository.js';
+import {
+  countByStatus,
+  listAnswering,
+  readDynamics,
+  readStatistics,
+} from './demandFigureRepository.js';
+import { withinReachOf } from './demandReachRepository.js';
 import {
   assignDemand,
   closeDemand,
@@ -16,7 +21,7 @@ import {
   replyToDemand,
   staffDemand,
 } from './staff.js';
-import { submitDemand } from './submit.js';
+import { submitDemand } from './submitDemand.js';
 import { toDetail, toRow, toStaffRow } from './toDemand.js';
 
 export const handlers = {

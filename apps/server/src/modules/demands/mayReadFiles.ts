@@ -1,7 +1,7 @@
 import { holdsPermission } from '@huiqi/sdk/domain';
 import { registerFileReader } from '../uploads/fileReaders.js';
 import { findDemand, ownedBy } from './repository.js';
-import { withinReachOf } from './repositoryStaff.js';
+import { withinReachOf } from './demandReachRepository.js';
 
 /** Kind of the files of a demand. */
 export const demandFiles = 'DEMAND';

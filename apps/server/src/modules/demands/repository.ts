@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizz
 import type { DemandReplyState, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { mayActFor } from '../companies/repositoryAuthority.js';
+import { mayActFor } from '../companies/authorityRepository.js';
 import { departments } from '../../schema/departments.js';
 import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';

@@ -6,10 +6,15 @@ import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 import { readParts } from './readParts.js';
-import { changeDemand, insertReply, lockDemand, type DemandChange } from './repositoryChanges.js';
+import {
+  changeDemand,
+  insertReply,
+  lockDemand,
+  type DemandChange,
+} from './demandChangeRepository.js';
 import { findDemand } from './repository.js';
-import { listAnswering } from './repositoryFigures.js';
-import { withinReachOf } from './repositoryStaff.js';
+import { listAnswering } from './demandFigureRepository.js';
+import { withinReachOf } from './demandReachRepository.js';
 import { toStaffDetail, type DemandWithNames } from './toDemand.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'config' | 'now'>;

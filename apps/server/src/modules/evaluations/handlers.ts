@@ -21,7 +21,7 @@ import {
   departmentAverages,
   listComments,
   questionAverages,
-} from './repositoryResults.js';
+} from './resultRepository.js';
 import { toQuestionnaire } from './toQuestionnaire.js';
 
 /** Finds an activity in a scope; throws if there is none. */

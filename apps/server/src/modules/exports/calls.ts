@@ -2,7 +2,7 @@ import { admin, bankOfficer, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { seedNow } from '../../testing/places.js';
-import { beginRecord, endRecord } from './repositoryRecords.js';
+import { beginRecord, endRecord } from './exportRecordRepository.js';
 
 const record = { columns: ['orderCode'], filters: [], total: 1 };
 

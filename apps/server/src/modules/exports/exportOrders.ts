@@ -17,7 +17,7 @@ import {
   endRecord,
   noteProgress,
   type Ending,
-} from './repositoryRecords.js';
+} from './exportRecordRepository.js';
 import { exportsPerUser, slots, tooMany } from './slots.js';
 import { WorkbookWriter, type Workbook } from './xls/WorkbookWriter.js';
 

@@ -10,7 +10,7 @@ import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { exportColumns } from './exportColumns.js';
 import { exportOrders } from './exportOrders.js';
-import { beginRecord, endLostRecords } from './repositoryRecords.js';
+import { beginRecord, endLostRecords } from './exportRecordRepository.js';
 import { slots } from './slots.js';
 import { exportRecords } from '../../schema/exportRecords.js';
 

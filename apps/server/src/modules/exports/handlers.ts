@@ -5,7 +5,7 @@ import { exportFields } from './exportColumns.js';
 import { exportEpidemicLoan } from './exportEpidemicLoan.js';
 import { exportLimit, exportOrders, wanted } from './exportOrders.js';
 import { countMatching } from './repository.js';
-import { findProgress, listRecords } from './repositoryRecords.js';
+import { findProgress, listRecords } from './exportRecordRepository.js';
 
 export const handlers = {
   listExportFields: async () => [...exportFields],

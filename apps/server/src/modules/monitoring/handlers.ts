@@ -4,9 +4,9 @@ import { conflict, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { announceJob } from '../../jobs/addJob.js';
-import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/repositoryChanges.js';
+import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/jobControlRepository.js';
 import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
-import { findSecurityEvents } from '../session/repositorySecurityEvents.js';
+import { findSecurityEvents } from '../session/securityEventRepository.js';
 
 const pageSize = constants.pageSizes.monitoring;
 const ended: readonly JobState[] = ['FAILED', 'CANCELLED'];

@@ -1,9 +1,9 @@
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { deleteOf, markRead } from './changeRepository.js';
+import { deleteOf, markRead } from './noticeChangeRepository.js';
 import { findNotice, findNotices } from './repository.js';
 import { toNotice, toTiding } from './toNotice.js';
-import { countUnread } from './unreadRepository.js';
+import { countUnread } from './unreadNoticeRepository.js';
 
 /** Leap seconds and the year 0 pass the contract's format, but cannot be parsed. */
 function toMoment(text: string): Date {

@@ -4,7 +4,7 @@ import type { OrderSettings } from '../../config/orderSettings.js';
 import type { Db } from '../../db/database.js';
 import { moveOrder } from './moveOrder.js';
 import { findOrder, lockOrder } from './repository.js';
-import { findOldLines, findUnanswered } from './repositoryOverdue.js';
+import { findOldLines, findUnanswered } from './overdueOrderRepository.js';
 
 const dayMs = 86_400_000;
 /** Maximum orders of one kind per run; the next run continues. */

@@ -13,7 +13,7 @@ import { conflict } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 import { actorOf } from './actorOf.js';
-import { readLine } from './repositoryLines.js';
+import { readLine } from './creditLineRepository.js';
 import type { OrderRow } from './toOrder.js';
 
 export interface Move {

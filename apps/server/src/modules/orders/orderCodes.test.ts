@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orderOrigin } from '../../testing/places.js';
 import { insertOrder } from '../applications/repository.js';
-import { isCodeTaken, nextOrderCode } from './repositoryCodes.js';
+import { isCodeTaken, nextOrderCode } from './orderCodeRepository.js';
 import { orderDays, orders } from '../../schema/orders.js';
 
 let testApp: TestApp;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { fileAddress } from '../uploads/fileAddress.js';
 import { findFiles } from '../uploads/repository.js';
 import { findSubOrders, readTrail } from './repository.js';
-import { readLine } from './repositoryLines.js';
+import { readLine } from './creditLineRepository.js';
 import { toDetail, toSummary, type OrderRow } from './toOrder.js';
 
 type Reading = Pick<Services, 'config'> & { readonly db: Queryable };

@@ -9,7 +9,7 @@ import {
   findProducts,
   listOwnOrganisationOptions,
   listOwnProductOptions,
-} from './repositoryDesk.js';
+} from './organisationDeskRepository.js';
 import {
   toOrganisationDetail,
   toOrganisationRow,

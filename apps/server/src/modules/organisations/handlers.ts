@@ -2,8 +2,12 @@ import type { Handlers } from '../../http/context.js';
 import { deskHandlers } from './deskHandlers.js';
 import { orderHandlers } from './orderHandlers.js';
 import { publicHandlers } from './publicHandlers.js';
-import { reviewHandlers } from './review.js';
-import { saveOrganisation, saveOrganisationProduct, shelveOrganisationProduct } from './submit.js';
+import { reviewHandlers } from './reviewHandlers.js';
+import {
+  saveOrganisation,
+  saveOrganisationProduct,
+  shelveOrganisationProduct,
+} from './submitOrganisation.js';
 
 export const handlers = {
   ...publicHandlers,

@@ -8,8 +8,8 @@ import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
 import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
-import { readTrail } from '../serviceOrders/repositoryTrail.js';
-import { toStaffDetail, toStaffRow } from '../serviceOrders/toOrder.js';
+import { readTrail } from '../serviceOrders/serviceOrderTrailRepository.js';
+import { toStaffDetail, toStaffRow } from '../serviceOrders/toServiceOrder.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 
 /** Operations of an organisation's staff on its orders. The session names the organisation. */

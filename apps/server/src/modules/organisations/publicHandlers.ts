@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { publicOrganisation } from '../services/repositoryOrganisations.js';
+import { publicOrganisation } from '../services/publicOrganisationRepository.js';
 
 /** Public reads of organisations. */
 export const publicHandlers = {

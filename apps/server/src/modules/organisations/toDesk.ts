@@ -6,7 +6,7 @@ import type {
 } from '@huiqi/sdk';
 import { averageOf } from '../../lib/averageOf.js';
 import { serviceTypeName } from '../../lib/serviceTypes.js';
-import type { OrganisationRow, ProductRow } from './repositoryDesk.js';
+import type { OrganisationRow, ProductRow } from './organisationDeskRepository.js';
 
 interface Dated {
   readonly updatedAt: Date;

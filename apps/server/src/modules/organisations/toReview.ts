@@ -4,7 +4,7 @@ import type {
   ServiceReview,
   ServiceReviewDetail,
 } from '@huiqi/sdk';
-import type { ReviewEventRow, ReviewRow } from './repositoryReviews.js';
+import type { ReviewEventRow, ReviewRow } from './organisationReviewRepository.js';
 
 export const toReviewRow = ({ review, orgName, submitter }: ReviewRow): ServiceReview => ({
   id: review.id,

@@ -1,7 +1,7 @@
 import type { FieldError, PartnerChange } from '@huiqi/sdk';
 import { invalid } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
-import { unknownInScope } from './repositoryChanges.js';
+import { unknownInScope } from './partnerChangeRepository.js';
 
 type CheckCall = Pick<Call<never>, 'config' | 'db'>;
 

@@ -5,7 +5,7 @@ import { countUse } from '../../security/rateLimit.js';
 import { createHandover, handoverSeconds, signOnSource } from '../session/handover.js';
 import { referencedUser } from './referencedUser.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
-import type { NamedUser } from './repositoryUsers.js';
+import type { NamedUser } from './referencedUserRepository.js';
 
 /** Lifetime of a page's session; the page requests the next token from its server. */
 const widgetSeconds = 15 * 60;

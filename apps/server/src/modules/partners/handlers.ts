@@ -8,9 +8,9 @@ import { exchangeToken } from './exchangeToken.js';
 import { originsOf } from './originsOf.js';
 import type { PartnerEventType } from '../../schema/partnerEvents.js';
 import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
-import { insertPartner, setOrigins, updatePartner } from './repositoryChanges.js';
+import { insertPartner, setOrigins, updatePartner } from './partnerChangeRepository.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
-import { replaceSecret } from './repositorySecrets.js';
+import { replaceSecret } from './secretRepository.js';
 
 type AdminCall = Pick<UserCall<never>, 'config' | 'db' | 'now' | 'requestId' | 'user'>;
 type AuditedCall = AdminCall & Parameters<typeof recordSecurityEvent>[0];

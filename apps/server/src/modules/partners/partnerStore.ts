@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.js';
 import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
 import { originsOf } from './originsOf.js';
-import { findBySecret } from './repositorySecrets.js';
-import { readEnabled } from './repositoryStore.js';
+import { findBySecret } from './secretRepository.js';
+import { readEnabled } from './enabledPartnerRepository.js';
 
 /** How long another process may still use outdated origins. */
 const freshMs = 5_000;

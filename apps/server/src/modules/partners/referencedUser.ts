@@ -10,7 +10,7 @@ import {
   findReferenced,
   keepReference,
   type NamedUser,
-} from './repositoryUsers.js';
+} from './referencedUserRepository.js';
 
 type ExchangeCall = Call<'exchangePartnerToken'>;
 

@@ -1,5 +1,5 @@
 import { defineSeed } from '../../seed/defineSeed.js';
-import { hashOfSecret } from './repositorySecrets.js';
+import { hashOfSecret } from './secretRepository.js';
 import { samplePartners } from './samplePartners.js';
 import { partners, partnerSecrets } from '../../schema/partners.js';
 

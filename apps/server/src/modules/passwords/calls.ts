@@ -5,7 +5,7 @@ import { beginner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createUser } from '../registration/repository.js';
-import { issueToken } from '../session/repositoryOneTime.js';
+import { issueToken } from '../session/oneTimeTokenRepository.js';
 import { firstTaxAccountNumber, taxAccountNumber } from '../session/seed/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 import { proofSource } from './retrieval.js';

@@ -8,7 +8,7 @@ import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { findById } from '../session/repository.js';
-import { issueToken, voidTokens } from '../session/repositoryOneTime.js';
+import { issueToken, voidTokens } from '../session/oneTimeTokenRepository.js';
 import { countByAddress, forgetTries } from '../session/tries.js';
 import { refuseInitialPassword, refuseWeakPassword } from './refuseWeakPassword.js';
 import { changePassword, setFirstPassword } from './repository.js';

@@ -3,7 +3,7 @@ import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { findById, findByPhone, type Account } from '../session/repository.js';
-import { takeToken } from '../session/repositoryOneTime.js';
+import { takeToken } from '../session/oneTimeTokenRepository.js';
 
 type Body = OperationInput<'retrievePassword'>['body'];
 type AnyCall = UserCall<OperationId>;

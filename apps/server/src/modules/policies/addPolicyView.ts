@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
 import { countUse, type Limit } from '../../security/rateLimit.js';
-import { countPolicyView, hasPolicy, publishPolicyViews } from './repositoryViews.js';
+import { countPolicyView, hasPolicy, publishPolicyViews } from './policyViewRepository.js';
 
 type ViewCall = Call<'addPolicyView'>;
 

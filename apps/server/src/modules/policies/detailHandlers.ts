@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../http/context.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { policyDefinition } from './policyDefinition.js';
 import { findTemplate, listByIds, readTemplateNames } from './repository.js';
-import { setFavourite } from './repositoryFavourites.js';
+import { setFavourite } from './favouriteRepository.js';
 import { addPolicyView } from './addPolicyView.js';
 import { templateAddress } from './templateAddress.js';
 

@@ -4,7 +4,7 @@ import { detailHandlers } from './detailHandlers.js';
 import { listHandlers } from './listHandlers.js';
 import { recordHandlers } from './recordHandlers.js';
 import { recommendHandlers } from './recommendHandlers.js';
-import { findFavourites } from './repositoryFavourites.js';
+import { findFavourites } from './favouriteRepository.js';
 
 export const handlers = {
   ...detailHandlers,

@@ -4,7 +4,7 @@ import type { Page, PageInput } from '../../db/page.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { countByFilter } from './countByFilter.js';
 import { listByIds, readTexts } from './repository.js';
-import { readMenu } from './repositoryMenu.js';
+import { readMenu } from './menuRepository.js';
 import { wordsOf } from '../../text/fold.js';
 import { policyIndexOf } from './search/PolicyIndex.js';
 import { markWords, quote } from './search/quote.js';

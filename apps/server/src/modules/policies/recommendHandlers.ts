@@ -5,8 +5,8 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { currentCompany, featuresOf } from './companyFeatures.js';
 import { recommend } from './recommend.js';
 import { listByIds } from './repository.js';
-import { findFavourites } from './repositoryFavourites.js';
-import { findPushed } from './repositoryPushes.js';
+import { findFavourites } from './favouriteRepository.js';
+import { findPushed } from './pushRepository.js';
 import { policyIndexOf } from './search/PolicyIndex.js';
 
 type AnyCall = UserCall<OperationId>;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/context.js';
 import { minuteMemo } from '../../db/minuteMemo.js';
-import { findRecords, readServiceEffect } from './repositoryRecords.js';
+import { findRecords, readServiceEffect } from './policyRecordRepository.js';
 
 const serviceEffect = minuteMemo(readServiceEffect);
 const recent = 20;

@@ -2,7 +2,7 @@ import { formatDateTime, PolicyApplicationEventLabels } from '@huiqi/sdk/domain'
 import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import type { ApplicationRow } from './repository.js';
-import { readTrailSince } from './repositoryTrail.js';
+import { readTrailSince } from './declarationTrailRepository.js';
 
 /**
  * Refuses a decision on a locked declaration if it changed since the version shown; the message says who did what when.

@@ -1,6 +1,6 @@
 import { registerFileReader, type FileReader } from '../uploads/fileReaders.js';
 import { applicationFiles } from './fileUses.js';
-import { findReview } from './repositoryReviews.js';
+import { findReview } from './declarationReviewRepository.js';
 
 const reviewers: ReadonlySet<string> = new Set(['OPERATOR', 'ADMIN']);
 

@@ -2,7 +2,7 @@ import type { PolicyApplication } from '@huiqi/sdk';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { findApplication, lockApplication, ownedBy, type ApplicationRow } from './repository.js';
-import { findDraft, lockDraft, type DraftRow } from './repositoryDrafts.js';
+import { findDraft, lockDraft, type DraftRow } from './draftRepository.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 

@@ -7,7 +7,7 @@ import type { Content } from './content.js';
 import { declaringCompany } from './declaringCompany.js';
 import { readFiles } from './readFiles.js';
 import type { ApplicationRow } from './repository.js';
-import type { DraftRow } from './repositoryDrafts.js';
+import type { DraftRow } from './draftRepository.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 export type Sent = Partial<

@@ -8,7 +8,12 @@ import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
 import { readContact, readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
-import { countReviews, findReview, listReviews, type ReviewRow } from './repositoryReviews.js';
+import {
+  countReviews,
+  findReview,
+  listReviews,
+  type ReviewRow,
+} from './declarationReviewRepository.js';
 
 /** A declaration in the staff member's region; others are not found. */
 async function review(

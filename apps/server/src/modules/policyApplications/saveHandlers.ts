@@ -29,7 +29,7 @@ import {
   updateDraft,
   upsertDraft,
   type DraftRow,
-} from './repositoryDrafts.js';
+} from './draftRepository.js';
 import { toSlots } from './toSlots.js';
 
 type SaveCall = UserCall<'saveDraft'> | UserCall<'updateDraft'>;

@@ -18,8 +18,8 @@ import {
   type Read,
 } from './readContent.js';
 import { insertApplication, storeCorrection, type ApplicationRow } from './repository.js';
-import { readBankName } from './repositoryBanks.js';
-import { findDraftOf, lockDeclaring, type DraftRow } from './repositoryDrafts.js';
+import { readBankName } from './payingBankRepository.js';
+import { findDraftOf, lockDeclaring, type DraftRow } from './draftRepository.js';
 import { dropDraft } from './saveHandlers.js';
 import { toSlots } from './toSlots.js';
 

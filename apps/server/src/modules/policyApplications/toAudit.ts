@@ -1,5 +1,5 @@
 import type { PolicyAudit } from '@huiqi/sdk';
-import type { TrailEntry } from './repositoryTrail.js';
+import type { TrailEntry } from './declarationTrailRepository.js';
 
 /** A step of a declaration as shown to its applicant: the department decides, not a person. */
 export const toAudit = ({ event: step, publishOrgName }: TrailEntry): PolicyAudit => ({

@@ -1,6 +1,6 @@
 import type { PolicyReviewRow } from '@huiqi/sdk';
 import { plainDecimal } from '../../text/decimals.js';
-import type { ReviewRow } from './repositoryReviews.js';
+import type { ReviewRow } from './declarationReviewRepository.js';
 import { redemptionOf } from './toRow.js';
 
 /** A declaration as a row of the reviewers' list. */

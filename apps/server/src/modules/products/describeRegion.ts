@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../security/sessionStore.js';
 import type { ProductRow } from './toProduct.js';
 import { regionRefusal } from '../companies/region.js';
 import type { CompanyRow } from '../companies/repository.js';
-import { findAreaKey, readRegionNames } from '../companies/repositoryRegions.js';
+import { findAreaKey, readRegionNames } from '../companies/regionRepository.js';
 
 /** Whether a company may apply for a product from its location, with the names of both regions. */
 export async function describeRegion(

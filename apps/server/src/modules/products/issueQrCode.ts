@@ -2,7 +2,7 @@ import type { OperationId, ProductQrCode } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
 import { ownOrigin } from '../../http/headers/ownOrigin.js';
-import { issueTicket } from './repositoryQrCodes.js';
+import { issueTicket } from './qrCodeRepository.js';
 
 /** The page where a phone continues. That a code leads there is inferred. */
 const landingPath = '/scanApply';

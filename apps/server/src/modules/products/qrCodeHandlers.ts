@@ -6,7 +6,7 @@ import { regionRefusal } from '../companies/region.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from '../companies/repository.js';
 import { isByQrCode } from './isByQrCode.js';
 import { issueQrCode } from './issueQrCode.js';
-import { findTicket, listOperationQrCodes } from './repositoryQrCodes.js';
+import { findTicket, listOperationQrCodes } from './qrCodeRepository.js';
 import { visibleProduct } from './visibleProduct.js';
 
 type Issue = UserCall<'createProductQrCode'>;

@@ -7,7 +7,7 @@ import { refuseWeakPassword } from '../passwords/refuseWeakPassword.js';
 import { findByPhone } from '../session/repository.js';
 import { signIn } from '../session/signIn.js';
 import { beginTry } from '../session/tries.js';
-import { markRead } from '../notices/changeRepository.js';
+import { markRead } from '../notices/noticeChangeRepository.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { createUser, saveProfile } from './repository.js';
 

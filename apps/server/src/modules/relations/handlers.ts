@@ -14,7 +14,7 @@ import {
   type OrderScope,
   type RelationSource,
 } from './repository.js';
-import { readPersonKey } from './repositoryKeys.js';
+import { readPersonKey } from './personKeyRepository.js';
 import { toNetwork } from './toNetwork.js';
 import { walk } from './walk.js';
 

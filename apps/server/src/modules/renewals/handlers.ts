@@ -6,7 +6,7 @@ import { answer, staffRenewal } from './answer.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { readStaffRenewal } from './readStaffRenewal.js';
 import { findRenewal, findRenewals, ownedBy, readStatistics, staffScope } from './repository.js';
-import { findBank, findBanks } from './repositoryBanks.js';
+import { findBank, findBanks } from './renewalBankRepository.js';
 import { submit } from './submit.js';
 import { toRenewal } from './toRenewal.js';
 

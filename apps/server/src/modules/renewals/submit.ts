@@ -7,7 +7,7 @@ import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { createNotice } from '../notices/createNotice.js';
 import { insertRenewal } from './repository.js';
-import { findBank } from './repositoryBanks.js';
+import { findBank } from './renewalBankRepository.js';
 
 /** The applicant: a company of the user, or the user in person. */
 async function applicantOf(

@@ -3,7 +3,7 @@ import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { hasOwnCertificate } from '../applications/repositoryCertificates.js';
+import { hasOwnCertificate } from '../applications/certificateRepository.js';
 import { findBinding } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';

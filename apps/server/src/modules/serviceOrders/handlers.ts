@@ -2,14 +2,14 @@ import { constants } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
-import { applyForService } from './apply.js';
+import { applyForService } from './applyForService.js';
 import { lockedOrder, moveOrder } from './moveOrder.js';
 import { findOrder, findOrders, hasOpenOrder, matching, ownedBy } from './repository.js';
-import { listOfOrganisation, listOfProduct } from './repositoryEvaluations.js';
-import { findOffer, isPublicOrganisation } from './repositoryProducts.js';
-import { readTrail } from './repositoryTrail.js';
-import { rateServiceOrder } from './rate.js';
-import { toDetail, toRow } from './toOrder.js';
+import { listOfOrganisation, listOfProduct } from './evaluationRepository.js';
+import { findOffer, isPublicOrganisation } from './offerRepository.js';
+import { readTrail } from './serviceOrderTrailRepository.js';
+import { rateServiceOrder } from './rateServiceOrder.js';
+import { toDetail, toRow } from './toServiceOrder.js';
 
 /** Whether a company the user may act for, or any of them, has an open order of the product. */
 async function checkOrder({ db, user, input }: UserCall<'checkServiceOrder'>): Promise<boolean> {

@@ -11,9 +11,9 @@ import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { findOrder, lockOrder, storeChange, type OrderRow } from './repository.js';
 import type { ofOrganisation } from './repository.js';
-import { readTrail } from './repositoryTrail.js';
-import { tellEnterprise, tellStaff } from './tell.js';
-import { actorName } from './toOrder.js';
+import { readTrail } from './serviceOrderTrailRepository.js';
+import { tellEnterprise, tellStaff } from './tellEnterprise.js';
+import { actorName } from './toServiceOrder.js';
 
 export type Scope = ReturnType<typeof ofOrganisation>;
 

@@ -4,7 +4,7 @@ import { formatDate, openServiceOrderStatuses, type ServiceOrderState } from '@h
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
-import { mayActFor } from '../companies/repositoryAuthority.js';
+import { mayActFor } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';
 import { serviceOrganisations } from '../../schema/organisations.js';

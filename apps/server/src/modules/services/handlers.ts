@@ -3,7 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Page, PageInput } from '../../db/page.js';
 import type { Call, Handlers } from '../../http/context.js';
-import { findPublicOrganisations, publicOrganisation } from './repositoryOrganisations.js';
+import { findPublicOrganisations, publicOrganisation } from './publicOrganisationRepository.js';
 import { publicService, servicesByIds } from './repository.js';
 import type { ServiceQuery } from './search/IndexedService.js';
 import { serviceIndexOf } from './search/ServiceIndex.js';

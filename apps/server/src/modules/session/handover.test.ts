@@ -10,7 +10,7 @@ import { visit } from '../../testing/visits.js';
 import { createHandover, createTicket, signOnSource } from './handover.js';
 import { oneTimeTokens } from '../../schema/oneTimeTokens.js';
 import { outsideVisits } from '../../schema/outsideVisits.js';
-import { deleteOldTokens } from './repositoryOneTime.js';
+import { deleteOldTokens } from './oneTimeTokenRepository.js';
 import { sessions, users } from '../../schema/users.js';
 
 let now = seedNow;

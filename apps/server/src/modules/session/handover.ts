@@ -7,7 +7,12 @@ import { partnerOf } from '../../http/access/partnerOf.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import { recordFailedLogin } from './recordSecurityEvent.js';
 import { findEnabled, findEnabledPartner } from './repository.js';
-import { issueToken, takeToken, type GivenToken, type TakenToken } from './repositoryOneTime.js';
+import {
+  issueToken,
+  takeToken,
+  type GivenToken,
+  type TakenToken,
+} from './oneTimeTokenRepository.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
 

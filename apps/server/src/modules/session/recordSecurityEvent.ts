@@ -2,7 +2,7 @@ import type { OperationId, SecurityEventType } from '@huiqi/sdk';
 import { clientAddress } from '../../http/headers/clientAddress.js';
 import type { Call } from '../../http/context.js';
 import { loggedRequestId } from '../../http/observe/loggedRequestId.js';
-import { insertSecurityEvent, unknownSubject } from './repositorySecurityEvents.js';
+import { insertSecurityEvent, unknownSubject } from './securityEventRepository.js';
 
 type EventCall = Pick<
   Call<OperationId>,

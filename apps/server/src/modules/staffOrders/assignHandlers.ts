@@ -7,9 +7,9 @@ import { departmentNameOf } from '../departments/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { findOrder } from '../orders/repository.js';
-import { findStaff, type StaffMember } from './repositoryStaff.js';
+import { findStaff, type StaffMember } from './staffRepository.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
-import { findAssignments, storeAssignment } from './repositoryHandling.js';
+import { findAssignments, storeAssignment } from './handlingRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 import { staffMover } from './staffMover.js';
 

@@ -5,7 +5,7 @@ import type { UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { isColleague } from './isColleague.js';
-import { readMovesSince, type TrailEntry } from './repositoryTrail.js';
+import { readMovesSince, type TrailEntry } from './orderTrailRepository.js';
 
 /** The verb phrase after a name and a time; events without a phrase read as changes of the order. */
 const words: Readonly<Partial<Record<OrderEvent, string>>> = {

@@ -10,12 +10,12 @@ import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { moveOrder } from '../orders/moveOrder.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
-import { readLine } from '../orders/repositoryLines.js';
+import { readLine } from '../orders/creditLineRepository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { proposeCorrection, settleCorrection } from './corrections.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
-import { replaceLoan } from './repositoryCorrections.js';
+import { replaceLoan } from './correctionRepository.js';
 import { staffMover } from './staffMover.js';
 import { tellOrderColleagues } from './tellColleagues.js';
 

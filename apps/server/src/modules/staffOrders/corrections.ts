@@ -9,7 +9,7 @@ import {
   type CorrectionSubject,
   type NewCorrection,
   type OpenCorrection,
-} from './repositoryCorrections.js';
+} from './correctionRepository.js';
 
 /** Stores a proposed record; nothing changes until another person confirms it. */
 export async function proposeCorrection<Subject extends CorrectionSubject>(

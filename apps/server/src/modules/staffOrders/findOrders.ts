@@ -5,7 +5,7 @@ import { queueBounds } from './inQueue.js';
 import { conditionsOf } from './orderIndex/conditionsOf.js';
 import type { OrderColumns } from './orderIndex/OrderColumns.js';
 import { orderIndexOf } from './orderIndex/OrderIndex.js';
-import { readNamedIds } from './orderIndex/repositoryNames.js';
+import { readNamedIds } from './orderIndex/namedIdRepository.js';
 import { selectOrders } from './orderIndex/selectOrders.js';
 import { staffBounds } from '../orders/staffScope.js';
 import { staffMover } from './staffMover.js';

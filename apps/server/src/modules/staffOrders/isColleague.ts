@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../security/sessionStore.js';
-import type { TrailEntry } from './repositoryTrail.js';
+import type { TrailEntry } from './orderTrailRepository.js';
 
 type Person = TrailEntry['user'];
 

@@ -4,7 +4,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { readOrders } from '../orders/repository.js';
 import { toSummary } from '../orders/toOrder.js';
 import { countOrders, findIds } from './findOrders.js';
-import { withFacts } from './repositoryFacts.js';
+import { withFacts } from './orderFactRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 
 async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {

@@ -1,6 +1,6 @@
 import { OrderSourceTypeLabels, OrderSourceTypeValues } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
-import { findEarliestAuthorised, listCities, listProductNames } from './repositoryLookups.js';
+import { findEarliestAuthorised, listCities, listProductNames } from './lookupRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 
 /** Options for the filters of the staff list (spec 1 §7 Admin orders). */

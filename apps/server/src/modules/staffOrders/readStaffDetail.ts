@@ -7,8 +7,8 @@ import type { OrderRow } from '../orders/toOrder.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { handlesOrder } from './handlesOrder.js';
 import { toCorrection } from './corrections.js';
-import { findOpenCorrection } from './repositoryCorrections.js';
-import { withFacts } from './repositoryFacts.js';
+import { findOpenCorrection } from './correctionRepository.js';
+import { withFacts } from './orderFactRepository.js';
 
 /** An order in full, as a staff member sees it. */
 export async function readStaffDetail(

@@ -1,6 +1,6 @@
 import { findOrder } from '../orders/repository.js';
 import { registerFileReader } from '../uploads/fileReaders.js';
-import { orderOfRefereeChange } from './repositoryHandling.js';
+import { orderOfRefereeChange } from './handlingRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 
 /** Use kind of the files that document a change of recommender. */

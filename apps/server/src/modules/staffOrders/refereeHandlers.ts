@@ -5,13 +5,13 @@ import { attachFiles } from '../uploads/attachFiles.js';
 import { fileAddress } from '../uploads/fileAddress.js';
 import { checkPicture } from './checkPicture.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
-import { listRefereeChanges, storeRefereeChange } from './repositoryHandling.js';
+import { listRefereeChanges, storeRefereeChange } from './handlingRepository.js';
 import {
   findDevelopUser,
   listDevelopUsers,
   listMechanisms,
   mechanismExists,
-} from './repositoryRecommenders.js';
+} from './recommenderRepository.js';
 import { refereeChangeFiles } from './refereeChangeFiles.js';
 import { staffMover } from './staffMover.js';
 

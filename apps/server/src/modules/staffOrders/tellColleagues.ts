@@ -3,7 +3,7 @@ import { createNotice, type NewNotice } from '../notices/createNotice.js';
 import { findScopedOrder } from '../orders/repository.js';
 import { maySee } from '../orders/staffScope.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { listStaffOf } from './repositoryCorrections.js';
+import { listStaffOf } from './correctionRepository.js';
 
 type Person = Awaited<ReturnType<typeof listStaffOf>>[number];
 

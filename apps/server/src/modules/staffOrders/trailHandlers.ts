@@ -5,7 +5,7 @@ import { contentHash } from '../../trail/contentHash.js';
 import { rowHash } from '../../trail/rowHash.js';
 import { visibleName } from './isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
-import { readAudited } from './repositoryTrail.js';
+import { readAudited } from './orderTrailRepository.js';
 
 /** The audit trail of one order, verified on every call (docs/adr/0009). */
 export const trailHandlers = {

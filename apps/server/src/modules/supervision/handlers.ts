@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { percentOf } from '../demands/percentOf.js';
 import { findDemands, isPublic, matching, overseen } from '../demands/repository.js';
-import { readDepartmentFigures } from '../demands/repositoryFigures.js';
+import { readDepartmentFigures } from '../demands/demandFigureRepository.js';
 import { toRow } from '../demands/toDemand.js';
 import {
   countPublicDemands,

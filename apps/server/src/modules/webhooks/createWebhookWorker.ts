@@ -2,7 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookSettings } from '../../config/webhookSettings.js';
 import type { Db } from '../../db/database.js';
 import { waitAfter } from './backoff.js';
-import { claimDue, findEndpoint, recordAttempt, type ClaimedDelivery } from './repositoryQueue.js';
+import {
+  claimDue,
+  findEndpoint,
+  recordAttempt,
+  type ClaimedDelivery,
+} from './deliveryQueueRepository.js';
 import { openSecret } from '../../security/sealSecret.js';
 import { sendWebhook, type SendOutcome } from './sendWebhook.js';
 import { signatureHeader } from './signatureHeader.js';

@@ -4,8 +4,8 @@ import { openTestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { demoWebhookSecret, setUpDemoWebhook } from './demoWebhook.js';
-import { findEndpoint } from './repositoryQueue.js';
-import { saveUrl } from './repositoryKeys.js';
+import { findEndpoint } from './deliveryQueueRepository.js';
+import { saveUrl } from './webhookKeyRepository.js';
 import { openSecret } from '../../security/sealSecret.js';
 
 test("sets up the sample partner's webhook, and leaves what somebody set up", async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.js';
 import type { Db } from '../../db/database.js';
 import { demoPartner } from '../partners/samplePartners.js';
-import { addKey, findKeys, findPartner, saveUrl } from './repositoryKeys.js';
+import { addKey, findKeys, findPartner, saveUrl } from './webhookKeyRepository.js';
 import { sealSecret } from '../../security/sealSecret.js';
 
 /** Publicly known, like the partner; only exists in the sandbox. */

@@ -11,7 +11,7 @@ import {
   requeue,
   type DeliveryRow,
 } from './repository.js';
-import { findPartner } from './repositoryKeys.js';
+import { findPartner } from './webhookKeyRepository.js';
 import { settingsHandlers } from './settingsHandlers.js';
 import { toDelivery } from './toDelivery.js';
 

@@ -3,7 +3,13 @@ import type { OperationId, SavedWebhook, Webhook } from '@huiqi/sdk';
 import { ApiError, invalid, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, Handlers } from '../../http/context.js';
-import { addKey, findKeys, findPartner, saveUrl, type WebhookPartner } from './repositoryKeys.js';
+import {
+  addKey,
+  findKeys,
+  findPartner,
+  saveUrl,
+  type WebhookPartner,
+} from './webhookKeyRepository.js';
 import { sealSecret } from '../../security/sealSecret.js';
 import { problemOfTarget } from './webhookTarget.js';
 

@@ -2,7 +2,7 @@ import { askPublicVersion } from '../../../db/askPublicVersion.js';
 import type { Db } from '../../../db/database.js';
 import { originOf } from '../../../db/rankedDb.js';
 import { PolicyColumns } from './PolicyColumns.js';
-import { readForIndex, readVersions, readViews } from './repositoryPolicyIndex.js';
+import { readForIndex, readVersions, readViews } from './policyIndexRepository.js';
 
 const batch = 500;
 const beginning = '1970-01-01T00:00:00Z';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../db/database.js';
 import type { ObjectStorage } from '../../../storage/ObjectStorage.js';
-import { findSampleObjects } from '../repositorySample.js';
+import { findSampleObjects } from '../sampleObjectRepository.js';
 import { sampleContent, sampleFolder } from './sampleUploads.js';
 
 async function isStored(storage: ObjectStorage, name: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { askPublicVersion } from '../../../db/askPublicVersion.js';
 import type { Db } from '../../../db/database.js';
 import { originOf } from '../../../db/rankedDb.js';
-import { readForIndex, readVersions } from './repositoryServiceIndex.js';
+import { readForIndex, readVersions } from './serviceIndexRepository.js';
 import { ServiceColumns } from './ServiceColumns.js';
 
 const batch = 1_000;

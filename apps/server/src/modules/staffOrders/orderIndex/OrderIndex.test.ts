@@ -11,7 +11,7 @@ import { orderChanges } from '../../../schema/orderChanges.js';
 import { textColumns } from './IndexedOrder.js';
 import type { OrderColumns } from './OrderColumns.js';
 import { OrderIndex } from './OrderIndex.js';
-import { deleteOldChanges, readAllOrders } from './repositoryOrderIndex.js';
+import { deleteOldChanges, readAllOrders } from './orderIndexRepository.js';
 
 let testApp: TestApp;
 let model: typeof orders.$inferSelect;

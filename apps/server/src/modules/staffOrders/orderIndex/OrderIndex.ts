@@ -8,7 +8,7 @@ import {
   readOrdersOf,
   readSnapshot,
   readUserNames,
-} from './repositoryOrderIndex.js';
+} from './orderIndexRepository.js';
 
 /** Half of the time the database keeps its change list. */
 const longestIdleMs = 1_800_000;

@@ -6,7 +6,7 @@ import type { QueueBounds } from '../inQueue.js';
 import type { StaffBounds } from '../../orders/staffScope.js';
 import type { TextColumn } from './IndexedOrder.js';
 import type { OrderColumns } from './OrderColumns.js';
-import type { NamedIds } from './repositoryNames.js';
+import type { NamedIds } from './namedIdRepository.js';
 import type { Condition } from './selectOrders.js';
 
 type Filters = OperationInput<'countStaffOrders'> &

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.js';
 import { addJob } from '../../jobs/addJob.js';
 import { partners } from '../../schema/partners.js';
 import type { SendOutcome } from './sendWebhook.js';
-import { findKeys } from './repositoryKeys.js';
+import { findKeys } from './webhookKeyRepository.js';
 import { webhookAttempts, webhookDeliveries } from '../../schema/webhooks.js';
 
 /** A delivery that this process is to send. */

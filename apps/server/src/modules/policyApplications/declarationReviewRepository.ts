@@ -5,7 +5,7 @@ import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOfCompany } from '../companies/repositoryAuthority.js';
+import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../../schema/companies.js';
 import { policies, policyPublishers } from '../../schema/policies.js';

@@ -4,8 +4,8 @@ import type { UserCall } from '../../http/context.js';
 import { maskCompanyName } from '../../text/maskCompanyName.js';
 import { lockedOrder, moveOrder } from './moveOrder.js';
 import { ownedBy } from './repository.js';
-import { insertEvaluation } from './repositoryEvaluations.js';
-import { countRating } from './repositoryProducts.js';
+import { insertEvaluation } from './evaluationRepository.js';
+import { countRating } from './offerRepository.js';
 
 /** Rates a finished order, once; stores rating, averages, trail and notice together or not at all. */
 export async function rateServiceOrder(call: UserCall<'rateServiceOrder'>): Promise<null> {

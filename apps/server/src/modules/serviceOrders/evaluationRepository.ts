@@ -5,7 +5,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { serviceEvaluations } from '../../schema/serviceOrders.js';
-import { toEvaluation } from './toOrder.js';
+import { toEvaluation } from './toServiceOrder.js';
 
 const list = (db: Queryable, where: SQL, range: PageInput): Promise<Page<ServiceEvaluation>> =>
   page(

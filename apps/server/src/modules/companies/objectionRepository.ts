@@ -5,7 +5,7 @@ import type { BindingObjectionOutcome, OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { inRegionOfCompany } from './repositoryAuthority.js';
+import { inRegionOfCompany } from './authorityRepository.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';

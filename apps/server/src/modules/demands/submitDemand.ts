@@ -8,12 +8,12 @@ import { endOfDay } from '../../text/days.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall } from '../companies/regionOfRecord.js';
 import { readAreaNames } from '../companies/repository.js';
-import { findProvince } from '../companies/repositoryRegions.js';
+import { findProvince } from '../companies/regionRepository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { fileDomain } from '../uploads/fileAddress.js';
 import { demandFiles } from './mayReadFiles.js';
-import { insertDemand, countAgainstDailyLimit } from './repositoryChanges.js';
+import { insertDemand, countAgainstDailyLimit } from './demandChangeRepository.js';
 
 type SubmitCall = Call<'submitDemand'>;
 

@@ -6,7 +6,7 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { policyApplications } from '../../schema/policyApplications.js';
 import { maskCompanyName } from '../../text/maskCompanyName.js';
-import { countPushes } from './repositoryPushes.js';
+import { countPushes } from './pushRepository.js';
 import { policies } from '../../schema/policies.js';
 
 /** Submitted declarations as shown to the public, newest first. */

@@ -1,7 +1,7 @@
 import { mayRateDemand } from '@huiqi/sdk/domain';
 import { ApiError, conflict, forbidden, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import { changeDemand, lockDemand } from './repositoryChanges.js';
+import { changeDemand, lockDemand } from './demandChangeRepository.js';
 import { findDemand, visibleTo } from './repository.js';
 
 /** Rates the handling of a demand, once per submitter. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { users } from '../../schema/users.js';
 import { bindingObjections } from '../../schema/bindingObjections.js';
-import { isProved } from './repositoryAuthority.js';
+import { isProved } from './authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 

@@ -4,8 +4,8 @@ import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { findContact, insertOrder } from './repository.js';
-import { countOrder, findOffer } from './repositoryProducts.js';
-import { tellEnterprise, tellStaff } from './tell.js';
+import { countOrder, findOffer } from './offerRepository.js';
+import { tellEnterprise, tellStaff } from './tellEnterprise.js';
 
 /** The organisation's contact: from the form, or else the ordering user. */
 async function contactOf({ db, user, input }: UserCall<'applyForService'>, legalName: string) {

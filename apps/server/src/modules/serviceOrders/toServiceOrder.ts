@@ -15,7 +15,7 @@ import {
 } from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
 import type { OrderRow } from './repository.js';
-import type { TrailEntry } from './repositoryTrail.js';
+import type { TrailEntry } from './serviceOrderTrailRepository.js';
 import type { serviceEvaluations } from '../../schema/serviceOrders.js';
 
 export const toEvaluation = (row: typeof serviceEvaluations.$inferSelect): ServiceEvaluation => ({

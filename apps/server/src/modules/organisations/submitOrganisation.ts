@@ -31,10 +31,10 @@ import {
   lockSubject,
   orgOf,
   type Subject,
-} from './repositoryChanges.js';
-import { addEvent, readEvents, storeSubmission } from './repositoryReviews.js';
+} from './organisationChangeRepository.js';
+import { addEvent, readEvents, storeSubmission } from './organisationReviewRepository.js';
 import type { SubmittedContent } from '../../schema/serviceReviews.js';
-import { tellReviewers } from './tell.js';
+import { tellReviewers } from './tellReviewers.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'requestId'>;
 

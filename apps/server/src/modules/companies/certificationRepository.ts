@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, max, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certifications } from '../../schema/certifications.js';
-import { isRevoked } from './repositoryObjections.js';
+import { isRevoked } from './objectionRepository.js';
 
 export type CertificationRow = typeof certifications.$inferSelect;
 export type NewCertification = Omit<typeof certifications.$inferInsert, 'id'>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, notInArray, type SQL } from 'drizzle-orm';
 import { recordEvents } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../../db/database.js';
-import { findContent, type OrderContent } from '../../trail/repositoryContents.js';
+import { findContent, type OrderContent } from '../../trail/orderContentRepository.js';
 import { orderEvents } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 

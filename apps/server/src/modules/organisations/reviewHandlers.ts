@@ -13,7 +13,7 @@ import {
   changeProduct,
   lockSubject,
   type Subject,
-} from './repositoryChanges.js';
+} from './organisationChangeRepository.js';
 import {
   addEvent,
   countReviews,
@@ -23,8 +23,8 @@ import {
   storeDecision,
   type Review,
   type ReviewRow,
-} from './repositoryReviews.js';
-import { tellStaff } from './tell.js';
+} from './organisationReviewRepository.js';
+import { tellStaff } from './tellReviewers.js';
 import { toReviewDetail, toReviewRow } from './toReview.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;

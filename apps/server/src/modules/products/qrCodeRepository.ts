@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { QrCode } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { isProved } from '../companies/repositoryAuthority.js';
+import { isProved } from '../companies/authorityRepository.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { companies } from '../../schema/companies.js';
 import { operationQrCodes, productQrCodes } from '../../schema/qrCodes.js';

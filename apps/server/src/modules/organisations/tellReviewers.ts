@@ -2,7 +2,7 @@ import type { NoticeSubjectKind, ServiceReviewKind } from '@huiqi/sdk';
 import { ServiceReviewKindLabels } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { createNotice } from '../notices/createNotice.js';
-import { listReviewers, listStaff, type Review } from './repositoryReviews.js';
+import { listReviewers, listStaff, type Review } from './organisationReviewRepository.js';
 
 interface Submitted {
   /** Id of the review. */
