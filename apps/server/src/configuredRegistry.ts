@@ -5,7 +5,7 @@ import { noRegistry } from './registry/noRegistry.js';
 import { sampleRegistry } from './modules/companies/seed/sampleRegistry.js';
 import { companyCount } from './modules/companies/seed/makeCompanies.js';
 
-/** The register that the settings ask for: a real one, that of the sandbox, or none. */
+/** The register according to the settings: a real one, the sandbox's, or none. */
 export function configuredRegistry(
   { registry, sandbox, sampleOrders }: Pick<Config, 'registry' | 'sandbox' | 'sampleOrders'>,
   onProblem: RegistryProblem,

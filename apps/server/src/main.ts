@@ -21,7 +21,9 @@ import { seedDatabase } from './seed/seedDatabase.js';
 
 const drainMs = 10_000;
 
-/** With Node's 511 a burst of connections is dropped before it could be answered 503, and repeated after ever longer waits. */
+/**
+ * With Node's 511 a burst of connections is dropped before it could get a 503, and retried after ever longer delays.
+ */
 const connectionBacklog = 4_096;
 
 function announce(address: string, sandbox: boolean): void {
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
       seedDatabase(db, seeds, { orders: config.sampleOrders, onProgress: printProgress() }),
     onConnectionLost: ({ message }) =>
       console.error(`A connection to the database was lost: ${message}`),
-    // A database that failed once may hang at the next query: exit at once and start clean.
+    // After a failure the database may hang at the next query: exit at once and start clean.
     onFailure: (error) => {
       console.error(`The database failed: ${error.message}. The server stops; start it again.`);
       process.exit(1);
@@ -83,7 +85,7 @@ async function main(): Promise<void> {
   const stop = async (delayMs: number) => {
     if (stopping) return stopNow();
     stopping = true;
-    // Meanwhile /readyz says no, and proxies send what is new elsewhere.
+    // Meanwhile /readyz reports not ready, and proxies send new requests elsewhere.
     await new Promise<void>((resolve) => {
       stopNow = resolve;
       setTimeout(resolve, delayMs);

@@ -4,7 +4,7 @@ import type { TrailReport } from './verifyTrail.js';
 
 const shown = 50;
 
-/** What has a chained trail besides orders. */
+/** What else has a chained trail besides orders. */
 export interface TrailKind {
   readonly one: string;
   readonly many: string;
@@ -36,7 +36,7 @@ const describeChainFault =
     return `  ${one} ${orderId}${place}${id}: ${problem}`;
   };
 
-/** Describes the report on declarations or service orders likewise. */
+/** Describes the report on declarations or service orders in the same way. */
 export function describeChains(kind: TrailKind, { audited, rows, faults }: ChainReport): string[] {
   const read = `${rows} audit rows of ${audited} ${kind.many}`;
   if (faults.length === 0) return [`The trail of ${kind.many} is intact: ${read}.`];
@@ -52,7 +52,7 @@ function describeFault({ orderId, position, rowId, problem }: TrailFault): strin
   return `  order ${orderId}${place}${id}: ${problem}`;
 }
 
-/** Describes a report to a person: what was read, what is wrong where, and what to do. */
+/** Describes a report for people: what was read, what is wrong where, and what to do. */
 export function describeReport({ orders, rows, seal, faults }: TrailReport): string[] {
   const read = `${rows} audit rows of ${orders} orders`;
   if (faults.length === 0)

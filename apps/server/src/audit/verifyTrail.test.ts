@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Runs a statement as the owner of the database can: with every trigger and foreign key disabled. */
+/** Runs a statement as the database's owner could: with all triggers and foreign keys disabled. */
 const tamper = (statement: ReturnType<typeof sql>) =>
   testApp.db.transaction(async (tx) => {
     await tx.execute(sql`alter table order_events disable trigger all`);

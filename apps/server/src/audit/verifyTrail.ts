@@ -10,7 +10,7 @@ import { orderEvents, orders } from '../schema/orders.js';
 export interface TrailReport {
   readonly orders: number;
   readonly rows: number;
-  /** One hash over the end of every trail: equal seals mean equal histories. Worth keeping elsewhere. */
+  /** One hash over the ends of all trails: equal seals mean equal histories. Worth storing elsewhere. */
   readonly seal: string;
   readonly faults: readonly TrailFault[];
 }
@@ -32,7 +32,7 @@ async function trailsOf(db: Queryable, first: string, last: string) {
   return trails;
 }
 
-/** Rows without an order, which are possible only with foreign keys disabled. */
+/** Rows without an order, only possible with foreign keys disabled. */
 async function orphans(db: Queryable): Promise<TrailFault[]> {
   const rows = await db
     .select({ row: orderEvents })
@@ -67,12 +67,12 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
     after = last.id;
   }
   faults.push(...(await orphans(db)));
-  // Sorted here, because databases sort by their own collation.
+  // Sorted here, because databases sort by different collations.
   const seal = createHash('sha256').update(ends.toSorted().join('')).digest('hex');
   return { orders: ends.length, rows, seal, faults };
 }
 
-/** Whether the database has been migrated to a version with the chain. */
+/** Whether the database has been migrated far enough to have the chain. */
 export async function hasChain(db: Db): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from information_schema.columns where table_name = 'order_events' and column_name = 'content_hash'`,

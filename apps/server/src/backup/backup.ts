@@ -6,12 +6,12 @@ import { requireMajor } from '../db/embeddedVersion.js';
 import { versionOfBackup } from './readArchive.js';
 
 async function write(database: EmbeddedDatabase, file: string): Promise<void> {
-  // It holds everything: nobody but its owner may read it.
+  // It contains everything, so only its owner may read it.
   closeSync(openSync(file, 'w', 0o600));
   await database.dump(file);
 }
 
-/** Writes the whole database to a file, which is complete or does not exist. */
+/** Writes the whole database to a file, which is either complete or missing. */
 export async function backup(
   database: EmbeddedDatabase,
   file: string,

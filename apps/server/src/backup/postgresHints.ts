@@ -1,4 +1,4 @@
-/** How to call PostgreSQL's own tools, which do more than ours could, for this database. */
+/** How to use PostgreSQL's own tools, which can do more than ours, for this database. */
 export const postgresHints = {
   backup: (file: string) => [
     'DATABASE_URL names a PostgreSQL database: nothing was backed up. Use its own tool:',

@@ -5,7 +5,7 @@ import { StartError } from '../config/StartError.js';
 const block = 512;
 const text = (bytes: Buffer) => bytes.toString('utf8').split('\0', 1)[0] ?? '';
 
-/** Reads the PG_VERSION file of a dump as PGlite writes it (tar, POSIX ustar); undefined if there is none. */
+/** Reads the PG_VERSION file of a PGlite dump (tar, POSIX ustar); undefined if missing. */
 function versionIn(tar: Buffer): string | undefined {
   for (let at = 0; at + block <= tar.length;) {
     const name = text(tar.subarray(at, at + 100));
@@ -28,7 +28,7 @@ function unpack(file: string): Buffer {
   }
 }
 
-/** Returns the PostgreSQL version of a backup; unpacks the whole file, which verifies it to the last byte. */
+/** Returns the PostgreSQL version of a backup; unpacks the whole file and thereby verifies it. */
 export function versionOfBackup(file: string): string {
   const version = versionIn(unpack(file));
   if (version === undefined)

@@ -11,7 +11,7 @@ import { versionOfBackup } from './readArchive.js';
 export interface RestoreOptions {
   readonly dataDir: string;
   readonly file: string;
-  /** Whether a database that is in the folder may be moved aside. */
+  /** Whether a database already in the folder may be moved aside. */
   readonly replace: boolean;
   readonly workerFile: URL;
   readonly schema: Schema;
@@ -22,7 +22,7 @@ async function load(options: RestoreOptions, dataDir: string): Promise<TrailRepo
   const { file: template, workerFile, onFailure } = options;
   const made = await openEmbedded({ dataDir, template, workerFile, onFailure });
   try {
-    // A backup may be older than the program.
+    // A backup may be from an older version of the program.
     await applySchema(made.db, options.schema);
     return await verifyTrail(made.db);
   } finally {
@@ -31,8 +31,8 @@ async function load(options: RestoreOptions, dataDir: string): Promise<TrailRepo
 }
 
 /**
- * Replaces the database with a backup. The backup is loaded and verified next to it first, so that a restore that fails
- * or is killed leaves the database as it was; a replaced database is moved aside, never removed.
+ * Replaces the database with a backup. The backup is first loaded and verified beside it, so that a failed or killed
+ * restore leaves the database unchanged; a replaced database is moved aside, never removed.
  */
 export async function restore(
   options: RestoreOptions,

@@ -1,7 +1,7 @@
 import type { FieldError } from '@huiqi/sdk';
 import { catalogue } from './catalogue.js';
 
-/** A refusal with a code of the catalogue. Message and HTTP status default to those of the catalogue. */
+/** A refusal with a code of the catalogue. Message and HTTP status default to the catalogue's. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly httpStatus: number;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
       message?: string;
       fieldErrors?: FieldError[];
       retryAfterSeconds?: number;
-      /** For an HTTP status more specific than that of the code. */
+      /** An HTTP status more specific than the code's. */
       httpStatus?: number;
     } = {},
   ) {

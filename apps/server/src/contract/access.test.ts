@@ -17,7 +17,7 @@ import type { TestRequest } from '../testing/requestOf.js';
 
 let testApp: TestApp;
 let actors: Actor[];
-/** Region, bank and bindings make no difference to which operations a role may call. */
+/** Region, bank and bindings do not affect which operations a role may call. */
 let oneOfEachRole: Actor[];
 let objects: Awaited<ReturnType<typeof ownedObjects>>;
 let examples: ReadonlyMap<OperationId, ExampleCall>;
@@ -45,16 +45,16 @@ async function ask(actor: Actor, method: string, { path, body }: Omit<TestReques
   const { date: _date, ...headers } = response.headers;
   return {
     status: response.statusCode,
-    // A file has no envelope.
+    // Files have no envelope.
     code: isJson(response.headers['content-type']) ? String(response.json().code) : '200',
     body: response.body,
     headers,
   };
 }
 
-/** What the contract alone refuses, before anything is looked up; null if it lets the caller in. */
+/** The refusal by the contract alone, before anything is looked up; null if it admits the caller. */
 function refusalOf({ access, permission, roles }: Operation, { role }: Actor) {
-  // Whoever calls, without a partner's secret.
+  // Any caller, without a partner's secret.
   if (access === 'partner') return [401, '791401'] as const;
   if (role === null) return access === 'session' ? ([401, '791214'] as const) : null;
   if (access === 'public') return null;
@@ -69,7 +69,7 @@ interface Attempt {
   readonly thing: Thing;
   readonly missing: string;
   readonly actor: Actor;
-  /** The example names further objects, which only its own caller is sure to reach. */
+  /** The example names further objects, which only its original caller is sure to reach. */
   readonly namesOthers: boolean;
 }
 
@@ -79,7 +79,7 @@ const objectsOf = (kind: OwnedPlace['kind']): OwnedObjects => {
   return found;
 };
 
-/** Every operation that names somebody's object × every object of the kind × every caller that the contract lets in. */
+/** Every operation on somebody's object × every object of the kind × every caller the contract admits. */
 const attempts = (): Attempt[] =>
   servedOperations.flatMap((operation) =>
     ownedPlaces(operation, exampleOf(examples, operation.id)).flatMap((place, at, places) => {
@@ -92,7 +92,7 @@ const attempts = (): Attempt[] =>
     }),
   );
 
-/** What decides about an object is in the domain of the operation or in that of the object. */
+/** The rule for an object is in the domain of the operation or of the object. */
 const isAttempted = ({ operation, place }: Attempt) =>
   isTried(operation.tag) || triedKinds.has(place.kind);
 const isReachable = ({ operation, thing, actor }: Attempt) => thing.reachableBy(actor, operation);
@@ -104,8 +104,8 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
 }
 
 /**
- * Of the callers that an object is out of reach for, those that may come near it: every applicant, and every caller of a
- * role that reaches it from elsewhere. If nobody of a role does, the one who reaches most stands for all of them.
+ * Of the callers an object is out of reach for, those who might come close: every applicant, and every caller whose
+ * role reaches it from elsewhere. If nobody of a role does, the one with the widest reach stands for all of them.
  */
 function foreignAttempts(): Attempt[] {
   const all = attempts();
@@ -128,10 +128,10 @@ const nameOf = ({ operation, place, thing, actor }: Attempt) =>
 
 type Response = Awaited<ReturnType<typeof ask>>;
 
-/** Responses about what does not exist: the same for all objects that a caller tries. */
+/** Responses about missing objects: the same for all objects a caller tries. */
 const aboutMissing = new Map<string, Response>();
 
-/** The responses about an object and about one that does not exist. */
+/** Compares the responses about an object and about a missing one. */
 async function compare({ operation, place, thing, missing, actor }: Attempt) {
   const about = (id: string) => ask(actor, operation.method, place.about(id));
   const there = await about(thing.id);
@@ -141,7 +141,7 @@ async function compare({ operation, place, thing, missing, actor }: Attempt) {
   return [there, notThere] as const;
 }
 
-/** Refused with a reason, or with the failed application that the specification has in its place (spec 1 §4). */
+/** Refused with a reason, or with the failed application that the specification uses instead (spec 1 §4). */
 const isRefusal = ({ status, code, body }: Response): boolean =>
   [400, 403, 404, 409].includes(status) ||
   (code === '200' && (JSON.parse(body).data as { applyStatus?: string }).applyStatus === 'FAIL');
@@ -171,7 +171,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
 
   it('are real: whoever may reach them gets another response', async () => {
     const deletes = ({ operation }: Attempt) => Number(/^(delete|unbind)/.test(operation.id));
-    // Marking nothing as read succeeds too.
+    // Marking nothing as read also succeeds.
     const near = attempts()
       .filter((one) => isReachable(one) && one.place.kind !== 'notice')
       .filter((one) => !one.namesOthers || isExampleCaller(one))
@@ -179,7 +179,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
     const problems: string[] = [];
     for (const attempt of near.filter(isAttempted)) {
       const [there, notThere] = await compare(attempt);
-      // What may be seen may still be somebody else's to act on.
+      // Visible objects may still be reserved for somebody else to act on.
       const isSeen = [200, 400, 403, 409].includes(there.status);
       if (!isSeen || isDeepStrictEqual(there, notThere))
         problems.push(`${nameOf(attempt)}: ${there.status} ${there.code}`);
@@ -189,10 +189,10 @@ describe("somebody else's objects (V-05, V-10)", () => {
   }, 480_000);
 });
 
-/** A request that reaches the guard and gets no further than it has to. */
+/** A request that reaches the guard and goes no further than necessary. */
 const bareRequest = ({ path }: Operation) => ({ path: path.replaceAll(/\{\w+\}/g, '1') });
 
-/** What is wrong with the response to a caller; null if nothing is. */
+/** What is wrong with a caller's response; null if nothing is. */
 async function problemOf(one: Operation, actor: Actor): Promise<string | null> {
   const refused = refusalOf(one, actor);
   const example = one.served && refused ? exampleOf(examples, one.id) : bareRequest(one);
@@ -204,14 +204,14 @@ async function problemOf(one: Operation, actor: Actor): Promise<string | null> {
 }
 
 describe('functions (V-06)', () => {
-  // That public ones are open to visitors is shown by their examples.
+  // The examples show that public operations are open to visitors.
   const guarded = operations.filter(({ access }) => access !== 'public');
 
   it('are open to whom the contract names, and to nobody else', async () => {
     const problems: (string | null)[] = [];
     for (const one of guarded.filter(({ tag }) => isTried(tag)))
       for (const actor of oneOfEachRole) {
-        // Nobody's session may end before the last test.
+        // No session may end before the last test.
         if (one.session === 'end' && !refusalOf(one, actor)) continue;
         problems.push(await problemOf(one, actor));
       }

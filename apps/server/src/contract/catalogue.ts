@@ -8,7 +8,7 @@ interface Scope {
 interface CatalogueRow {
   readonly httpStatus: number;
   readonly message: string;
-  /** Other messages of single operations. */
+  /** Messages specific to single operations. */
   readonly scopes: readonly Scope[];
 }
 
@@ -28,6 +28,6 @@ export const catalogue: ReadonlyMap<string, CatalogueRow> = new Map(
   ]),
 );
 
-/** The message of a code where an operation has one of its own. */
+/** The message of a code, or the operation's own. */
 export const scopedMessage = (code: string, operationId: string): string | undefined =>
   catalogue.get(code)?.scopes.find(({ operations }) => operations.includes(operationId))?.message;

@@ -12,7 +12,7 @@ export interface ContractRoute {
 
 async function readRoutes(): Promise<readonly ContractRoute[]> {
   const routes: ContractRoute[] = [];
-  // Never gets ready, so that it compiles nothing.
+  // Never becomes ready, so it compiles nothing.
   const recorder = fastify({ exposeHeadRoutes: false });
   recorder.addHook('onRoute', ({ method, url, schema = {} }: RouteOptions) => {
     const { operationId } = schema as { operationId: OperationId };
@@ -27,5 +27,5 @@ async function readRoutes(): Promise<readonly ContractRoute[]> {
 
 let routes: Promise<readonly ContractRoute[]> | undefined;
 
-/** The routes of the contract with their schemas, read once per process: that takes longer than to register them. */
+/** The contract's routes with their schemas, read once per process: reading takes longer than registering them. */
 export const contractRoutes = (): Promise<readonly ContractRoute[]> => (routes ??= readRoutes());

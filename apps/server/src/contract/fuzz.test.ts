@@ -9,7 +9,7 @@ import { oneConnection, openTestApp, type TestApp } from '../testing/openTestApp
 import { bodySchemaOf, parametersOf } from '../testing/parametersOf.js';
 import { triedOperations, type Operation } from '../testing/operations.js';
 
-/** Runs of an ordinary test; a nightly run asks for more. A failure prints seed and path (G11). */
+/** Runs of an ordinary test; nightly runs use more. A failure prints seed and path (G11). */
 const numRuns = Number(process.env.HUIQI_FUZZ_RUNS || 30);
 const seed = Number(process.env.HUIQI_FUZZ_SEED || 20_260_615);
 

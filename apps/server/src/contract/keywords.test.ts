@@ -16,7 +16,7 @@ type Row = readonly [
   text: (row: Shown) => string | null | undefined,
 ];
 
-/** Every list that is searched by text, and what of its rows the text is looked for in. */
+/** Every list that can be searched by text, and which text of its rows is searched. */
 const lists: readonly Row[] = [
   [bankOfficer, '/order/admin/page', 'orderCode', ({ orderCode }) => orderCode],
   [bankOfficer, '/order/admin/page', 'companyName', ({ companyName }) => companyName],
@@ -54,7 +54,7 @@ const lists: readonly Row[] = [
 const wide = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-/** The halves of a text the other way round, wide, with a wide space between. */
+/** The halves of a text swapped, full-width, with an ideographic space between. */
 function inWords(text: string): string {
   const some = text.slice(0, 24);
   const half = Math.ceil(some.length / 2);

@@ -15,13 +15,13 @@ afterAll(() => testApp.close());
 interface Desk {
   readonly login: string;
   readonly list: string;
-  /** Finds a case that goes on, and one that has ended. */
+  /** Finds an open case and a closed one. */
   readonly open: string;
   readonly ended: string;
   readonly detail: (id: string) => string;
   readonly contact: (id: string) => string;
   readonly kind: string;
-  /** The phone number that a detail shows. */
+  /** The phone number shown in a detail. */
   readonly phone: (detail: Response['data']) => string | null;
 }
 
@@ -29,7 +29,7 @@ const desks: Readonly<Record<string, Desk>> = {
   'loan orders': {
     login: bankOfficer,
     list: '/order/admin/page',
-    // Of those that are assigned to nobody, any officer of the bank may call.
+    // Any officer of the bank may call about unassigned cases.
     open: 'queue=mine&orderStatus=ACCEPT_SUCCESS',
     ended: 'orderStatus=APPROVAL_FAIL',
     detail: (id) => `/order/admin/${id}`,
@@ -91,7 +91,7 @@ const desks: Readonly<Record<string, Desk>> = {
 
 const mobile = /(?<!\w)1[3-9]\d{9}(?!\w)/;
 
-/** Reads the first case of a list that has a phone number, and sees that neither list nor detail shows a whole one. */
+/** Reads a list's first case with a phone number, and checks that neither list nor detail shows it in full. */
 async function maskedCase(call: Calls, desk: Desk, filter: string) {
   const read = async (path: string) => {
     const { status, data } = await call('GET', path);

@@ -1,6 +1,6 @@
 import type { OperationMeta } from '@huiqi/sdk/contract';
 
-/** A contract and handlers that do not match; thrown at start. */
+/** A mismatch between contract and handlers; thrown at start. */
 export class ParityError extends Error {
   override readonly name = 'ParityError';
 
@@ -12,7 +12,7 @@ export class ParityError extends Error {
 type Operations = Readonly<Record<string, Pick<OperationMeta, 'served' | 'tag'>>>;
 type ByName = Readonly<Record<string, unknown>>;
 
-/** Throws unless exactly the operations that the contract marks as served have a handler. */
+/** Throws unless exactly the operations marked as served in the contract have a handler. */
 export function checkParity(operations: Operations, handlers: ByName): void {
   const problems = [
     ...Object.entries(operations)
@@ -27,7 +27,7 @@ export function checkParity(operations: Operations, handlers: ByName): void {
   if (problems.length > 0) throw new ParityError(problems);
 }
 
-/** Merges the handlers of all domains; throws if one stands in a folder that is not named for its tag. */
+/** Merges the handlers of all domains; throws if one is in a folder not named for its tag. */
 export function mergeHandlers<Handlers extends ByName>(
   operations: Operations,
   byTag: Readonly<Record<string, Handlers>>,

@@ -6,7 +6,7 @@ import { servedOperations, triedOperations, type Operation } from '../testing/op
 import { bodySchemaOf } from '../testing/parametersOf.js';
 import { sendExamples } from '../testing/sendExamples.js';
 
-/** One of each type, which a coercing validator would take for another. */
+/** One value per type, which a coercing validator would accept as another. */
 const hostile: readonly unknown[] = [null, true, '1', {}, ['a']];
 
 let testApp: TestApp;
@@ -32,7 +32,7 @@ const allowsNull = (field: FieldSchema | undefined): boolean =>
   (Array.isArray(field?.type) && field.type.includes('null')) ||
   (field?.oneOf?.some(allowsNull) ?? false);
 
-/** Bodies of an operation with one field of another type, one too many or one too few. */
+/** Bodies of an operation with one field of the wrong type, one too many or one missing. */
 function wrongBodies(operation: Operation, body: object): object[] {
   const schema: Schema = resolved(bodySchemaOf(operation) ?? {});
   const { required = [], properties } = schema;
@@ -49,7 +49,7 @@ function wrongBodies(operation: Operation, body: object): object[] {
   return [...typed, ...missing, { ...body, unknown: 1 }, [body]];
 }
 
-/** The calls with a wrong body; forms are read by their handlers. */
+/** The calls with a wrong body; forms are parsed by their handlers. */
 const wrongCalls = (among: readonly Operation[]) =>
   withBody(among.filter(({ body }) => body !== 'form')).flatMap(({ operation, example }) =>
     wrongBodies(operation, example.body ?? {}).map((body) => ({ example, body })),

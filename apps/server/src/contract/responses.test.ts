@@ -35,7 +35,7 @@ test('every served operation has a call that succeeds here', () => {
 
 test('every success is what the contract says', async () => {
   const wrong: string[] = [];
-  // The last call of a session ends it.
+  // A session's last call ends it.
   const ordered = triedOperations.toSorted(
     (a, b) => Number(a.session === 'end') - Number(b.session === 'end'),
   );

@@ -19,7 +19,7 @@ function keepJson(described: Described | undefined): void {
 }
 
 /**
- * The contract as the router takes it: forms are read and files are streamed by handlers, past the router's schemas; it
+ * The contract as the router accepts it: handlers parse forms and stream files without the router's schemas, and it
  * would warn about each such type at every start.
  */
 export function routedContract(): object {

@@ -26,13 +26,13 @@ import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-  // Sees all that the figures of the platform count.
+  // Sees everything that the platform's figures count.
   await testApp.db.update(users).set({ scfCity: '0' }).where(eq(users.phone, admin));
   await proposeCorrection(testApp);
 });
 afterAll(() => testApp.close());
 
-/** A correction that waits for the platform and for other officers of the bank. */
+/** A correction awaiting the platform and the bank's other officers. */
 async function proposeCorrection(desk: TestApp): Promise<void> {
   const officer = await readerOf(desk, bankOfficer);
   const paid = await officer.rows('/order/admin/page', { orderStatus: 'BANK_APPROVAL_SUCCESS' });

@@ -9,7 +9,7 @@ import { isTried, operations, servedOperations, type Operation } from '../testin
 import { parametersOf } from '../testing/parametersOf.js';
 import { probeHandlers, type Probe } from '../testing/probeHandlers.js';
 
-/** Query parameters that have no effect, and why. The list may only shrink. */
+/** Query parameters without effect, and why. The list may only shrink. */
 const known: Readonly<Record<string, string>> = {
   'getAreaConfig.scfDistrict': 'regions are found by province and city',
   'getPageConfig.scfDistrict': 'regions are found by province and city',
@@ -37,7 +37,7 @@ const queryOf = (operation: Operation) =>
 const withQuery = servedOperations.filter((operation) => queryOf(operation).length > 0);
 const tried = withQuery.filter(({ tag }) => isTried(tag));
 const tagOf = new Map<string, string>(operations.map(({ id, tag }) => [id, tag]));
-/** The known parameters of the operations that are tried. */
+/** The known parameters of the tested operations. */
 const expected = Object.keys(known).filter((name) =>
   isTried(tagOf.get(name.split('.')[0] ?? '') ?? ''),
 );

@@ -1,6 +1,6 @@
-/** Reads the present version of the public tables. */
+/** Reads the current version of the public tables. */
 export interface AskVersion {
   (): Promise<string>;
-  /** How many calls the database works on at once; one more would only queue there. Defaults to any number. */
+  /** Calls that the database processes concurrently; more would only queue there. Unlimited by default. */
   readonly parallel?: number | undefined;
 }

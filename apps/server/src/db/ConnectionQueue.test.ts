@@ -5,7 +5,7 @@ import { ConnectionQueue, type Rank } from './ConnectionQueue.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Lets callers queue, and notes who got in and who was refused. */
+/** Queues callers and records who was admitted and who refused. */
 function observe(queue: ConnectionQueue) {
   const events: string[] = [];
   const come = (name: string, rank: Rank) =>
@@ -39,7 +39,7 @@ test('the last of several places is kept for what is urgent', async () => {
   for (const name of ['a', 'b', 'c']) void come(name, 'begun');
   await come('urgent', 'urgent');
   expect(events).toEqual(['a', 'b', 'urgent']);
-  // The place that the urgent one leaves stays free.
+  // The place of the urgent one stays free.
   await leave();
   expect(events).toHaveLength(3);
   await leave();

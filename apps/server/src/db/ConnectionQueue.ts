@@ -1,17 +1,17 @@
 import { overloaded, type Overloaded } from '../contract/Overloaded.js';
 
 /**
- * Who goes first when a connection is free: what everybody waits for, such as readiness and the version of the public
- * tables; then whatever has begun, since its refusal would waste what was done; requests that have not begun come last.
+ * Who goes first when a connection is free: what everyone waits for, such as readiness and the version of the public
+ * tables; then work in progress, since refusing it would waste what was done; requests that have not begun come last.
  */
 export type Rank = 'urgent' | 'begun' | 'new';
 
 export interface QueueLimits {
-  /** Connections there are. */
+  /** Number of connections. */
   readonly places: number;
-  /** Requests that have not begun and may wait; further ones are refused at once. */
+  /** Number of not yet begun requests that may wait; further ones are refused at once. */
   readonly queue: number;
-  /** How long such a request may wait; null for as long as it takes, which holds for all others too. */
+  /** How long such a request may wait; null for no limit. No limit applies to the other ranks. */
   readonly waitMs: number | null;
 }
 
@@ -20,18 +20,18 @@ interface Waiting {
   readonly refuse: (error: Overloaded) => void;
 }
 
-/** How long may wait what has begun, or is urgent: every connection would have to hang. */
+/** How long work in progress or urgent calls may wait: beyond this every connection must hang. */
 const patienceMs = 20_000;
 
-/** How much of the pace the latest turn is: some slow statements are no reason to refuse anybody. */
+/** Weight of the latest turn in the pace, so that a few slow statements do not cause refusals. */
 const paceWeight = 1 / 8;
-/** The part of the time to wait that those before a request may need: what is let in is to get its turn. */
+/** Share of the waiting time that the requests ahead may need, so that admitted requests get their turn. */
 const expectedShare = 1 / 2;
 
-/** Lets a number of callers in at a time, in the order of their rank, and turns away those for whom it would take too long. */
+/** Admits a number of callers at a time in order of rank, and refuses those who would wait too long. */
 export class ConnectionQueue {
   readonly #limits: QueueLimits;
-  /** Kept for what is urgent, so that slow statements cannot occupy every connection. */
+  /** Reserved for urgent calls, so that slow statements cannot occupy every connection. */
   readonly #reserved: number;
   readonly #waiting: Readonly<Record<Rank, Set<Waiting>>> = {
     urgent: new Set(),
@@ -39,7 +39,7 @@ export class ConnectionQueue {
     new: new Set(),
   };
   #used = 0;
-  /** Milliseconds from one turn of a request that waited to the next, since requests wait. */
+  /** Milliseconds between turns of waiting requests. */
   #paceMs = 0;
   #lastTurn = 0;
 
@@ -53,19 +53,21 @@ export class ConnectionQueue {
     return urgent.size + begun.size + fresh.size;
   }
 
-  /** Whether as many requests wait as may, or more than will get their turn in time at the pace of now. */
+  /** Whether the queue is full, or longer than what gets its turn in time at the current pace. */
   get isFull(): boolean {
     const { queue, waitMs } = this.#limits;
     const { size } = this.#waiting.new;
     return size >= queue || (waitMs !== null && size * this.#paceMs > waitMs * expectedShare);
   }
 
-  /** Throws `Overloaded` if a request could not even wait; asked beforehand, since most of the work of a refusal is in getting here. */
+  /**
+   * Throws `Overloaded` if a request could not even wait; called early, since getting here is most of a refusal's cost.
+   */
   refuseIfFull(): void {
     if (this.isFull) throw overloaded('queue full');
   }
 
-  /** Takes a place; throws `Overloaded`. Whoever got one must `leave`. */
+  /** Takes a place or throws `Overloaded`. Every holder must `leave`. */
   async enter(rank: Rank): Promise<void> {
     if (this.#isFree(rank)) this.#used += 1;
     else await this.#wait(rank);

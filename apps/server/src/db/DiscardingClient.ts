@@ -3,11 +3,11 @@ import pg from 'pg';
 const timeoutMessage = 'Query read timeout';
 
 /**
- * A connection that ends itself when the database does not answer in time. The driver alone keeps such a connection,
- * and every later statement waits behind the one that is lost.
+ * A connection that closes itself when the database does not respond in time. The driver would keep it, and every later
+ * statement would wait behind the lost one.
  */
 export class DiscardingClient extends pg.Client {
-  // The overloads of `query` do not matter here.
+  // The overloads of `query` are not needed here.
   override query = ((...args: Parameters<pg.Client['query']>): unknown => {
     const result: unknown = super.query(...args);
     if (result instanceof Promise)

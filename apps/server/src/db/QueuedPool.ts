@@ -5,8 +5,8 @@ type Connect = () => Promise<pg.PoolClient>;
 type QueryArguments = Parameters<pg.PoolClient['query']>;
 
 /**
- * `pg.Pool` closes its connection after each statement the database rejects. The embedded database has only one, so
- * the next statement would arrive while it closes, and fail. A broken connection is closed all the same.
+ * `pg.Pool` closes its connection after each statement the database rejects. The embedded database has only one, so the
+ * next statement would arrive while it closes and fail. Broken connections are still closed.
  */
 const queryOn = (connect: Connect) =>
   (async (...args: QueryArguments) => {
@@ -18,7 +18,10 @@ const queryOn = (connect: Connect) =>
     }
   }) as unknown as pg.Pool['query'];
 
-/** A pool whose connections are waited for in an order of rank, and not for ever. Callers without a rank have begun. */
+/**
+ * A pool whose connections are waited for in order of rank, and with a timeout. Callers without a rank count as in
+ * progress.
+ */
 export class QueuedPool extends pg.Pool {
   readonly #queue: ConnectionQueue;
 
@@ -29,7 +32,7 @@ export class QueuedPool extends pg.Pool {
     Object.defineProperty(this, 'waitingCount', { get: () => this.#queue.waiting });
   }
 
-  // The overloads with callbacks are not used here.
+  // The callback overloads are not used here.
   override connect = (() => this.#connectAs('begun')) as pg.Pool['connect'];
   override query = queryOn(() => this.#connectAs('begun'));
 
@@ -38,7 +41,10 @@ export class QueuedPool extends pg.Pool {
     this.#queue.refuseIfFull();
   }
 
-  /** This pool for callers of another rank, which is asked for at each connection; `onConnect` is called with each they get. */
+  /**
+   * This pool for callers of another rank, which is evaluated for each connection; `onConnect` is called with each one
+   * acquired.
+   */
   ranked(rankOf: () => Rank, onConnect = () => {}): pg.Pool {
     const connect: Connect = async () => {
       const client = await this.#connectAs(rankOf());

@@ -12,8 +12,8 @@ async function readApplied(db: Db): Promise<{ count: number; last: number }> {
   return { count: rows[0]?.count ?? 0, last: Number(rows[0]?.last ?? 0) };
 }
 
-/** How many migrations a database has had. */
+/** Number of migrations applied to a database. */
 export const countApplied = async (db: Db): Promise<number> => (await readApplied(db)).count;
 
-/** When the last of them was written, in milliseconds; 0 for none. */
+/** Creation time of the last of them in milliseconds; 0 for none. */
 export const lastApplied = async (db: Db): Promise<number> => (await readApplied(db)).last;

@@ -6,11 +6,11 @@ import { StartError } from '../config/StartError.js';
 import { lastApplied } from './appliedMigrations.js';
 import type { Db } from './database.js';
 
-/** What a database of this program looks like. */
+/** The database state that this program needs. */
 export interface Schema {
   /** Folder of the SQL migrations. */
   readonly migrationsFolder: string;
-  /** Tables whose changes count up `public_version` (docs/adr/0006). */
+  /** Tables whose changes increment `public_version` (docs/adr/0006). */
   readonly publicTables: readonly PgTable[];
 }
 
@@ -32,7 +32,7 @@ export async function missingPublicTriggers(
   return tables.map(getTableName).filter((name) => !present.has(name));
 }
 
-/** Gives each public table the trigger of drizzle/0001_triggers.sql, and takes it from all others. */
+/** Gives each public table the trigger of drizzle/0001_triggers.sql, and removes it from all others. */
 async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<void> {
   const present = await tablesWithTrigger(db);
   const wanted = new Set(tables.map(getTableName));
@@ -47,7 +47,7 @@ async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<v
       await db.execute(sql`drop trigger if exists ${trigger} on ${sql.identifier(name)}`);
 }
 
-/** Throws for a database from before the migrations were joined into one baseline, which none of them would lead on. */
+/** Throws for a database from before the baseline migration, which no migration can upgrade. */
 async function refuseOlder(db: Db, migrationsFolder: string): Promise<void> {
   const [baseline] = readMigrationFiles({ migrationsFolder });
   const last = await lastApplied(db);
@@ -57,7 +57,7 @@ async function refuseOlder(db: Db, migrationsFolder: string): Promise<void> {
     );
 }
 
-/** Migrates a database; running it again changes nothing. */
+/** Migrates a database; idempotent. */
 export async function applySchema(
   db: Db,
   { migrationsFolder, publicTables }: Schema,

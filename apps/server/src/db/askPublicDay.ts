@@ -9,8 +9,8 @@ interface Sources {
 }
 
 /**
- * Returns a function that reads the version of the public tables together with the day in China: what depends on both, such
- * as whether something is late, is true until either changes.
+ * Returns a function that reads the version of the public tables together with the day in China: a result that depends
+ * on both, such as whether something is overdue, holds until either changes.
  */
 export function askPublicDay({ db, now }: Sources): AskVersion {
   const ask = askPublicVersion(db);

@@ -2,7 +2,7 @@ import type { AskVersion } from './AskVersion.js';
 import type { Db } from './database.js';
 import { urgentDb } from './rankedDb.js';
 
-/** Runs before each public read: a prepared statement, planned once per connection. */
+/** Runs before each public read, so it is a prepared statement, planned once per connection. */
 const question = {
   name: 'public_version',
   text: 'SELECT version FROM public_version',
@@ -11,7 +11,7 @@ const question = {
 
 /** Returns a function that reads the version of the public tables. */
 export function askPublicVersion(db: Db): AskVersion {
-  // What is cached is served however many wait for the database.
+  // Cached responses are served however many callers wait for the database.
   const { $client } = urgentDb(db);
   const ask = async () => {
     const { rows } = await $client.query<[string]>(question);

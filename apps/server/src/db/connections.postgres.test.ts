@@ -46,7 +46,7 @@ async function login(): Promise<string> {
   return response.headers.get('x-access-token') ?? '';
 }
 
-/** Looks up a session, which no cache does. On a connection of its own: the server ends those that were idle for a while. */
+/** Looks up a session, which is not cached. Uses a separate connection: the server closes idle ones. */
 const ask = () =>
   fetch(`${server.url}/api/huiqi/user/info`, {
     headers: { 'x-request-id': 'web-test-000005', 'x-access-token': token, connection: 'close' },
@@ -85,7 +85,7 @@ describe('connections', () => {
       expect(answer.headers.get('retry-after')).toBe('2');
       expect(await answer.json()).toMatchObject({ code: '100503' });
     }
-    // A connection that none of them was on goes with the next request.
+    // A connection that none of them used is replaced on the next request.
     await vi.waitFor(
       async () => {
         for (const { status } of await askTogether(20)) expect(status).toBe(200);

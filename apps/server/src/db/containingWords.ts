@@ -4,15 +4,15 @@ import { wordsOf } from '../text/fold.js';
 
 type Text = SQL | AnyPgColumn;
 
-/** `like` gives the same result many times faster if no letter has a case; % and _ stand for themselves. */
+/** `like` gives the same result many times faster for texts without letter case; % and _ are escaped. */
 function contains(text: SQL, word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return word === word.toUpperCase() ? like(text, pattern) : ilike(text, pattern);
 }
 
 /**
- * Whether all words of a keyword occur in some texts, each in one of them, as it is or in full; case and full-width letters
- * do not matter. `containsWords` is the same in memory. No words, no condition.
+ * Whether all words of a keyword occur in the given texts, each in one of them, as typed or expanded; ignores case and
+ * width. `containsWords` is the same in memory. No condition without words.
  */
 export function containingWords(
   texts: Text | readonly Text[],

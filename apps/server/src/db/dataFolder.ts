@@ -7,19 +7,19 @@ export interface DataFolder {
   /** Folder of PGlite's files. */
   readonly path: string;
   readonly isNew: boolean;
-  /** Marks the folder as complete; to be called once the database is open. */
+  /** Marks the folder as complete; call it once the database is open. */
   markComplete(): void;
   release(): void;
 }
 
-/** Acquires a data folder for this process and finds out what is in it. */
+/** Acquires a data folder for this process and determines its state. */
 export function acquireFolder(dataDir: string): DataFolder {
   const release = lockDirectory(dataDir);
   try {
     const path = join(dataDir, 'pg');
     const version = join(path, 'PG_VERSION');
     const unfinished = join(dataDir, 'pg.unfinished');
-    // A first start that was killed leaves some of the files, perhaps PG_VERSION; there is no data in them yet.
+    // A killed first start leaves some of the files, perhaps PG_VERSION, but no data yet.
     const isNew = !existsSync(version) || existsSync(unfinished);
     if (isNew) {
       writeFileSync(unfinished, '');

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { QueueLimits } from './ConnectionQueue.js';
 import { QueuedPool } from './QueuedPool.js';
 
-/** The query interface, the same on PostgreSQL and on the embedded database. */
+/** The query interface, identical for PostgreSQL and the embedded database. */
 export type Db = NodePgDatabase<Record<string, never>> & { readonly $client: pg.Pool };
-/** What a repository function takes: the database or an open transaction. */
+/** What a repository function accepts: the database or an open transaction. */
 export type Queryable = Pick<
   Db,
   | 'select'
@@ -24,7 +24,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Without limits callers wait for as long as it takes, as tests and commands do. */
+/** Without limits callers wait indefinitely, as tests and commands do. */
 const unlimited = { queue: Infinity, waitMs: null };
 
 export function openPool(
@@ -33,7 +33,7 @@ export function openPool(
   limits: Omit<QueueLimits, 'places'> = unlimited,
 ): { db: Db; pool: pg.Pool } {
   const pool = new QueuedPool(options, { ...limits, places: options.max ?? 1 });
-  // Without listeners a connection that breaks, idle or in use, ends the process with an uncaught error.
+  // Without listeners a broken connection, idle or in use, ends the process with an uncaught error.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return { db: drizzle(pool), pool };

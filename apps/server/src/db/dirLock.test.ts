@@ -18,7 +18,7 @@ test('a folder is open once, also within one process, until it is released', () 
   expect(() => lockDirectory(dir)).toThrow(held);
   unlock();
   const again = lockDirectory(dir);
-  // A second release must not take the lock from whoever has it now.
+  // A second release must not take the lock from its current holder.
   unlock();
   expect(() => lockDirectory(dir)).toThrow(held);
   again();

@@ -6,15 +6,15 @@ import { StartError } from '../config/StartError.js';
 
 const fileName = 'huiqi.lock';
 
-/** The byte that is locked, beyond the text: some systems let nobody read what is locked. */
+/** The locked byte is beyond the text, since some systems prevent reading locked bytes. */
 const lockedByte = 1_048_576;
 
 interface Locks {
-  /** Locks bytes of an open file for its descriptor, until it is closed; false if another descriptor holds them. */
+  /** Locks a byte of an open file for its descriptor, until closed; returns false if another descriptor holds it. */
   tryLock(descriptor: number, offset: number, length: number): boolean;
 }
 
-/** Loaded when a folder is opened: a server on PostgreSQL also runs where there is no build of it. */
+/** Loaded when a folder is opened: a server on PostgreSQL also runs on platforms without a build of it. */
 function loadLocks(): Locks {
   const require = createRequire(import.meta.url);
   try {
@@ -37,17 +37,17 @@ function lock(descriptor: number, dir: string): boolean {
   }
 }
 
-/** Writes down who holds the lock, for people: whether it is held is for the operating system to say. */
+/** Writes down who holds the lock, for people to read; only the operating system knows whether it is held. */
 function sign(descriptor: number): void {
   ftruncateSync(descriptor);
   writeSync(descriptor, `process ${process.pid} on ${hostname()}\n`);
 }
 
 /**
- * Acquires the data folder for this process and returns a function that releases it. PGlite has no lock, and a second
- * process on the same folder destroys it. The operating system holds the lock for the open file, so that it ends with the
- * process however that ends, and counts between containers that share the folder. The file stays: whoever removed it
- * could not know that nobody had just opened it.
+ * Acquires the data folder for this process and returns a release function. PGlite has no lock, and a second process on
+ * the folder would destroy it. The operating system holds the lock on the open file, so that it ends with the process
+ * in any case, and works between containers sharing the folder. The file stays: removing it could race with another
+ * process that has just opened it.
  */
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -67,7 +67,7 @@ export function lockDirectory(dir: string): () => void {
   }
   let held = true;
   return () => {
-    // A descriptor closed twice might be somebody else's by then.
+    // By a second close, the descriptor might belong to something else.
     if (held) closeSync(descriptor);
     held = false;
   };

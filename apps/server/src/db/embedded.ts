@@ -11,15 +11,15 @@ import { watchThread } from './watchThread.js';
 import type { WorkerInput, WorkerMessage, WorkerRequest } from './workerProtocol.js';
 
 export interface EmbeddedOptions {
-  /** Folder of the database, or null for one in memory. */
+  /** Folder of the database, or null for an in-memory one. */
   dataDir: string | null;
   template: string | null;
   workerFile: URL;
-  /** Is called once when the database can no longer be trusted; the caller exits the process. */
+  /** Called once when the database can no longer be trusted; the caller must exit the process. */
   onFailure: (error: Error) => void;
-  /** Interval of the heartbeats and how many may be missed. Defaults to a minute in all. */
+  /** Interval of heartbeats and how many may be missed. Defaults to one minute in all. */
   watch?: { everyMs: number; missed: number };
-  /** Whom the database keeps waiting, and for how long. Defaults to everybody. */
+  /** Who waits for the database and for how long. Defaults to everyone. */
   load?: LoadSettings | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface EmbeddedDatabase extends Database {
 
 const aboutDisk = 'The disk under the database failed: free space or repair it, and start again.';
 
-/** Waits for the thread's next message; rejects if the disk failed or the thread ended. */
+/** Resolves with the thread's next message; rejects if the disk failed or the thread ended. */
 function nextMessage(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('message', (reply: WorkerMessage) => {
@@ -44,7 +44,7 @@ function nextMessage(worker: Worker): Promise<void> {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PGlite's program, compiled once a process: a later thread goes on with the machine code that those before it ran into. */
+/** PGlite's program, compiled once per process: later threads reuse the optimised machine code. */
 function compile(): Promise<WebAssembly.Module> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return (compiled ??= WebAssembly.compile(readFileSync(join(dirname(pglite), 'pglite.wasm'))));
@@ -57,8 +57,8 @@ function request(worker: Worker, command: WorkerRequest): Promise<void> {
 }
 
 /**
- * Opens PGlite in a worker thread, reached by the PostgreSQL protocol over a socket in a private folder. There is one
- * connection: PGlite runs one statement at a time, so a transaction has the database to itself.
+ * Opens PGlite in a worker thread, accessed over the PostgreSQL protocol through a socket in a private folder. There is
+ * one connection: PGlite runs one statement at a time, so a transaction has exclusive use of the database.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const program = await compile();

@@ -3,7 +3,7 @@ import { StartError } from '../config/StartError.js';
 /** Major version of the PostgreSQL in PGlite; a test compares it with the database itself. */
 export const embeddedMajor = '18';
 
-/** Throws if files are of another major version, which PGlite cannot read and fails on without a reason. */
+/** Throws if the files are of another major version, on which PGlite fails without a reason. */
 export function requireMajor(versionFile: string, what: string): void {
   const found = versionFile.trim();
   if (found === embeddedMajor) return;

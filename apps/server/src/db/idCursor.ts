@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Queryable } from './database.js';
 
-/** Reads what belongs to the ids, on the same snapshot where there is one. */
+/** Reads what belongs to the ids, in the same snapshot if there is one. */
 export type ReadBatch = (db: Queryable, ids: string[]) => Promise<void>;
 
 export interface IdCursor {
@@ -26,11 +26,10 @@ async function readAll(db: Queryable, name: string, { batch, read }: IdCursor): 
 }
 
 /**
- * Reads any number of rows in batches, in the order of the query, as they were when it began. Whatever `read` throws ends
- * the cursor.
+ * Reads any number of rows in batches, in query order, as of the start. An error in `read` ends the cursor.
  *
- * The embedded database has one connection: a transaction would keep everybody else waiting until the last row. There the
- * ids alone are of the beginning, in a cursor that outlives its transaction, and other calls come in between.
+ * The embedded database has one connection: a transaction would keep everyone waiting until the last row. There only
+ * the ids are as of the start, in a cursor that outlives its transaction, and other calls run in between.
  */
 export async function readByCursor(db: Db, cursor: IdCursor): Promise<void> {
   const name = `ids_${randomBytes(8).toString('hex')}`;

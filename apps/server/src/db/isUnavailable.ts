@@ -1,4 +1,4 @@
-/** Classes and codes of SQLSTATE by which PostgreSQL says that it cannot serve now: appendix A of its manual. */
+/** SQLSTATE classes and codes by which PostgreSQL reports that it cannot serve now (appendix A of its manual). */
 const sqlStates = /^(08...|53...|57014|57P0[1-5])$/;
 const socketCodes = new Set([
   'ECONNREFUSED',
@@ -9,11 +9,11 @@ const socketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What the driver says without a code: its own timeouts, and connections that ended. */
+/** Driver messages without a code: its own timeouts, and closed connections. */
 const driverWords =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
 
-/** Whether an error, or what caused it, means that the database cannot be reached or answers too late. */
+/** Whether an error, or its cause, means that the database cannot be reached or is too slow. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

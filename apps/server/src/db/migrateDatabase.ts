@@ -11,7 +11,7 @@ async function migrateCounting(db: Db, schema: Schema): Promise<number> {
   return (await countApplied(db)) - before;
 }
 
-/** Migrates the database the configuration names, creating the embedded one; resolves with the number of migrations. */
+/** Migrates the configured database, creating the embedded one; resolves with the number of migrations applied. */
 export async function migrateDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   schema: Schema,

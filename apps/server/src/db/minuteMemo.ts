@@ -8,7 +8,7 @@ interface Entry<Value> {
   readonly value: Promise<Value>;
 }
 
-/** Reads figures of a database at most once a minute, so that a front page full of visitors does not count all orders. */
+/** Caches figures of a database for a minute, so that a busy front page does not count all orders each time. */
 export function minuteMemo<Value>(read: (db: Queryable, now: Date) => Promise<Value>) {
   const entries = new WeakMap<Queryable, Entry<Value>>();
   return (db: Queryable, now: Date): Promise<Value> => {
@@ -18,7 +18,7 @@ export function minuteMemo<Value>(read: (db: Queryable, now: Date) => Promise<Va
     if (found && age !== undefined && age >= 0 && age < minuteMs) return found.value;
     const entry = { readAt: now.getTime(), value: read(db, now) };
     entries.set(origin, entry);
-    // A failure is not kept: the next caller reads again.
+    // Failures are not cached: the next caller reads again.
     entry.value.catch(() => entries.get(origin) === entry && entries.delete(origin));
     return entry.value;
   };

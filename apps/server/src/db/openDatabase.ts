@@ -13,13 +13,13 @@ export interface OpenOptions {
   readonly config: Config;
   readonly schema: Schema;
   readonly workerFile: URL;
-  /** The program itself: a new build makes a new template. */
+  /** The program is part of the key: a new build makes a new template. */
   readonly program: URL;
-  /** Fills the database of a sandbox with sample data, unless it has some. */
+  /** Fills a sandbox database with sample data if it is empty. */
   readonly fill: (db: Db) => Promise<void>;
-  /** Is called with each connection to PostgreSQL that broke; others take its place. */
+  /** Called for each broken PostgreSQL connection; the pool replaces them. */
   readonly onConnectionLost: (error: Error) => void;
-  /** Is called when the database can no longer be trusted, or has been gone for too long. */
+  /** Called when the database can no longer be trusted, or has been unreachable for too long. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -42,7 +42,7 @@ async function openRemote(url: string, options: OpenOptions): Promise<Database> 
   const { config, onConnectionLost, onFailure } = options;
   const database = openPostgres(url, onConnectionLost, config.database, config.load);
   try {
-    // A migration under way elsewhere holds the lock for as long as it takes.
+    // A concurrent migration elsewhere holds the lock for as long as it runs.
     if (config.database.migrate === 'never') await prepare(database.db, options);
     else await withMigrationLock(url, (db) => prepare(db, options));
   } catch (error) {
@@ -60,7 +60,7 @@ async function openRemote(url: string, options: OpenOptions): Promise<Database> 
   };
 }
 
-/** Opens the database the configuration names, migrates it (HUIQI_MIGRATE) and, in the sandbox, fills it. */
+/** Opens the configured database, migrates it (HUIQI_MIGRATE) and fills it in the sandbox. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options.config;
   if (databaseUrl !== null) return openRemote(databaseUrl, options);

@@ -3,14 +3,14 @@ import type { LoadSettings } from '../config/loadSettings.js';
 import { openPool, type Database } from './database.js';
 import { DiscardingClient } from './DiscardingClient.js';
 
-/** The database ends a statement first, with words of its own; the client only if it hears nothing. */
+/** The database cancels a statement first, with its own message; the client only gives up if it gets no response. */
 const graceMs = 2_000;
 
 type PostgresSettings = Pick<DatabaseSettings, 'connections' | 'statementTimeoutMs'>;
 
 const defaults: PostgresSettings = { connections: 16, statementTimeoutMs: 15_000 };
 
-/** Opens a pool; `onError` hears of each connection that breaks, which costs that connection alone. */
+/** Opens a pool; `onError` is called for each broken connection, which affects only that connection. */
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,

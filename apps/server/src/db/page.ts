@@ -1,5 +1,5 @@
 export interface PageInput {
-  /** Number of the page, from 1. Defaults to 1. */
+  /** Page number, from 1. Defaults to 1. */
   readonly index?: number | undefined;
   readonly size?: number | undefined;
 }
@@ -9,7 +9,7 @@ export interface Range {
   readonly offset: number;
 }
 
-/** A select that can be cut to a range, as Drizzle builds it. */
+/** A Drizzle select that accepts a limit and offset. */
 interface Select<Row> {
   limit(limit: number): { offset(offset: number): PromiseLike<Row[]> };
 }
@@ -27,7 +27,7 @@ export interface Page<Item> {
   readonly page: { readonly index: number; readonly size: number; readonly total: number };
 }
 
-/** Reads one page of a list, in the shape of the contract. */
+/** Reads one page of a list, in the contract's shape. */
 export async function page<Row, Item>(
   { rows, toItem, total }: PageQuery<Row, Item>,
   { index = 1, size }: PageInput,

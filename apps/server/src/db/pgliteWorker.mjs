@@ -1,5 +1,5 @@
-// Runs PGlite outside the HTTP thread: a long query blocks this thread only (docs/adr/0003).
-// Plain JavaScript, so that it runs as a worker from source, from tests and from the bundle alike.
+// Runs PGlite outside the HTTP thread, so that a long query blocks only this thread (docs/adr/0003). Plain JavaScript,
+// so that it runs as a worker from source, from tests and from the bundle.
 import fs, { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -10,12 +10,12 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {import('./workerProtocol.js').WorkerInput} */
 const { dataDir, socketPath, template, program, heart } = workerData;
 
-// A query blocks the event loop of this thread: silence tells the other thread that it hangs.
+// A query blocks this thread's event loop: silence tells the other thread that it hangs.
 heart.on('message', () => heart.postMessage('beat'));
 heart.unref();
 
-// After a failed write PGlite hangs silently at this query or the next: its calls are watched, so that the other thread
-// learns of the failure before this one can hang.
+// After a failed write PGlite hangs silently at this query or the next; its calls are watched, so that the other thread
+// learns of the failure first.
 const storageCodes = new Set(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS', 'EFBIG']);
 const storageCalls = [
   'open',
@@ -44,7 +44,7 @@ for (const name of storageCalls.map((call) => `${call}Sync`)) {
 }
 syncBuiltinESMExports();
 
-/** What PGlite says of a failed disk must not overtake the reason: the other thread ends this one. */
+/** PGlite's message about a failed disk must not overtake the reason: the other thread ends this one. */
 const untilEnded = () => new Promise(() => setInterval(() => {}, 60_000));
 
 const database = await PGlite.create({

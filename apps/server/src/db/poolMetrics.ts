@@ -1,7 +1,7 @@
 import type { MetricSource } from '../telemetry/MetricSource.js';
 import type { Db } from './database.js';
 
-/** Connections of the pool, and who waits for one. */
+/** Connections of the pool, and callers waiting for one. */
 export function poolMetrics({ $client: pool }: Db): readonly MetricSource[] {
   return [
     {

@@ -7,10 +7,10 @@ const isPlain = (client: Db['$client']): client is QueuedPool =>
 
 const origins = new WeakMap<Queryable, Db>();
 
-/** The database of the process, of which each request has a view of its own: what is held in memory belongs to it. */
+/** The process's database behind the view of each request; in-memory data belongs to it. */
 export const originOf = <Given extends Queryable>(db: Given): Given | Db => origins.get(db) ?? db;
 
-/** Makes a database of the rank; one that is already ranked, or has no queue, stays what it is. */
+/** Returns the database with a rank; one that is already ranked, or has no queue, is returned unchanged. */
 function rankedDb(db: Db, rank: (pool: QueuedPool) => Db['$client']): Db {
   const { $client } = db;
   if (!isPlain($client)) return db;
@@ -19,10 +19,10 @@ function rankedDb(db: Db, rank: (pool: QueuedPool) => Db['$client']): Db {
   return ranked;
 }
 
-/** For what everybody waits for: it goes before all others. */
+/** For what everyone waits for: has priority over all others. */
 export const urgentDb = (db: Db): Db => rankedDb(db, (pool) => pool.ranked(() => 'urgent'));
 
-/** For one request: it queues once, and keeps its turn from then on. */
+/** For one request: it queues once and then keeps its turn. */
 export const requestDb = (db: Db): Db =>
   rankedDb(db, (pool) => {
     let begun = false;

@@ -5,8 +5,8 @@ import { missingPublicTriggers, type Schema } from './applySchema.js';
 import type { Db } from './database.js';
 
 /**
- * Throws a StartError if the database lacks something of this program's schema. One that is ahead is accepted: during a
- * rolling upgrade servers of the version before run on it.
+ * Throws a StartError if the database lacks part of this program's schema. A newer schema is accepted: in a rolling
+ * upgrade, servers of the previous version run on it.
  */
 export async function requireSchema(
   db: Db,

@@ -12,7 +12,7 @@ export const endAtFailure = (error: Error) => {
   process.exit(1);
 };
 
-/** Opens the embedded database of a folder as it is: neither created nor migrated nor filled. */
+/** Opens the embedded database of a folder as it is, without creating, migrating or filling it. */
 export function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
     throw new StartError(
@@ -25,10 +25,10 @@ export async function openExisting({ databaseUrl, dataDir }: Config): Promise<Da
   return databaseUrl === null ? openFolder(dataDir) : openPostgres(databaseUrl, endAtFailure);
 }
 
-/** Resolves a path from where npm was called; npm itself runs scripts in the root. */
+/** Resolves a path relative to where npm was called; npm runs scripts in the root. */
 export const pathOf = (argument: string) => resolve(process.env.INIT_CWD ?? '.', argument);
 
-/** Runs a command for a person: prints one sentence for an expected failure, the stack for any other. */
+/** Runs a command-line program: prints one sentence for an expected failure, the stack for any other. */
 export async function runCommand(
   main: (config: Config, args: readonly string[]) => Promise<number>,
 ): Promise<void> {

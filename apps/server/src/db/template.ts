@@ -9,7 +9,7 @@ import { openEmbedded } from './embedded.js';
 export interface TemplateOptions {
   readonly cacheDir: string;
   readonly schema: Schema;
-  /** Files whose content the template depends on, besides the schema. */
+  /** Files the template depends on, besides the schema. */
   readonly sources: readonly string[];
   readonly workerFile: URL;
   /** Distinguishes samples of different sizes. */
@@ -29,7 +29,7 @@ function contentKey(options: TemplateOptions): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the path of a dump of a migrated and filled database; makes the dump unless there is one of this content. */
+/** Returns the path of a dump of a migrated and filled database, created unless one with this content exists. */
 export async function prepareTemplate(options: TemplateOptions): Promise<string> {
   const path = join(options.cacheDir, `template-${contentKey(options)}.tar.gz`);
   if (existsSync(path)) return path;

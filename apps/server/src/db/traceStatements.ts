@@ -7,7 +7,7 @@ type Query = pg.PoolClient['query'];
 const longest = 2_000;
 const traced = new WeakSet<object>();
 
-/** The text as it is prepared: parameters travel beside it. */
+/** The text as prepared, without parameters. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   const { text } = query as { readonly text?: unknown };
@@ -34,7 +34,7 @@ function begin(text: string): Span {
   });
 }
 
-/** Only the code: the database puts values into its messages. */
+/** Only the code, as the database puts values into its messages. */
 function fail(span: Span, error: unknown): void {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
   const type = typeof code === 'string' ? code : String(name);
@@ -48,7 +48,7 @@ function traceClient(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]): unknown => {
     const parent = trace.getActiveSpan();
-    // Work of nobody's request would begin a trace of its own with every statement.
+    // Work outside a request would start a new trace for every statement.
     if (!parent?.isRecording()) return query(...args);
     const span = begin(textOf(args[0]));
     const result = context.with(trace.setSpan(context.active(), span), () => query(...args));
@@ -70,8 +70,8 @@ function traceClient(client: pg.PoolClient): void {
   }) as Query;
 }
 
-/** Makes a span of every statement that a traced request sends through a pool, without its parameters. */
+/** Creates a span for every statement of a traced request, without its parameters. */
 export function traceStatements(pool: pg.Pool): void {
-  // Also for connections that were open before.
+  // Also applies to connections that are already open.
   pool.on('acquire', traceClient);
 }

@@ -6,12 +6,15 @@ const intervalMs = 5_000;
 
 export interface WatchOptions {
   readonly db: Db;
-  /** How long the database may be gone. */
+  /** How long the database may be unreachable. */
   readonly patienceMs: number;
   readonly onGone: (error: Error) => void;
 }
 
-/** Asks the database every few seconds; calls `onGone` once if it has not answered for longer than the patience. Returns a function that ends the watch. */
+/**
+ * Checks the database every few seconds; calls `onGone` once if it has been unreachable for longer than the patience.
+ * Returns a function that ends the watch.
+ */
 export function watchDatabase({ db, patienceMs, onGone }: WatchOptions): () => void {
   const database = urgentDb(db);
   let lastAnswer = Date.now();

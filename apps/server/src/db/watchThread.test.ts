@@ -7,7 +7,7 @@ import { pgliteTemplate } from '../testing/pgliteTemplate.js';
 import { rootDir, seedNow, workerFile } from '../testing/places.js';
 import { openEmbedded } from './embedded.js';
 
-// Opening a database is slow beside other work.
+// Opening a database is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const slow = sql`SELECT count(*) FROM generate_series(1, 2000000) AS a WHERE a % 7 = 3`;

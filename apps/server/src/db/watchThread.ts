@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** Heartbeats are counted instead of time: a machine that slept has missed one of them, not hours. */
+/** Counts heartbeats instead of time: after the machine slept, one is missing, not hours of them. */
 const beatMs = 5_000;
 const mostMissed = 12;
 
 /**
- * Watches a thread from outside: a query that hangs blocks its thread and every timer in it (docs/adr/0003). Calls
- * `onStall` once after a minute without a reply. Returns a function that stops watching.
+ * Watches a thread from outside: a hanging query blocks its thread with all its timers (docs/adr/0003). Calls `onStall`
+ * once after a minute without a reply. Returns a function that ends the watch.
  */
 export function watchThread(
   port: MessagePort,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { openPool, type Db } from './database.js';
 
-/** Any number, the same in every version of the program. */
+/** An arbitrary number, the same in every version of the program. */
 const lockKey = 4_173_001;
 
 /**
- * Runs `work` while no other server does so on the same PostgreSQL, on a connection whose statements may take as long as
- * they need. The lock ends with the connection, also when the process is killed.
+ * Runs `work` exclusively among all servers of the same PostgreSQL, on a connection without a statement timeout. The
+ * lock ends with the connection, also if the process is killed.
  */
 export async function withMigrationLock<Result>(
   url: string,

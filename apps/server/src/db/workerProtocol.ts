@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** Input of the database thread and the messages over its port (pgliteWorker.mjs). */
+/** Input of the database thread and its messages (pgliteWorker.mjs). */
 export interface WorkerInput {
-  /** Folder of the database, or null for one in memory. */
+  /** Folder of the database, or null for an in-memory one. */
   dataDir: string | null;
   socketPath: string;
   /** PGlite, compiled. */

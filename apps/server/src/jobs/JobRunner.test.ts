@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Another process, as far as the database can tell. */
+/** A second process, from the database's point of view. */
 function openRunner(handler: JobHandler<'messages'>, most = 3): JobRunner {
   const runner = new JobRunner({ db: testApp.db, log: silent });
   runner.handle('messages', most, handler);
@@ -29,7 +29,7 @@ function openRunner(handler: JobHandler<'messages'>, most = 3): JobRunner {
   return runner;
 }
 
-/** Looks once for jobs, and waits for them. */
+/** Polls once and waits for the jobs found. */
 async function look(runner: JobRunner): Promise<void> {
   runner.start();
   await runner.settled();
@@ -158,7 +158,7 @@ test('what a process had begun when it died is done by another', async () => {
   await look(openRunner(work));
   expect(done).toEqual([]);
   await testApp.db.execute(sql`update pgboss.job set started_on = now() - interval '31 seconds'`);
-  // The first look ends what is overdue, and the wait before the next try is over.
+  // The first poll ends overdue jobs, and the retry delay has passed.
   await look(openRunner(work));
   await makeDue();
   await look(openRunner(work));

@@ -7,12 +7,12 @@ import { executeOnPool } from './executeOn.js';
 import { failureText } from './failureText.js';
 import type { JobData, JobName } from './jobNames.js';
 
-/** What a handler knows of the run. */
+/** What a handler knows about its run. */
 export interface JobRun {
   readonly isLastTry: boolean;
 }
 
-/** Does a job, which may have been done before; a rejection is tried again, `GIVEN_UP` ends it undone. */
+/** Performs a job, which may have run before; a rejection is retried, `GIVEN_UP` ends it for good. */
 export type JobHandler<Name extends JobName> = (
   data: JobData[Name],
   run: JobRun,
@@ -28,21 +28,21 @@ interface Queue {
   readonly most: number;
   running: number;
   isFetching: boolean;
-  /** Whether something may be left when a job ends. */
+  /** Whether more work may be left when a job ends. */
   hasMore: boolean;
 }
 
 const pollMs = 2_000;
-/** How often jobs of processes that died are looked for, in polls. */
+/** Polls between searches for jobs of crashed processes. */
 const pollsPerExpiry = 5;
-/** Jobs that are done are archived after two hours, those that failed, which may be run again, after a week. */
+/** Completed jobs are archived after two hours, failed ones, which may be restarted, after a week. */
 const kept = {
   archiveCompletedAfterSeconds: 7_200,
   archiveFailedAfterSeconds: 7 * 86_400,
   deleteAfterDays: 7,
 };
 
-/** Runs the jobs of the database. Every process has one; they share the work through the database. */
+/** Runs the database's jobs. Every process has one; they share the work through the database. */
 export class JobRunner {
   readonly #db: Db;
   readonly #log: JobRunnerOptions['log'];
@@ -58,17 +58,17 @@ export class JobRunner {
   constructor({ db, log }: JobRunnerOptions) {
     this.#db = db;
     this.#log = log;
-    // Its own timers, schedules and migrations stay off: what is left holds no connection.
+    // Its own timers, schedules and migrations stay off, so that idle it holds no connection.
     const off = { migrate: false, schedule: false, supervise: false };
     this.#boss = new PgBoss({ db: executeOnPool(db), ...off, ...kept });
   }
 
-  /** Names who does the jobs of a name, and how many at a time in this process. */
+  /** Registers the handler of a job name, and its concurrency in this process. */
   handle<Name extends JobName>(name: Name, most: number, handler: JobHandler<Name>): void {
     this.#queues.set(name, { handler, most, running: 0, isFetching: false, hasMore: false });
   }
 
-  /** Looks for jobs, of other processes too, from now on. Without it only those that `wake` hears of are run. */
+  /** Starts polling for jobs, including those of other processes. Without it only jobs passed to `wake` run. */
   start(): void {
     const poll = () =>
       this.#track(this.#poll()).finally(() => {
@@ -77,13 +77,13 @@ export class JobRunner {
     void poll();
   }
 
-  /** Starts the jobs that this process has added, now that they are committed. */
+  /** Starts the jobs that this process has added and committed. */
   wake(): void {
     for (const name of this.#added) void this.#track(this.#fetch(name));
     this.#added.clear();
   }
 
-  /** Resolves when no job is under way and none is left that this process has added. */
+  /** Resolves when no job is running and all jobs added by this process are done. */
   async settled(): Promise<void> {
     this.wake();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -97,7 +97,7 @@ export class JobRunner {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** Archives the jobs that are done and forgets the oldest. */
+  /** Archives completed jobs and deletes the oldest. */
   async tidy(): Promise<void> {
     await this.#boss.maintain();
   }
@@ -154,7 +154,7 @@ export class JobRunner {
       const about = { job: name, jobId: id, tries: retryCount + 1, err: error };
       if (isLastTry) this.#log.error(about, 'a job failed');
       else this.#log.warn(about, 'a job will be tried again');
-      // A failure that cannot be stored is found when the time of the job is over.
+      // A failure that cannot be stored is noticed when the job expires.
       await this.#boss.fail(name, id, { message: failureText(error) });
     } finally {
       queue.running -= 1;

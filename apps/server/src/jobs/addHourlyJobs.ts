@@ -3,11 +3,11 @@ import type { Db } from '../db/database.js';
 import { addJob } from './addJob.js';
 
 const hourSeconds = 3_600;
-/** So that nothing is added to the work of a start. */
+/** Delayed, so that they do not add to the work of a start. */
 const afterSeconds = 600;
 const hourly = ['expiry', 'housekeeping'] as const;
 
-/** Adds the jobs of each hour, one of a name whatever number of processes do so; returns what ends it. */
+/** Adds the hourly jobs, one per name however many processes do so; returns a function that stops it. */
 export function addHourlyJobs(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   const add = () => {
     for (const name of hourly)

@@ -3,7 +3,7 @@ import type { FailedJob, QueueCounts } from './repository.js';
 const columns = ['waiting', 'due', 'active', 'done', 'given_up', 'failed'] as const;
 const title = (name: string) => name.replace('_', ' ').padStart(10);
 
-/** Prints how many jobs there are of each kind, and why the latest failed. */
+/** Prints the number of jobs of each kind, and why the latest failed. */
 export function describeJobs(
   counts: readonly QueueCounts[],
   failed: readonly FailedJob[],

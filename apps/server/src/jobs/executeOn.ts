@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../db/database.js';
 
 const placeholder = /\$(\d+)/;
 
-/** A statement with `$1`, `$2` … as Drizzle runs it; each may stand once, since Drizzle numbers them anew. */
+/** Converts a statement with `$1`, `$2` … for Drizzle; each may occur once, since Drizzle renumbers them. */
 function toSql(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(placeholder);
   const numbers = parts.filter((_part, at) => at % 2 === 1);
@@ -15,12 +15,12 @@ function toSql(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
-/** Runs what pg-boss inserts on the caller's transaction: the job exists if and only if its cause does. */
+/** Runs pg-boss's inserts in the caller's transaction: the job exists if and only if its cause does. */
 export const executeOn = (tx: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => tx.execute(toSql(text, values)),
 });
 
-/** Runs the statements of pg-boss on the pool. Some are transactions of their own; one that fails must not stay open. */
+/** Runs pg-boss's statements on the pool. Some are whole transactions; a failed one must not stay open. */
 export const executeOnPool = ({ $client }: Db): PgBoss.Db => ({
   executeSql: async (text: string, values?: unknown[]) => {
     if (values !== undefined) return $client.query(text, values);

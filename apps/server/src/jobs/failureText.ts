@@ -4,7 +4,7 @@ import { scrub } from '../text/scrub.js';
 const codeOf = (cause: unknown): unknown =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
 
-/** Returns what is kept of why a job failed: nothing that names a person. */
+/** Returns the stored reason of a job's failure, without anything that names a person. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const text = safeMessage(error);

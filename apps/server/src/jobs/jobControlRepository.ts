@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.js';
 import { page, type Page, type PageInput } from '../db/page.js';
 import { announceJob } from './addJob.js';
 
-/** States as the queue names them, and as the contract does. */
+/** States in the queue's terms, and in the contract's. */
 const states = {
   created: 'WAITING',
   retry: 'RETRYING',
@@ -100,7 +100,7 @@ export function findJobs(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Holds a job until the transaction ends, so that nobody runs or changes it meanwhile. */
+/** Locks a job until the transaction ends, so that nobody runs or changes it meanwhile. */
 export async function lockJob(tx: Queryable, id: string): Promise<Job | undefined> {
   if (!uuid.test(id)) return undefined;
   const { rows } = await tx.execute<JobRow>(
@@ -117,7 +117,7 @@ async function change(tx: Queryable, { id, name }: Job, set: SQL): Promise<Job> 
   return toJob(rows[0]);
 }
 
-/** Makes a job due at once, with all its attempts before it; its slot is another's by now. */
+/** Makes a job due at once with all its attempts left; its slot may be taken by now. */
 export async function restartJob(tx: Queryable, job: Job): Promise<Job> {
   const restarted = await change(
     tx,

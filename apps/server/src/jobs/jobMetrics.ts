@@ -2,7 +2,7 @@ import type { Db } from '../db/database.js';
 import type { MetricSource } from '../telemetry/MetricSource.js';
 import { countJobs, jobStates } from './repository.js';
 
-/** How many jobs there are, and how late the queues are. */
+/** Number of jobs, and how late the queues are. */
 export const jobMetrics = (db: Db): readonly MetricSource[] => [
   {
     name: 'huiqi_jobs',

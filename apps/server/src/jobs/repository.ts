@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import type { JobName } from './jobNames.js';
 
-/** The queues that have something to do: one statement, however many queues there are. */
+/** The queues with work to do, in one statement however many queues there are. */
 export async function dueQueues(db: Queryable): Promise<JobName[]> {
   const { rows } = await db.execute<{ name: JobName }>(sql`
     select q.name from pgboss.queue q where exists (
@@ -10,19 +10,19 @@ export async function dueQueues(db: Queryable): Promise<JobName[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What a job waits for, or what became of it; `given_up` without another try, `failed` after the last one. */
+/** What a job waits for, or its outcome; `given_up` without another attempt, `failed` after the last one. */
 export const jobStates = ['waiting', 'active', 'done', 'given_up', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export interface QueueCounts extends Readonly<Record<JobState, number>> {
   readonly name: string;
-  /** Of the waiting ones those that should have begun by now. */
+  /** Waiting jobs that should have begun by now. */
   readonly due: number;
   /** Seconds since the first of these should have begun. */
   readonly lateSeconds: number;
 }
 
-/** Counts the jobs of each queue; those that are done are kept for two hours. */
+/** Counts the jobs of each queue; completed ones are kept for two hours. */
 export async function countJobs(db: Queryable): Promise<QueueCounts[]> {
   const { rows } = await db.execute<Record<keyof QueueCounts, string>>(sql`
     select q.name,
@@ -55,7 +55,7 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** The latest jobs that failed for good, newest first. */
+/** The latest permanently failed jobs, newest first. */
 export async function listFailedJobs(db: Queryable, limit: number): Promise<FailedJob[]> {
   const { rows } = await db.execute<Record<string, unknown> & FailedJob>(sql`
     select id, name, retry_count + 1 as tries, completed_on as "failedAt",

@@ -93,7 +93,7 @@ export const serviceTypes: readonly ServiceTypeItem[] = categories.map(({ code, 
   name,
 }));
 
-/** A subcategory and the category that it belongs to. */
+/** A subcategory with its category. */
 export interface ServiceSubtype {
   readonly item: ServiceTypeItem;
   readonly category: ServiceTypeItem;
@@ -116,7 +116,7 @@ const names = new Map(
   ]),
 );
 
-/** Name of a category or subcategory; its code if the dictionary does not have it. */
+/** Name of a category or subcategory; its code if unknown. */
 export const serviceTypeName = (code: string): string => names.get(code) ?? code;
 
 /** Whether a subcategory belongs to a category. */

@@ -47,7 +47,7 @@ function setUp(failures: readonly Error[] = [], keys: readonly Buffer[] = []) {
     delivery,
     delivered,
     lines,
-    /** Stores a message and makes one attempt after the other. */
+    /** Stores a message and attempts delivery repeatedly. */
     async attempt(one: Message, ...runs: { isLastTry: boolean }[]) {
       await delivery.store(testApp.db, [one]);
       const id = (await stored()).at(-1)?.id ?? '';

@@ -19,9 +19,9 @@ import { renderTemplate } from './templates.js';
 
 /** Stores messages in the transaction of their call and delivers them by jobs. */
 export interface Delivery extends MessageStore {
-  /** Where messages go that no driver sends. */
+  /** Receives the messages that no driver sends. */
   readonly outbox: Outbox;
-  /** Makes one attempt to deliver a stored message; throws if another may succeed. */
+  /** Attempts to deliver a stored message; throws if another attempt may succeed. */
   deliver(db: Db, id: string, run: JobRun): Promise<'GIVEN_UP' | void>;
 }
 
@@ -31,11 +31,11 @@ export interface DeliveryOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
   readonly timeoutMs?: number;
-  /** Keys that messages are stored with. Defaults to none: they are stored as they are. */
+  /** Keys for stored messages. Defaults to none, which stores them in plain text. */
   readonly keys?: readonly Buffer[];
 }
 
-/** Longer than an attempt takes, and short, since most messages are of use for a minute. */
+/** Longer than an attempt takes, and short, as most messages are only useful for a minute. */
 const expireSeconds = 15;
 
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -71,11 +71,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     },
     deliver: async (db, id, { isLastTry }) => {
       const stored = await findMessage(db, id, keys);
-      // A process that died after the delivery left the job, and one that died after this statement did not.
+      // A process that died after the delivery left the job; one that died after this statement did not.
       if (!stored) return;
       const { usefulUntil, ...message } = stored;
       const { channel, template } = message;
-      // Neither the recipient nor the text may reach a log, nor what a mail server says of them the list of jobs.
+      // Neither recipient nor text may get into a log, nor what a mail server says of them into the list of jobs.
       const about = { messageId: id, channel, template };
       const giveUp = async (err: unknown): Promise<'GIVEN_UP'> => {
         log.error({ ...about, err }, 'a message was not delivered');
@@ -97,7 +97,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-/** The drivers that the configuration names; everything else stays in the outbox. */
+/** The configured drivers; everything else stays in the outbox. */
 export function configuredDelivery(
   { messages }: Pick<Config, 'messages'>,
   log: DeliveryOptions['log'],

@@ -3,11 +3,11 @@ import type { Message, Messages, MessageStore } from './message.js';
 
 /** The messages of one call. */
 export interface HeldMessages extends Messages {
-  /** Stores what was sent so far, once. */
+  /** Stores the messages sent so far, once. */
   store(tx: Queryable): Promise<void>;
 }
 
-/** Holds the messages of one call until its writes are made, and stores them with these; those of a failed call are dropped. */
+/** Holds a call's messages until its writes are made, and stores them together; those of a failed call are dropped. */
 export function holdMessages(messages: MessageStore): HeldMessages {
   const held: Message[] = [];
   return {

@@ -8,12 +8,12 @@ export interface HttpSmsOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Client errors that another attempt may cure: timeout, conflict, too early, too many. */
+/** Client errors that a retry may resolve: timeout, conflict, too early, too many. */
 const passing = new Set([408, 409, 425, 429]);
 
 /**
- * Sends text messages through an HTTP gateway: POST of `{ id, phone, template, text }` to the configured address, and to
- * no other: a redirect is an error, so that neither phone nor secret reaches another host.
+ * Sends text messages through an HTTP gateway: POST of `{ id, phone, template, text }` to the configured address only.
+ * A redirect is an error, so that neither phone nor secret reaches another host.
  */
 export function createHttpSms({ url, secret, secretHeader, ...rest }: HttpSmsOptions): Driver {
   const send = rest.fetch ?? fetch;
@@ -30,7 +30,7 @@ export function createHttpSms({ url, secret, secretHeader, ...rest }: HttpSmsOpt
         },
         body: JSON.stringify({ id, phone: to, template, text }),
       });
-      // The body is not read: it may repeat the phone, and nothing depends on it.
+      // The body is ignored: it may repeat the phone, and nothing depends on it.
       await response.body?.cancel();
       if (response.ok) return;
       const { status } = response;

@@ -18,7 +18,7 @@ export interface Message {
   readonly to: string;
   readonly template: TemplateName;
   readonly values: TemplateValues;
-  /** When nobody can use the message any more; it is not delivered later than that. */
+  /** When the message becomes useless; it is not delivered after that. */
   readonly usefulUntil?: Date;
   /** Of e-mails only. */
   readonly attachments?: readonly Attachment[];
@@ -26,20 +26,20 @@ export interface Message {
 
 /** Accepts the messages of a call, which are stored with its writes and delivered later. */
 export interface Messages {
-  /** Whether messages of a channel can be sent at all. */
+  /** Whether messages can be sent through a channel at all. */
   has(channel: Channel): boolean;
   send(message: Message): void;
 }
 
-/** Keeps messages until they are delivered. */
+/** Stores messages until they are delivered. */
 export interface MessageStore extends Pick<Messages, 'has'> {
-  /** Stores messages in a transaction; they are delivered, at least once, if and only if it commits. */
+  /** Stores messages in a transaction; they are delivered at least once, if and only if it commits. */
   store(tx: Queryable, messages: readonly Message[]): Promise<void>;
 }
 
-/** A message as drivers deliver it. */
+/** A message in the form drivers deliver. */
 export interface RenderedMessage {
-  /** The same for every attempt, so that a gateway can tell a repetition. */
+  /** The same for every attempt, so that a gateway can detect repetitions. */
   readonly id: string;
   readonly channel: Channel;
   readonly to: string;
@@ -50,7 +50,7 @@ export interface RenderedMessage {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Delivers a message or throws; `DeliveryError` says whether another attempt makes sense. */
+/** Delivers a message or throws; `DeliveryError` tells whether a retry makes sense. */
 export interface Driver {
   deliver(message: RenderedMessage, signal: AbortSignal): Promise<void>;
 }

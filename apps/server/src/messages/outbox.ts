@@ -1,9 +1,9 @@
 import type { Driver, RenderedMessage } from './message.js';
 
-/** A message that nobody sent, for people and tests who finish a flow without a phone. */
+/** A message kept instead of sent, for people and tests who finish a flow without a phone. */
 export interface OutboxEntry extends Omit<RenderedMessage, 'attachments' | 'template'> {
   readonly createdAt: string;
-  /** What was attached; the files themselves are not kept. Bytes. */
+  /** Attachments with their size in bytes; the files themselves are not kept. */
   readonly attachments?: readonly { readonly fileName: string; readonly size: number }[];
 }
 

@@ -9,7 +9,7 @@ export interface StoredMessage extends RenderedMessage {
   readonly usefulUntil?: Date;
 }
 
-/** Longer than any message is tried. */
+/** Longer than any message is retried. */
 const keptMs = 86_400_000;
 
 interface StoredFile extends Omit<Attachment, 'content'> {
@@ -28,10 +28,10 @@ const toFiles = (text: string): Attachment[] =>
   }));
 
 type Row = typeof outgoingMessages.$inferSelect;
-/** What says who gets what. */
+/** Recipient and content. */
 type Content = Pick<Row, 'attachments' | 'code' | 'recipient' | 'subject' | 'text'>;
 
-/** Begins the text of a row whose whole content is sealed in it; no template begins so. */
+/** Prefix of a row whose whole content is sealed in its text; no template starts with it. */
 const sealedMark = 'sealed:';
 
 /** Puts the whole content into one sealed text. */
@@ -43,7 +43,7 @@ const seal = (content: Content, id: string, key: Buffer): Content => ({
   text: sealedMark + sealSecret(JSON.stringify(content), id, key),
 });
 
-/** The content of a row, which may have been stored without a key, by this version or one before it. */
+/** The content of a row, which may have been stored without a key, by this or an earlier version. */
 function contentOf(row: Row, keys: readonly Buffer[]): Content {
   if (!row.text.startsWith(sealedMark)) return row;
   const opened = openSecret(row.text.slice(sealedMark.length), row.id, keys);
@@ -70,7 +70,7 @@ export async function storeMessage(
   await tx.insert(outgoingMessages).values({ ...about, ...stored });
 }
 
-/** A message that is on its way; undefined once it was delivered or given up. */
+/** An undelivered message; undefined once delivered or given up. */
 export async function findMessage(
   db: Queryable,
   id: string,
@@ -96,7 +96,7 @@ export async function deleteMessage(db: Queryable, id: string): Promise<void> {
   await db.delete(outgoingMessages).where(eq(outgoingMessages.id, id));
 }
 
-/** Deletes what was left of messages whose last attempt ended with its process. */
+/** Deletes messages left over from attempts whose process died. */
 export async function deleteOldMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
   await db.delete(outgoingMessages).where(lt(outgoingMessages.createdAt, before));

@@ -9,7 +9,7 @@ export interface SmtpOptions {
 
 const timeoutMs = 10_000;
 
-/** Sends e-mail through an SMTP server; off the machine only if the server offers TLS. */
+/** Sends e-mail through an SMTP server; beyond this machine only if the server offers TLS. */
 export function createSmtp({ url, from }: SmtpOptions): Driver {
   const { hostname, protocol } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -19,7 +19,7 @@ export function createSmtp({ url, from }: SmtpOptions): Driver {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A message is text of ours: nothing in it may name a file or an address to read.
+    // Messages are our own text: nothing in them may name a file or address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

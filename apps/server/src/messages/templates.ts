@@ -39,7 +39,7 @@ const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Fills in a template; throws if one of its values is missing. */
+/** Fills in a template; throws if a value is missing. */
 export function renderTemplate(name: TemplateName, values: TemplateValues): Template {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_whole, key: string) => {

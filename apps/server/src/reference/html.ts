@@ -1,4 +1,4 @@
-/** Text that already is HTML. */
+/** A text that is already HTML. */
 export interface Html {
   readonly html: string;
 }
@@ -21,7 +21,7 @@ function write(part: Part): string {
   return part.map(write).join('');
 }
 
-/** Writes HTML; every value is escaped unless this function wrote it. */
+/** Template tag for HTML; escapes every value that is not `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, at) => text + write(parts[at])).join(''),
 });

@@ -10,7 +10,7 @@ import { style } from './style.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A document that never changes while the server runs: made, tagged and compressed at the first request. */
+/** A document that never changes while the server runs: rendered, tagged and compressed on the first request. */
 function document(type: string, make: () => string): Handler {
   const prepare = async () => {
     const plain = Buffer.from(make());

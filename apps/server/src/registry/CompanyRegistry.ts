@@ -2,10 +2,10 @@ import type { TaxCreditGrade, Yuan } from '@huiqi/sdk';
 import { ApiError } from '../contract/ApiError.js';
 import type { CompanyReport } from './CompanyReport.js';
 
-/** Standing of a company in the register. */
+/** Status of a company in the register. */
 export type RegisteredStatus = 'ACTIVE' | 'REVOKED' | 'CANCELLED';
 
-/** What the register publishes about a company; it verifies personal numbers but gives none away. */
+/** A company's published register data; the register verifies personal numbers but does not disclose them. */
 export interface RegisteredCompany {
   readonly creditCode: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface RegisteredCompany {
   readonly industry: string | null;
 }
 
-/** Outcome of a check; the message says in the register's words why it failed. */
+/** Outcome of a check; the message is the register's reason for a failure. */
 export interface RegistryCheck {
   readonly match: boolean;
   readonly message: string | null;
@@ -43,7 +43,7 @@ export interface CompanyElements {
   readonly legalIdNo: string;
 }
 
-/** What a company declared for one year; yuan with at most two decimals. */
+/** A company's declared figures of one year, in yuan with at most two decimals. */
 export interface YearFigures {
   readonly year: number;
   readonly revenue: Yuan;
@@ -52,25 +52,25 @@ export interface YearFigures {
   readonly netProfit: string;
 }
 
-/** Tax and revenue figures of a company, given away only with its authorisation. */
+/** Tax and revenue figures of a company, disclosed only with its authorisation. */
 export interface CompanyFigures {
   readonly taxCreditGrade: TaxCreditGrade;
-  /** Tax that is due and not paid, in yuan. */
+  /** Overdue tax, in yuan. */
   readonly taxArrears: Yuan;
-  /** Full years, newest first; none of a company that has not declared yet. */
+  /** Full years, newest first; empty for a company that has not declared yet. */
   readonly years: readonly YearFigures[];
 }
 
 /** A register of companies. Every function throws `registryUnavailable()` if it cannot be read. */
 export interface CompanyRegistry {
   findByCreditCode(creditCode: string): Promise<RegisteredCompany | null>;
-  /** Finds a company by its whole name. */
+  /** Finds a company by its full name. */
   findByName(name: string): Promise<RegisteredCompany | null>;
-  /** Companies with the legal representative of this one, itself included. */
+  /** Companies with the same legal representative, including this one. */
   listRelated(creditCode: string): Promise<readonly RegisteredCompany[]>;
-  /** Figures that the tax authority holds; null if it knows nothing of the company. */
+  /** The tax authority's figures; null if it does not know the company. */
   findFigures(creditCode: string): Promise<CompanyFigures | null>;
-  /** Everything its credit reports say; given away only with its authorisation, null if nothing is known of it. */
+  /** The data of its credit reports; disclosed only with its authorisation, null if nothing is known. */
   findReport(creditCode: string): Promise<CompanyReport | null>;
   checkLegalPerson(person: LegalPerson): Promise<RegistryCheck>;
   checkCompany(elements: CompanyElements): Promise<RegistryCheck>;

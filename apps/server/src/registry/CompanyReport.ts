@@ -1,11 +1,12 @@
 import type { ReportSections, ReportSupplyPartner } from '@huiqi/sdk';
 
 /**
- * What the tax authority gives away about a company for its credit reports, in the shapes of the contract: the sections of
- * the detailed report, and the partners that the analysis report adds. Everything else in a report follows from these.
+ * What the tax authority discloses about a company for its credit reports, in the contract's shapes: the sections of
+ * the detailed report, and the partners that the analysis report adds. Everything else in a report is derived from
+ * these.
  */
 export interface CompanyReport {
-  /** When any of it changed last, ISO 8601 in UTC. */
+  /** Time of the last change, ISO 8601 in UTC. */
   readonly asOf: string;
   readonly sections: ReportSections;
   /** Largest first; null if invoices cannot be read. */

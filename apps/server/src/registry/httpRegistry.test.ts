@@ -6,7 +6,7 @@ import { sampleReport } from '../modules/companies/seed/report/sampleReport.js';
 import type { CompanyRegistry, RegisteredCompany } from './CompanyRegistry.js';
 import { httpRegistry } from './httpRegistry.js';
 
-/** Long enough for a busy machine; replies that never come get the short one. */
+/** Long enough for a busy machine; replies that never arrive get the short one. */
 const patientMs = 10_000;
 const hastyMs = 1_000;
 const company: RegisteredCompany = {

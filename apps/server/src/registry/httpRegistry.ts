@@ -6,10 +6,10 @@ import { registryReplies } from './registryReplies.js';
 import { sameName } from './sameName.js';
 
 const maxBytes = 262_144;
-/** Lists of a report have up to 500 rows each. */
+/** Lists in a report have up to 500 rows each. */
 const maxReportBytes = 2_097_152;
 
-/** Is told why a call failed; never with what was asked, which is personal. */
+/** Called with the reason of a failed call, never with its personal input. */
 export type RegistryProblem = (reason: string) => void;
 
 const reasonOf = (error: unknown): string =>
@@ -43,7 +43,7 @@ export function httpRegistry(
     return JSON.parse(await readLimited(response, most));
   }
 
-  /** Calls the register; what is not a valid reply is a failure. */
+  /** Calls the register; throws for anything but a valid reply. */
   async function ask<Reply>(
     valid: ValidateFunction<Reply>,
     path: string,
@@ -56,7 +56,7 @@ export function httpRegistry(
       if (valid(reply)) return reply;
       throw new Error(`reply breaks its schema at ${valid.errors?.[0]?.instancePath || '/'}`);
     } catch (error) {
-      // A message of the parser would quote the reply.
+      // The parser's message would quote the reply.
       onProblem(error instanceof SyntaxError ? 'reply is no JSON' : reasonOf(error));
       throw registryUnavailable();
     }

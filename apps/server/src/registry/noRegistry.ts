@@ -4,7 +4,7 @@ const refuse = async (): Promise<never> => {
   throw registryUnavailable('企业登记信息查询服务尚未开通，请联系平台客服');
 };
 
-/** Stands where no register is configured: every call says so. */
+/** Used when no register is configured: every call throws. */
 export const noRegistry: CompanyRegistry = {
   findByCreditCode: refuse,
   findByName: refuse,

@@ -71,7 +71,7 @@ const figures = {
 
 const compile = <Reply>(schema: object) => ajv.compile<Reply>(schema as JSONSchemaType<Reply>);
 
-/** What the register may reply; unknown properties are dropped. */
+/** Valid replies of the register; unknown properties are dropped. */
 export const registryReplies = {
   company: compile<RegisteredCompany>(company),
   companies: compile<{ companies: RegisteredCompany[] }>({

@@ -12,7 +12,7 @@ const namedIn = (schema: object): string[] =>
     ([, name]) => name ?? '',
   );
 
-/** The schemas of the contract that these need, themselves included, as definitions of a schema of its own. */
+/** The given schemas of the contract and those they refer to, as the definitions of a standalone schema. */
 function definitionsOf(names: readonly string[]): object {
   const found = new Map<string, object>();
   const wanted = [...names];
@@ -32,7 +32,7 @@ const partners = {
   ],
 };
 
-/** A report as the register replies it: the sections are those of the contract. */
+/** Schema of a report in the register's reply: the sections are the contract's. */
 export const reportSchema = {
   type: 'object',
   required: ['asOf', 'sections', 'suppliers', 'customers'],

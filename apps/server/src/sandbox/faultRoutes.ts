@@ -49,7 +49,7 @@ const routes = (product: string): ReadonlyMap<string, OperationId> =>
     ]),
   );
 
-/** Registers the routes that order failures, and fails the calls that meet one, before anything else looks at them. */
+/** Registers the routes that schedule failures, and fails matching calls before anything else handles them. */
 export function registerFaults(app: FastifyInstance, product: string): void {
   const faults = new Faults();
   const operations = routes(product);

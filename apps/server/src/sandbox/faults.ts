@@ -1,7 +1,7 @@
 import type { FieldError, OperationId } from '@huiqi/sdk';
 import { ApiError } from '../contract/ApiError.js';
 
-/** A failure that a test orders for an operation. */
+/** A failure that a test schedules for an operation. */
 export interface Fault {
   readonly operationId: OperationId;
   /** Code of the catalogue; without one the call is only delayed. */
@@ -12,7 +12,7 @@ export interface Fault {
   /** How many calls fail. */
   readonly times: number;
   readonly delayMs: number;
-  /** Calls with this scope alone meet the fault; null for calls without a scope. */
+  /** Only calls with this scope hit the fault; null for calls without a scope. */
   readonly scope: string | null;
 }
 
@@ -31,7 +31,7 @@ export class Faults {
     this.#list = this.#list.filter(({ fault }) => fault.scope !== scope);
   }
 
-  /** Returns the fault a call meets, and counts it. */
+  /** Returns the fault that applies to a call, and counts it. */
   take(operationId: OperationId, scope: string | null): Fault | undefined {
     const found = this.#list.find(
       ({ fault }) => fault.operationId === operationId && fault.scope === scope,
@@ -43,7 +43,7 @@ export class Faults {
   }
 }
 
-/** Delays a call and fails it as its fault says. */
+/** Delays and fails a call as its fault says. */
 export async function meetFault({ code, delayMs, ...fault }: Fault): Promise<void> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   if (code === undefined) return;

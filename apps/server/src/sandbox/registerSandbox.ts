@@ -6,8 +6,9 @@ import { readCaptcha } from '../modules/captchas/repository.js';
 import { registerFaults } from './faultRoutes.js';
 
 /**
- * Registers what people and tests need to finish a flow without a phone and without reading pictures. It exists in the
- * sandbox only, which is limited to this machine (readConfig); register it before the operations, whose calls it can fail.
+ * Registers what people and tests need to finish a flow without a phone and without reading pictures. Exists only in
+ * the sandbox, which is limited to this machine (readConfig); register it before the operations, whose calls it can
+ * fail.
  */
 export function registerSandbox(
   app: FastifyInstance,

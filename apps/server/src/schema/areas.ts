@@ -9,7 +9,7 @@ export const areas = pgTable('areas', {
   position: integer('position').notNull().default(0),
 });
 
-/** Regions the site serves, each with its key in the address and its page configuration. */
+/** Regions the site serves, with their key in the address and page configuration. */
 export const regions = pgTable('regions', {
   key: text('key').primaryKey(),
   regionName: text('region_name').notNull(),
@@ -17,11 +17,11 @@ export const regions = pgTable('regions', {
   scfCity: text('scf_city').notNull(),
   scfDistrict: text('scf_district').notNull(),
   config: jsonb('config').$type<AreaConfig>().notNull(),
-  /** The first region serves visitors who are from nowhere else. */
+  /** The first region is the default for visitors. */
   position: integer('position').notNull().default(0),
 });
 
-/** Title and texts of single pages of a region; their switches are those of the region's configuration. */
+/** Title and texts of single pages of a region; the page switches are in the region's configuration. */
 export const regionPages = pgTable(
   'region_pages',
   {

@@ -5,7 +5,7 @@ import { companies } from './companies.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** Objections of somebody who may act for a company to another user's binding; staff of its region decide on them. */
+/** Objections to a user's binding by somebody who may act for the company; staff of its region decide. */
 export const bindingObjections = pgTable(
   'binding_objections',
   {
@@ -23,7 +23,7 @@ export const bindingObjections = pgTable(
       .references(() => users.id),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', moment).notNull(),
-    /** What staff decided; null as long as it waits. */
+    /** The staff's decision; null while pending. */
     outcome: text('outcome').$type<'ENDED' | 'KEPT'>(),
     decidedBy: text('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', moment),
@@ -31,7 +31,7 @@ export const bindingObjections = pgTable(
   },
   (t) => [
     index('binding_objections_created').on(t.createdAt.desc().nullsFirst(), t.id),
-    // One open objection to a binding: the database, not the handler, stops a double click.
+    // One open objection per binding: the database, not the handler, stops a double click.
     uniqueIndex('binding_objections_one_open')
       .on(t.companyId, t.memberId)
       .where(sql`outcome is null`),

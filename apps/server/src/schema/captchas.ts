@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CaptchaAnswer, CaptchaKind } from './columns/captchaAnswer.js';
 
-/** Captchas that wait for their answer, and proofs that wait to be used. Whoever checks one removes it. */
+/** Unsolved captchas, and unused proofs. Checking one removes it. */
 export const captchas = pgTable(
   'captchas',
   {
@@ -14,7 +14,7 @@ export const captchas = pgTable(
   (t) => [index('captchas_expires').on(t.expiresAt)],
 );
 
-/** The one valid code of each purpose and phone; neither the phone nor the code is readable here. */
+/** The single valid code per purpose and phone; stores neither in plain text. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

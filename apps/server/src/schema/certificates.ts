@@ -3,7 +3,7 @@ import { companies } from './companies.js';
 import { orders } from './orders.js';
 import { users } from './users.js';
 
-/** Certificates by which a company lets its data be read for one order (spec 1 §3 Certificate save payload). */
+/** Certificates by which a company permits reading its data for one order (spec 1 §3 Certificate save payload). */
 export const certificates = pgTable('certificates', {
   orderId: text('order_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { AuditState, CertifyResult, CertifyType } from '@huiqi/sdk';
 import { users } from './users.js';
 
-/** Verifications and authorisations of users, one row a check. Numbers are stored as they are shown: masked. */
+/** Users' verifications and authorisations, one row per check. Numbers are stored masked, as displayed. */
 export const certifications = pgTable(
   'certifications',
   {

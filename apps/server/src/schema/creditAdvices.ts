@@ -5,13 +5,13 @@ import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** What an advice says once it is finished. */
+/** The content of a finished advice. */
 export type AdviceResult = Pick<
   CreditAdvice,
   'adviceLimit' | 'basis' | 'matchList' | 'unmatchedList'
 >;
 
-/** The latest credit advice of each company, by who requested it: one row that a new request overwrites. */
+/** The latest credit advice per company and user: a new request overwrites the row. */
 export const creditAdvices = pgTable(
   'credit_advices',
   {
@@ -22,7 +22,7 @@ export const creditAdvices = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id),
-    /** OVERDUE is not stored: it follows from the time of the request. */
+    /** OVERDUE is not stored: it depends on the time of the request. */
     status: text('status').$type<'GENERATING' | 'COMPLETED' | 'FAILED'>().notNull(),
     reason: text('reason'),
     result: jsonb('result').$type<AdviceResult>(),

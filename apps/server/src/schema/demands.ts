@@ -20,7 +20,7 @@ import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** What companies, or people who do not say for whom they speak, ask of the county (spec 2 §3). */
+/** Requests of companies, or anonymous users, to the county (spec 2 §3). */
 export const demands = pgTable(
   'demands',
   {
@@ -28,33 +28,33 @@ export const demands = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     demandType: text('demand_type').notNull(),
-    /** Who submitted it; null for a visitor. Staff never see whose an anonymous one is. */
+    /** The submitter; null for a visitor. Staff never see who submitted an anonymous one. */
     userId: text('user_id').references(() => users.id),
     /** Null for an anonymous one. */
     companyId: text('company_id').references(() => companies.id),
-    /** Its name at that time: what the public reads of a demand follows from public tables alone. */
+    /** The name at the time, so that public reads of a demand only need public tables. */
     companyName: text('company_name'),
     areaCode: text('area_code'),
     areaName: text('area_name'),
     cityCode: text('city_code'),
-    /** Where it is dealt with: the area that it names, else the region of the call. */
+    /** The region that handles it: the named area, or the call's region. */
     ...regionColumns(),
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     fileKeys: jsonb('file_keys').$type<string[]>().notNull(),
     formItems: jsonb('form_items').$type<NonNullable<DemandSubmission['formItems']>>().notNull(),
     status: text('status').$type<DemandStatus>().notNull(),
-    /** Who deals with it. The public sees a demand from then on. */
+    /** The department handling it. The demand is public from then on. */
     departmentId: text('department_id').references(() => departments.id),
     closeReason: text('close_reason'),
-    /** First moment at which a first reply is late. */
+    /** The moment after which a first reply is late. */
     dueAt: timestamp('due_at', moment).notNull(),
     repliedAt: timestamp('replied_at', moment),
     serviceSatisfaction: integer('service_satisfaction'),
     solveSpeed: integer('solve_speed'),
     rating: text('rating'),
     ratedAt: timestamp('rated_at', moment),
-    /** Number of changes; each has a row in the trail. */
+    /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', moment).notNull(),
   },
@@ -86,7 +86,7 @@ export const demands = pgTable(
   ],
 );
 
-/** How many demands a company submitted on a day; one row a day, which the limit is held by. */
+/** Number of demands a company submitted on a day; one row per day, which is locked to enforce the limit. */
 export const demandDays = pgTable(
   'demand_days',
   {
@@ -119,7 +119,7 @@ export const demandReplies = pgTable(
   (t) => [index('demand_replies_demand').on(t.demandId, t.id)],
 );
 
-/** Who did what with a demand; rows are only ever added. */
+/** The trail of demands: who did what; append-only. */
 export const demandEvents = pgTable(
   'demand_events',
   {
@@ -127,7 +127,7 @@ export const demandEvents = pgTable(
     demandId: text('demand_id')
       .notNull()
       .references(() => demands.id),
-    /** Place in the trail of the demand, from 1: its version then. */
+    /** Position in the demand's trail, from 1: its version at that point. */
     position: integer('position').notNull(),
     event: text('event').$type<DemandEvent>().notNull(),
     status: text('status').$type<DemandStatus>().notNull(),

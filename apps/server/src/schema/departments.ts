@@ -2,17 +2,17 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { banks } from './products.js';
 import { users } from './users.js';
 
-/** Departments of the county's government and of the banks, and what is below them. */
+/** Departments of the county's government and of the banks, with their sections. */
 export const departments = pgTable('departments', {
   id: text('id').primaryKey(),
-  /** Null for a department of the county itself, and for a bank. */
+  /** Null for a top-level department of the county, and for a bank. */
   parentId: text('parent_id'),
   /** The bank it belongs to; null for the government. */
   bankId: text('bank_id').references(() => banks.id),
   name: text('name').notNull(),
   position: integer('position').notNull(),
   issuesTickets: boolean('issues_tickets').notNull().default(false),
-  /** Its people give demands to departments, and so see those of all. */
+  /** Its staff assign demands to departments, and therefore see those of all. */
   dispatchesDemands: boolean('dispatches_demands').notNull().default(false),
 });
 

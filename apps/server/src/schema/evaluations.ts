@@ -5,7 +5,7 @@ import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** A question of an activity; without options it asks for text. */
+/** A question of an activity; free text without options. */
 export interface StoredQuestion {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface StoredQuestion {
   }[];
 }
 
-/** An answer as it was given. */
+/** An answer as given. */
 export interface StoredAnswer {
   readonly questionId: string;
   readonly optionId?: string;
@@ -30,7 +30,7 @@ export const evaluationActivities = pgTable(
     name: text('name').notNull(),
     introduction: text('introduction').notNull(),
     commentContent: text('comment_content'),
-    /** Whose departments it rates. */
+    /** The region whose departments it rates. */
     ...regionColumns(),
     beginAt: timestamp('begin_at', moment).notNull(),
     endAt: timestamp('end_at', moment).notNull(),
@@ -40,7 +40,7 @@ export const evaluationActivities = pgTable(
   (t) => [index('evaluation_activities_begin').on(t.beginAt)],
 );
 
-/** What an activity rates: its departments. */
+/** The departments that an activity rates. */
 export const evaluationObjects = pgTable(
   'evaluation_objects',
   {
@@ -54,7 +54,7 @@ export const evaluationObjects = pgTable(
   (t) => [index('evaluation_objects_activity').on(t.activityId, t.place)],
 );
 
-/** One questionnaire of one company about one department. */
+/** One company's questionnaire about one department. */
 export const evaluationSubmissions = pgTable(
   'evaluation_submissions',
   {

@@ -1,6 +1,6 @@
 import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What a dashboard shows: 六稳 or 六保. */
+/** The dashboard an indicator belongs to: 六稳 or 六保. */
 export const guaranteeIndicators = pgTable('guarantee_indicators', {
   key: text('key').primaryKey(),
   board: text('board').$type<'STABILITY' | 'GUARANTEES'>().notNull(),

@@ -5,14 +5,14 @@ export const news = pgTable('news', {
   title: text('title').notNull(),
   /** Who published it. */
   source: text('source').notNull(),
-  /** Plain text; an empty line ends a paragraph. */
+  /** Plain text; a blank line separates paragraphs. */
   content: text('content').notNull(),
   /** Code of the county the news are for; null for the whole province. */
   regionCode: text('region_code'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Visits of the platform, a row for each day in China. */
+/** Visits of the platform, one row per day in China. */
 export const siteViews = pgTable('site_views', {
   day: date('day').primaryKey(),
   views: bigint('views', { mode: 'number' }).notNull(),

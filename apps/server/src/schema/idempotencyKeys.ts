@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** First response to each idempotency key, kept for 48 hours. */
+/** The first response to each idempotency key, kept for 48 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -21,17 +21,17 @@ export const loanCorrections = pgTable(
   'loan_corrections',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The order or the renewal whose record is corrected. */
+    /** The corrected order or renewal. */
     orderId: text('order_id').references(() => orders.id),
     renewalId: text('renewal_id').references(() => renewals.id),
-    /** What the record should be; null where nothing was paid out or granted. */
+    /** The proposed record; null where nothing was paid out or granted. */
     loan: jsonb('loan').$type<LoanRecord | RenewalFigures>(),
     reason: text('reason').notNull(),
     proposerId: text('proposer_id')
       .notNull()
       .references(() => users.id),
     createdAt: timestamp('created_at', moment).notNull(),
-    /** Null while it is open. */
+    /** Null while open. */
     outcome: text('outcome').$type<'CONFIRMED' | 'REFUSED'>(),
     deciderId: text('decider_id').references(() => users.id),
     decidedAt: timestamp('decided_at', moment),

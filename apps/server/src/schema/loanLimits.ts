@@ -5,7 +5,7 @@ import type { EstimatedCompany } from './columns/EstimatedCompany.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** Estimates of how much companies can borrow (spec 1 §3 Loan limit), with the figures they were made from. */
+/** Estimates of how much companies can borrow (spec 1 §3 Loan limit), with the underlying figures. */
 export const loanLimits = pgTable(
   'loan_limits',
   {
@@ -13,12 +13,12 @@ export const loanLimits = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The company the estimate is for, which is the first of `estimated` too. */
+    /** The company the estimate is for, also the first of `estimated`. */
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id),
     estimated: jsonb('estimated').$type<readonly EstimatedCompany[]>().notNull(),
-    /** Amounts the user wants, in 10,000 yuan. */
+    /** Requested amounts, in 10,000 yuan. */
     wantedMin: integer('wanted_min'),
     wantedMax: integer('wanted_max'),
     createdAt: timestamp('created_at', moment).notNull(),

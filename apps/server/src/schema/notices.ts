@@ -9,13 +9,13 @@ export const notices = pgTable(
   'notices',
   {
     id: text('id').primaryKey(),
-    /** Who it is for; null for an announcement to everybody. */
+    /** The recipient; null for an announcement to everyone. */
     userId: text('user_id').references(() => users.id),
     title: text('title').notNull().default('系统消息'),
     content: text('content').notNull(),
     newsType: text('news_type').$type<NewsType>().notNull(),
     noticeType: text('notice_type').$type<NoticeType>().notNull(),
-    /** Of a personal notice; of an announcement every user has a receipt. */
+    /** Of a personal notice; for announcements each user has a receipt. */
     status: text('status').$type<NoticeStatus>().notNull(),
     subjectKind: text('subject_kind').$type<NoticeSubjectKind>(),
     subjectId: text('subject_id'),
@@ -23,14 +23,14 @@ export const notices = pgTable(
   },
   (t) => [
     index('notices_user_created').on(t.userId, t.createdAt.desc().nullsFirst()),
-    // The unread count is asked for every 30 s by everybody: it reads this index only.
+    // Every client polls the unread count every 30 s: it reads this index only.
     index('notices_unread')
       .on(t.userId, t.noticeType, t.createdAt)
       .where(sql`status = 'UNREAD'`),
   ],
 );
 
-/** What one user did with an announcement to everybody; no row while they did nothing. */
+/** A user's state of an announcement; no row until they act on it. */
 export const noticeReceipts = pgTable(
   'notice_receipts',
   {

@@ -2,13 +2,13 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { partners } from './partners.js';
 import { users } from './users.js';
 
-/** What a one-time token is for; it can be taken for nothing else. */
+/** Purpose of a one-time token; it is valid for no other. */
 export type TokenKind =
-  /** Signs in a user whom a partner's page handed over. */
+  /** Signs in a user handed over by a partner's page. */
   | 'handover'
-  /** Signs in a user who comes back from the single sign-on. */
+  /** Signs in a user returning from the single sign-on. */
   | 'code'
-  /** Identifies a user to another site; never signs in here. */
+  /** Identifies a user to another site; cannot be used to sign in here. */
   | 'ticket'
   /** Permits one password reset. */
   | 'reset';
@@ -26,7 +26,7 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** The partner whose server asked for it. */
+    /** The partner whose server requested it. */
     partnerId: text('partner_id').references(() => partners.id),
     /** The login it was exchanged for, which a second use ends. */
     familyId: text('family_id'),

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed in orders and in the names that staff search them by (docs/adr/0019). Triggers write it in the transaction
- * of the change; rows are of use to readers for as long as they keep an index alive without looking.
+ * Changes of orders and of the names that staff search them by (docs/adr/0019). Triggers write them in the transaction
+ * of the change; readers need a row for as long as they keep an index without re-reading.
  */
 export const orderChanges = pgTable(
   'order_changes',
@@ -15,7 +15,7 @@ export const orderChanges = pgTable(
     xid: transactionId('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    /** ALL stands for more than is worth listing. */
+    /** ALL stands for more changes than are worth listing. */
     kind: text('kind').$type<'ORDER' | 'COMPANY' | 'USER' | 'ALL'>().notNull(),
     /** Id of the order, company or user; null for ALL. */
     ref: text('ref'),

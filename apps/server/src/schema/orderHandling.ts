@@ -38,7 +38,7 @@ export const orderAssignments = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** Where the person worked when the order was assigned. */
+    /** The person's department at the time of the assignment. */
     departmentName: text('department_name'),
     operatorId: text('operator_id')
       .notNull()

@@ -32,11 +32,11 @@ import { partners } from './partners.js';
 import { users } from './users.js';
 import { developUsers } from './recommenders.js';
 
-/** A field of the dynamic form that has no column, with the label it had. */
+/** A field of the dynamic form without a column, with its label at the time. */
 export interface StoredFormItem {
   checkName: string;
   label: string;
-  /** As people read it: the label of a choice, the names of files. */
+  /** Display value: the label of a choice, the names of files. */
   value: string;
   inputType?: FormInputType;
   /** Keys of the files of an UPLOAD entry. */
@@ -46,13 +46,13 @@ export interface StoredFormItem {
 /** Condition of the index on open orders (`openOrderStatuses` of the SDK); a line may have several sub-orders. */
 export const isOpenOrder = sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
 
-/** The same for orders of people. */
+/** The same for persons' orders. */
 export const isOpenPersonOrder = sql`kind = 'PERSON' and status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
 
-/** Numbers of order codes; a sequence, which nobody waits for (`nextOrderCode`). */
+/** Numbers of order codes; a sequence, so that submits do not wait for each other (`nextOrderCode`). */
 export const orderSerial = pgSequence('order_serial');
 
-/** The number of the sequence before the first order of each day. */
+/** The sequence's position before each day's first order. */
 export const orderDays = pgTable('order_days', {
   /** YYYYMMDD in China. */
   day: text('day').primaryKey(),
@@ -81,9 +81,9 @@ export const orders = pgTable(
       .notNull()
       .references(() => banks.id),
     status: text('status').$type<OrderStatus>().notNull(),
-    /** 10,000 yuan; null while it has not been filled in. */
+    /** 10,000 yuan; null until filled in. */
     loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }),
-    /** Months; null while it has not been filled in. */
+    /** Months; null until filled in. */
     loanTerm: integer('loan_term'),
     loanLending: text('loan_lending'),
     repaymentType: text('repayment_type').$type<RepaymentType>(),
@@ -97,41 +97,41 @@ export const orders = pgTable(
     /** Reason of the last decision. */
     reason: text('reason'),
     loan: jsonb('loan').$type<LoanRecord>(),
-    /** What was filled in, of an order that is saved and not submitted. */
+    /** The form data of an application that is saved but not submitted. */
     application: jsonb('application').$type<SavedApplication>(),
-    /** What the register said when the application was submitted with tax and invoice data. */
+    /** The register's data when an application with tax and invoice data was submitted. */
     taxInvoice: jsonb('tax_invoice').$type<TaxInvoiceFigures>(),
-    /** Number of changes; each has a row in the trail. */
+    /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
-    /** When it was submitted, or saved as long as it has not been. */
+    /** Time of submission, or of saving until then. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Null for an application that its applicant saved, or saved and gave up: staff never see it. */
+    /** Null for an application that was only saved, or saved and withdrawn: staff never see it. */
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     /** How the application reached us. */
     source: text('source').$type<OrderSourceType>().notNull(),
-    /** The partner whose page the application was filled in on. */
+    /** The partner on whose page the application was filled in. */
     partnerId: text('partner_id').references(() => partners.id),
-    /** That page's own reference of what is applied for. */
+    /** The page's own reference for the application. */
     partnerReference: text('partner_reference'),
-    /** Region of the order: that of its company, else of the call that stored it (`companies/regionOfRecord.ts`). */
+    /** Region of the order: its company's, or that of the call that stored it (`companies/regionOfRecord.ts`). */
     ...regionColumns(),
     scfPlatform: text('scf_platform').notNull(),
-    /** The staff member who deals with it. */
+    /** The staff member who handles it. */
     assigneeId: text('assignee_id').references(() => users.id),
     /** Who recommended it. */
     refereeId: text('referee_id').references(() => developUsers.id),
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    // Staff see submitted orders only; status and company are in the index so that counting a list reads no table.
+    // Staff only see submitted orders; status and company are included so that counting a list reads no table.
     index('orders_bank_created')
       .on(t.bankId, t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
       .where(sql`submitted_at is not null`),
     index('orders_created')
       .on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
       .where(sql`submitted_at is not null`),
-    // What the server moves by itself when it has waited for long enough.
+    // For the server's own transitions of overdue orders.
     index('orders_awaiting')
       .on(t.status, t.submittedAt)
       .where(sql`status in ('ACCEPT_SUCCESS','APPROVAL_SUCCESS')`),
@@ -144,7 +144,7 @@ export const orders = pgTable(
     index('orders_parent')
       .on(t.parentOrderId)
       .where(sql`parent_order_id is not null`),
-    // What else names a company or a person: the relation network follows them.
+    // For everything else that names a company or person, which the relation network follows.
     index('orders_company')
       .on(t.companyId)
       .where(sql`submitted_at is not null`),
@@ -170,7 +170,7 @@ export const orders = pgTable(
 );
 
 /**
- * Audit trail of an order: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
+ * Audit trail of an order: append-only, each row with the hash of its predecessor (docs/adr/0009). The database fills
  * in position and hashes.
  */
 export const orderEvents = pgTable(
@@ -183,17 +183,17 @@ export const orderEvents = pgTable(
     event: text('event').$type<OrderEvent>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     actor: text('actor').$type<OrderActor>().notNull(),
-    /** Who did it; null for the server itself. */
+    /** The actor; null for the server itself. */
     userId: text('user_id').references(() => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Place in the trail of its order, from 1. */
+    /** Position in the order's trail, from 1. */
     position: integer('position').notNull().default(0),
-    /** Null for the first of an order. */
+    /** Null in the first row of an order. */
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
-    /** Hash of the content of the order after the event (`contentHash.ts`); null before it is submitted. */
+    /** Hash of the order's content after the event (`contentHash.ts`); null before submission. */
     contentHash: text('content_hash'),
   },
   (t) => [uniqueIndex('order_events_chain').on(t.orderId, t.position)],

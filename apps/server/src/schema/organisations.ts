@@ -4,7 +4,7 @@ import { regionColumns } from './columns/regionColumns.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** Organisations that offer services. The public sees those that are `published`, as they last passed. */
+/** Organisations that offer services. The public sees `published` ones with their last approved content. */
 export const serviceOrganisations = pgTable(
   'service_organisations',
   {
@@ -14,20 +14,20 @@ export const serviceOrganisations = pgTable(
     introduction: text('introduction'),
     creditCode: text('credit_code').notNull(),
     address: text('address'),
-    /** Where its staff review what it submits. */
+    /** The region whose staff review its submissions. */
     ...regionColumns(),
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
-    /** Whether it passed a review. */
+    /** Whether it has been approved. */
     published: boolean('published').notNull().default(false),
-    /** State of the last changes that were submitted. */
+    /** Status of the last submitted changes. */
     auditStatus: text('audit_status').$type<AuditState>().notNull(),
-    /** Changes that wait for their review or did not pass. */
+    /** Changes that await review or were rejected. */
     pending: jsonb('pending').$type<OrganisationContent>(),
-    /** Why the last changes did not pass. */
+    /** Why the last changes were rejected. */
     reason: text('reason'),
     submittedAt: timestamp('submitted_at', moment),
-    /** Counts the changes by people; counters do not change it. */
+    /** Incremented by edits; counters do not change it. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', moment).notNull(),
     updatedAt: timestamp('updated_at', moment).notNull(),

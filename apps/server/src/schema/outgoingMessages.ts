@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Messages on their way: each is deleted when it was delivered or given up, so that neither phones nor codes stay. */
+/** Messages to be delivered: deleted once delivered or given up, so that neither phones nor codes remain. */
 export const outgoingMessages = pgTable('outgoing_messages', {
   id: text('id').primaryKey(),
   channel: text('channel').$type<'sms' | 'email'>().notNull(),
@@ -11,7 +11,7 @@ export const outgoingMessages = pgTable('outgoing_messages', {
   subject: text('subject'),
   text: text('text').notNull(),
   code: text('code'),
-  /** JSON; the contents of files in Base64. */
+  /** JSON; file contents in Base64. */
   attachments: text('attachments'),
   usefulUntil: moment('useful_until'),
   createdAt: moment('created_at').notNull(),

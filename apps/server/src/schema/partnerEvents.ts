@@ -9,12 +9,12 @@ export type PartnerEventType =
   | 'DISABLED'
   | 'ENABLED'
   | 'SECRET_ROTATED'
-  /** A token was made for one of its users. */
+  /** A token was issued for one of its users. */
   | 'TOKEN'
-  /** A code of its handovers was used a second time; the session of the first use has ended. */
+  /** One of its handover codes was used twice; the first use's session was ended. */
   | 'CODE_REUSED';
 
-/** Who did what with a partner, for audits; neither secrets nor tokens. */
+/** Partners' audit events: who did what, without secrets or tokens. */
 export const partnerEvents = pgTable(
   'partner_events',
   {
@@ -23,7 +23,7 @@ export const partnerEvents = pgTable(
       .notNull()
       .references(() => partners.id),
     type: text('type').$type<PartnerEventType>().notNull(),
-    /** The administrator, or the user a token is for. */
+    /** The administrator, or the user of a token. */
     userId: text('user_id').references(() => users.id),
     /** The purpose of a token. */
     detail: text('detail'),

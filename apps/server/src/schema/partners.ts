@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PartnerScope } from '@huiqi/sdk';
 
-/** Who may carry the widget in its pages and get tokens for its users (docs/adr/0021). */
+/** Partners whose pages may embed the widget and get tokens for users (docs/adr/0021). */
 export const partners = pgTable('partners', {
   /** `pt_…` */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Its mark in orders and handovers. */
+  /** Identifies it in orders and handovers. */
   source: text('source').notNull().unique(),
-  /** Products of its pages. */
+  /** The products its pages offer. */
   scope: jsonb('scope').$type<PartnerScope>().notNull(),
   /** Where events about its orders are sent. */
   webhookUrl: text('webhook_url'),
@@ -29,7 +29,7 @@ export const partnerOrigins = pgTable(
   (t) => [index('partner_origins_partner').on(t.partnerId)],
 );
 
-/** Secrets of 256 random bits; two are valid while a partner changes over. */
+/** Secrets of 256 random bits; two are valid during a rotation. */
 export const partnerSecrets = pgTable(
   'partner_secrets',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.js';
 
-/** What a user last filled in as a person, to prefill the next application (spec 1 §3 Company or applicant). */
+/** A user's last entries as a person, to prefill the next application (spec 1 §3 Company or applicant). */
 export const personApplicants = pgTable('person_applicants', {
   userId: text('user_id')
     .primaryKey()

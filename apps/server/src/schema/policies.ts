@@ -18,7 +18,7 @@ import { users } from './users.js';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file that a declaration needs. */
+/** A file required for a declaration. */
 export interface PolicyFileDefinition {
   /** Unique within the policy. */
   readonly id: string;
@@ -29,13 +29,13 @@ export interface PolicyFileDefinition {
   readonly templateFileId: string | null;
 }
 
-/** The companies a policy is recommended to. What it leaves out does not matter; what is named must be so. */
+/** The companies a policy is recommended to. Omitted conditions do not matter; those present must hold. */
 export interface PolicyTargets {
-  /** Parts of the names of industries. */
+  /** Parts of industry names. */
   readonly industries?: readonly string[];
-  /** Codes of the places; the code of a province or city covers everything in it. */
+  /** Codes of places; a province's or city's code covers everything in it. */
   readonly areaCodes?: readonly string[];
-  /** Months since the company was established. */
+  /** Minimum age of the company in months. */
   readonly minMonths?: number;
   readonly maxMonths?: number;
 }
@@ -81,10 +81,10 @@ export const policies = pgTable(
       .notNull()
       .references(() => policyPublishers.id),
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Days in China, both included. */
+    /** Days in China, inclusive. */
     declareFrom: date('declare_from'),
     declareUntil: date('declare_until'),
-    /** Whether it is declared on the platform; others are granted without, or elsewhere. */
+    /** Whether it is declared on the platform; others are granted without a declaration, or declared elsewhere. */
     declaredOnline: boolean('declared_online').notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
     /** Amount per enterprise, in 10,000 yuan. */
@@ -95,23 +95,23 @@ export const policies = pgTable(
     targets: jsonb('targets').$type<PolicyTargets>().notNull(),
     steps: jsonb('steps').$type<PolicyStep[]>().notNull(),
     contact: jsonb('contact').$type<PolicyContact>(),
-    /** HTML, cleaned by `cleanHtml` before it was stored. */
+    /** HTML, sanitised by `cleanHtml` before storing. */
     content: text('content').notNull(),
-    /** The words of `content`, to search and quote. */
+    /** The text of `content`, for search and quotes. */
     plainText: text('plain_text').notNull(),
     /** Ids of `policy_templates`. */
     files: jsonb('files').$type<string[]>().notNull(),
     basicFiles: jsonb('basic_files').$type<PolicyFileDefinition[]>().notNull(),
     declarationFiles: jsonb('declaration_files').$type<PolicyFileDefinition[]>().notNull(),
     requiresTaxAuth: boolean('requires_tax_auth').notNull().default(false),
-    /** Whether the form is filled with what is known of the company. */
+    /** Whether the form is prefilled with known company data. */
     fillCompanyInfo: boolean('fill_company_info').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [index('policies_published').on(t.publishedAt), index('policies_org').on(t.publishOrgId)],
 );
 
-/** What is counted: not public, because every view would make every cached public response stale. */
+/** View counts: not public, as every view would invalidate all cached public responses. */
 export const policyViews = pgTable('policy_views', {
   policyId: text('policy_id')
     .primaryKey()
@@ -120,7 +120,7 @@ export const policyViews = pgTable('policy_views', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The views that policies are shown with: brought up to date at most every ten minutes. */
+/** Published view counts, updated at most every ten minutes. */
 export const policyFigures = pgTable(
   'policy_figures',
   {
@@ -147,7 +147,7 @@ export const policyFavourites = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.policyId] })],
 );
 
-/** Policies that were sent to companies, and why. */
+/** Policies sent to companies, and why. */
 export const policyPushes = pgTable(
   'policy_pushes',
   {

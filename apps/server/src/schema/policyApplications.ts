@@ -23,7 +23,7 @@ import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** A file that was uploaded for a slot; the name of the slot outlives a change of the policy. */
+/** A file uploaded for a slot; keeps the slot's name when the policy changes. */
 export interface StoredPolicyFile {
   readonly slotId: string;
   readonly name: string;
@@ -52,7 +52,7 @@ const applicant = {
     .references(() => policies.id),
 };
 
-/** Condition of the index on declarations that keep a company from another (`openPolicyStates` of the SDK). */
+/** Condition of the index on open declarations (`openPolicyStates` of the SDK), which exclude another one. */
 export const isOpenDeclaration = sql`state in ('PENDING','RETURNED','PASSED','REDEEMED')`;
 
 /** Submitted declarations (docs/policy-application-states.md). */
@@ -66,11 +66,11 @@ export const policyApplications = pgTable(
     /** 10,000 yuan. */
     redeemedAmount: numeric('redeemed_amount', { precision: 10, scale: 2 }),
     redeemedAt: timestamp('redeemed_at', moment),
-    /** Number of changes; each has a row in the trail. */
+    /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
-    /** When it was submitted first. */
+    /** Time of the first submission. */
     createdAt: timestamp('created_at', moment).notNull(),
-    /** When it was submitted last. */
+    /** Time of the last submission. */
     submittedAt: timestamp('submitted_at', moment).notNull(),
     updatedAt: timestamp('updated_at', moment).notNull(),
   },
@@ -89,7 +89,7 @@ export const policyApplications = pgTable(
   ],
 );
 
-/** Declarations that their users have not submitted yet; nobody else sees them. */
+/** Unsubmitted declarations, visible only to their users. */
 export const policyDrafts = pgTable(
   'policy_drafts',
   {
@@ -106,8 +106,8 @@ export const policyDrafts = pgTable(
 );
 
 /**
- * Audit trail of a declaration: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
- * in position and hashes.
+ * Audit trail of a declaration: append-only, each row with the hash of its predecessor (docs/adr/0009). The database
+ * fills in position and hashes.
  */
 export const policyApplicationEvents = pgTable(
   'policy_application_events',
@@ -124,9 +124,9 @@ export const policyApplicationEvents = pgTable(
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', moment).notNull(),
-    /** Place in the trail of its declaration, from 1. */
+    /** Position in the declaration's trail, from 1. */
     position: integer('position').notNull().default(0),
-    /** Null for the first of a declaration. */
+    /** Null in the first row of a declaration. */
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
   },

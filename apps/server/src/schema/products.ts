@@ -65,12 +65,12 @@ export const products = pgTable(
     requiredMaterials: jsonb('required_materials').$type<string[]>().notNull(),
     matchRules: jsonb('match_rules').$type<MatchRules>().notNull(),
     repaymentTypes: jsonb('repayment_types').$type<RepaymentType[]>().notNull(),
-    /** Working days from the submission to the payment. */
+    /** Working days from submission to payment. */
     processingDays: integer('processing_days'),
     processingSteps: jsonb('processing_steps').$type<ProcessingStep[]>().notNull().default([]),
     consultPhone: text('consult_phone'),
     scfProvince: text('scf_province').notNull(),
-    /** Codes of the areas served; the code of a province or city covers everything in it. */
+    /** Codes of the areas served; a province's or city's code covers everything in it. */
     regionCodes: jsonb('region_codes').$type<string[]>().notNull(),
     agreementTitle: text('agreement_title').notNull(),
     agreementText: text('agreement_text').notNull(),

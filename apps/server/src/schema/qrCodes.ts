@@ -3,7 +3,7 @@ import { companies } from './companies.js';
 import { users } from './users.js';
 import { products } from './products.js';
 
-/** The valid QR code of each user for a product and a company (spec 1 §4 QR code). */
+/** A user's valid QR code for a product and company (spec 1 §4 QR code). */
 export const productQrCodes = pgTable(
   'product_qr_codes',
   {
@@ -26,7 +26,7 @@ export const productQrCodes = pgTable(
   ],
 );
 
-/** Pictures of codes that the operator of the platform has published (spec 1 §3 QR code). */
+/** Pictures of codes published by the platform's operator (spec 1 §3 QR code). */
 export const operationQrCodes = pgTable('operation_qr_codes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -8,7 +8,7 @@ export const mechanisms = pgTable('mechanisms', {
   position: integer('position').notNull(),
 });
 
-/** People of an institution who may be named as the recommender of an order; they are no users. */
+/** People of an institution who can be named as recommender of an order; they are not users. */
 export const developUsers = pgTable(
   'develop_users',
   {

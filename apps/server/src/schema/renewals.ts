@@ -22,7 +22,7 @@ export const renewalBanks = pgTable('renewal_banks', {
   bankId: text('bank_id')
     .primaryKey()
     .references(() => banks.id),
-  /** Who to ask about renewals, which may be another line than that of the bank. */
+  /** Contact for renewals, which may differ from the bank's phone. */
   phone: text('phone'),
   slogan: text('slogan'),
   position: integer('position').notNull(),
@@ -51,11 +51,11 @@ export const renewalProducts = pgTable(
   (t) => [index('renewal_products_bank').on(t.bankId, t.position)],
 );
 
-/** Condition of the indexes on renewals that the bank has not decided on. */
+/** Condition of the indexes on renewals awaiting the bank's decision. */
 export const isOpenRenewal = sql`accept_status = 'ACCEPT_SUCCESS'`;
 const wan = { precision: 10, scale: 2 } as const;
 
-/** Renewals and what the bank decided (spec 1 §3 Renewal order). */
+/** Renewals and the bank's decisions (spec 1 §3 Renewal order). */
 export const renewals = pgTable(
   'renewals',
   {
@@ -80,13 +80,13 @@ export const renewals = pgTable(
     /** Months. */
     renewDeadline: integer('renew_deadline').notNull(),
     renewUse: text('renew_use').notNull(),
-    /** Who the bank calls: the contact of the company, or the person. */
+    /** The bank's contact: the company's, or the person. */
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
-    /** Masked; nobody reads more of it. */
+    /** Masked; the full number is not stored. */
     idcard: text('idcard'),
     recommendationCode: text('recommendation_code'),
-    /** Region of the company, else of the call. */
+    /** Region of the company, or of the call. */
     ...regionColumns(),
     acceptStatus: text('accept_status').$type<RenewalAcceptStatus>().notNull(),
     renewQuota: numeric('renew_quota', wan),
@@ -101,7 +101,7 @@ export const renewals = pgTable(
   (t) => [
     index('renewals_user_created').on(t.userId, t.createdAt.desc(), t.id),
     index('renewals_bank_created').on(t.bankId, t.createdAt.desc(), t.id),
-    // One open renewal per company, or person, and product: the database, not the handler, stops a double click.
+    // One open renewal per company (or person) and product: the database, not the handler, stops a double click.
     uniqueIndex('renewals_one_open_company')
       .on(t.companyId, t.renewProductId)
       .where(sql`${isOpenRenewal} and company_id is not null`),
@@ -123,7 +123,7 @@ export const renewals = pgTable(
   ],
 );
 
-/** What happens to a renewal; a correction is proposed, then made or refused, and may take the decision back. */
+/** Events of a renewal; a correction is proposed, then confirmed or refused, and may void the decision. */
 export type RenewalEvent =
   | 'SUBMIT'
   | 'ANSWER'
@@ -132,7 +132,7 @@ export type RenewalEvent =
   | 'CORRECTION_REFUSED'
   | 'VOIDED';
 
-/** Who submitted a renewal, decided on it and corrected that; rows are only ever added. */
+/** Who submitted a renewal, decided on it and corrected the decision; append-only. */
 export const renewalEvents = pgTable(
   'renewal_events',
   {
@@ -151,7 +151,7 @@ export const renewalEvents = pgTable(
   },
   (t) => [
     index('renewal_events_renewal').on(t.renewalId, t.id),
-    // A renewal is submitted once, and decided on once unless the decision was taken back.
+    // A renewal is submitted once, and decided on once unless the decision was voided.
     uniqueIndex('renewal_events_once')
       .on(t.renewalId)
       .where(sql`event = 'SUBMIT'`),

@@ -17,27 +17,27 @@ const moment = { withTimezone: true, precision: 3 } as const;
 /** Numbers of reports. */
 export const reportSerial = pgSequence('report_serial');
 
-/** The credit report of an order, as it was read last: a reader sees it unchanged until somebody refreshes it. */
+/** The credit report of an order as last read: it stays the same for readers until somebody refreshes it. */
 export const reports = pgTable('reports', {
   orderId: text('order_id')
     .primaryKey()
     .references((): AnyPgColumn => orders.id),
-  /** BG, day and serial number; newer data gets a number of its own. */
+  /** BG, day and serial number; newer data gets a new number. */
   number: text('number').notNull().unique(),
   /** YYYY-MM-DD in China. */
   date: text('date').notNull(),
   reason: text('reason').notNull(),
   data: jsonb('data').$type<CompanyReport>().notNull(),
-  /** When the register's data changed last. */
+  /** When the register's data last changed. */
   dataAsOf: timestamp('data_as_of', moment).notNull(),
-  /** When the register was asked last. */
+  /** When the register was last read. */
   readAt: timestamp('read_at', moment).notNull(),
 });
 
 /** What somebody did with a report. */
 export type ReadingKind = 'READ' | 'DOWNLOAD' | 'MAIL';
 
-/** Who read, took or sent the report of an order: staff always, applicants when it leaves the page. */
+/** Who read, downloaded or mailed an order's report: staff always, applicants when it leaves the page. */
 export const reportReadings = pgTable(
   'report_readings',
   {
@@ -49,7 +49,7 @@ export const reportReadings = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind').$type<ReadingKind>().notNull(),
-    /** Number of the report then. */
+    /** The report's number at the time. */
     number: text('number').notNull(),
     /** Masked address of a mail. */
     recipient: text('recipient'),

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SecurityEventType } from '@huiqi/sdk';
 
-/** How long each trail is, so that rows missing at its end show. Kept by the database. */
+/** The length of each trail, so that rows missing at its end are noticed. Maintained by the database. */
 export const securityTrails = pgTable('security_trails', {
   subject: text('subject').primaryKey(),
   length: integer('length').notNull(),
@@ -10,25 +10,25 @@ export const securityTrails = pgTable('security_trails', {
 });
 
 /**
- * Who signed in or failed to, and who changed what decides over access: append-only, each row with the hash of the one
- * before it in the trail of the same account (docs/adr/0009). The database fills in position and hashes.
+ * Sign-ins, failed sign-ins and changes of access rights: append-only, each row with the hash of its predecessor in the
+ * account's trail (docs/adr/0009). The database fills in position and hashes.
  */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Id of the user whose account it was, or `unknown` for an account that does not exist. */
+    /** Id of the account's user, or `unknown` for a nonexistent account. */
     subject: text('subject').notNull(),
     event: text('event').$type<SecurityEventType>().notNull(),
-    /** The way somebody signed in, or what was changed; never what was typed. */
+    /** The sign-in method, or what was changed; never user input. */
     detail: text('detail').notNull(),
-    /** Of the client, as the server counts it. */
+    /** The client's address, as used for limits. */
     address: text('address').notNull(),
     partnerId: text('partner_id'),
     requestId: text('request_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     position: integer('position').notNull().default(0),
-    /** Null for the first of a trail. */
+    /** Null in the first row of a trail. */
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
   },

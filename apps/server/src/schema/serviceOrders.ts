@@ -21,13 +21,13 @@ import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** Condition of the index on orders that keep a company from another (`openServiceOrderStatuses` of the SDK). */
+/** Condition of the index on open orders (`openServiceOrderStatuses` of the SDK), which exclude another one. */
 export const isOpenOrder = sql`status in ('PENDING','ACCEPTED')`;
 
-/** Numbers in the ids of orders. */
+/** Numbers in order ids. */
 export const serviceOrderSerial = pgSequence('service_order_serial');
 
-/** What companies ordered of service organisations (docs/service-order-states.md). */
+/** Companies' orders of service organisations (docs/service-order-states.md). */
 export const serviceOrders = pgTable(
   'service_orders',
   {
@@ -45,7 +45,7 @@ export const serviceOrders = pgTable(
     orgId: text('org_id')
       .notNull()
       .references(() => serviceOrganisations.id),
-    /** Name, price type and price as they were when it was ordered. */
+    /** Name, price type and price at the time of the order. */
     productName: text('product_name').notNull(),
     priceType: text('price_type').$type<ServicePriceType>().notNull(),
     /** Yuan. */
@@ -57,9 +57,9 @@ export const serviceOrders = pgTable(
       .$type<NonNullable<ServiceOrderApplication['formItems']>>()
       .notNull(),
     status: text('status').$type<ServiceOrderState>().notNull(),
-    /** What the organisation replied last. */
+    /** The organisation's last reply. */
     handling: text('handling'),
-    /** Number of changes; each has a row in the trail. */
+    /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', moment).notNull(),
     updatedAt: timestamp('updated_at', moment).notNull(),
@@ -79,7 +79,7 @@ export const serviceOrders = pgTable(
   ],
 );
 
-/** What companies say of finished orders, as it is published. */
+/** Companies' ratings of finished orders, as published. */
 export const serviceEvaluations = pgTable(
   'service_evaluations',
   {
@@ -93,7 +93,7 @@ export const serviceEvaluations = pgTable(
     orgId: text('org_id')
       .notNull()
       .references(() => serviceOrganisations.id),
-    /** Shortened; the public list reads nothing else of the company. */
+    /** Abbreviated; the only company field in the public list. */
     companyName: text('company_name').notNull(),
     productName: text('product_name').notNull(),
     score: integer('score').notNull(),
@@ -109,8 +109,8 @@ export const serviceEvaluations = pgTable(
 );
 
 /**
- * Audit trail of a service order: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
- * in position and hashes.
+ * Audit trail of a service order: append-only, each row with the hash of its predecessor (docs/adr/0009). The database
+ * fills in position and hashes.
  */
 export const serviceOrderEvents = pgTable(
   'service_order_events',
@@ -127,9 +127,9 @@ export const serviceOrderEvents = pgTable(
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', moment).notNull(),
-    /** Place in the trail of its order, from 1. */
+    /** Position in the order's trail, from 1. */
     position: integer('position').notNull().default(0),
-    /** Null for the first of an order. */
+    /** Null in the first row of an order. */
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
   },

@@ -23,10 +23,10 @@ import { serviceOrganisations } from './organisations.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
-/** What staff submitted of an organisation or a product. */
+/** What staff submitted for an organisation or product. */
 export type SubmittedContent = OrganisationContent | OrganisationProductContent;
 
-/** Changes of an organisation or product and the decision on them. One of a subject waits at a time. */
+/** Changes of an organisation or product and the decisions on them. At most one per subject is pending. */
 export const serviceReviews = pgTable(
   'service_reviews',
   {
@@ -39,10 +39,10 @@ export const serviceReviews = pgTable(
       .references(() => serviceOrganisations.id),
     /** Name of the subject, as submitted. */
     name: text('name').notNull(),
-    /** Whether nothing of the subject was public when it was submitted. */
+    /** Whether nothing of the subject was public at the time. */
     isNew: boolean('is_new').notNull(),
     submitted: jsonb('submitted').$type<SubmittedContent>().notNull(),
-    /** What was public when it was submitted. */
+    /** What was public at the time. */
     published: jsonb('published').$type<SubmittedContent>(),
     auditStatus: text('audit_status').$type<AuditState>().notNull(),
     reason: text('reason'),
@@ -51,7 +51,7 @@ export const serviceReviews = pgTable(
     submittedAt: timestamp('submitted_at', moment).notNull(),
     decidedBy: text('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', moment),
-    /** Counts how often the changes were submitted. */
+    /** Number of times the changes were submitted. */
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -67,14 +67,14 @@ export const serviceReviews = pgTable(
   ],
 );
 
-/** Who did what with an organisation or product; rows are only ever added. */
+/** Who did what with an organisation or product; append-only. */
 export const serviceReviewEvents = pgTable(
   'service_review_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<ServiceReviewKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The version of the subject that it made. */
+    /** The subject's version that it led to. */
     position: integer('position').notNull(),
     event: text('event').$type<ServiceReviewEvent>().notNull(),
     /** What was submitted. */

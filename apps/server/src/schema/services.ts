@@ -22,8 +22,8 @@ import { serviceOrganisations } from './organisations.js';
 const moment = { withTimezone: true, precision: 3 } as const;
 
 /**
- * Services that organisations offer. The public sees a product that is `published` and on the shelf, as it last passed, if
- * its organisation is published.
+ * Services that organisations offer. The public sees a product that is `published` and on offer, with its last approved
+ * content, if its organisation is published.
  */
 export const serviceProducts = pgTable(
   'service_products',
@@ -39,28 +39,28 @@ export const serviceProducts = pgTable(
     typeSmall: text('type_small').notNull(),
     mode: text('mode').$type<ServiceMode>().notNull(),
     priceType: text('price_type').$type<ServicePriceType>().notNull(),
-    /** Yuan; null unless it is fixed. */
+    /** Yuan; null unless the price is fixed. */
     price: numeric('price', { precision: 14, scale: 2 }),
-    /** HTML, cleaned by `cleanHtml` before it was stored. */
+    /** HTML, sanitised by `cleanHtml` before storing. */
     content: text('content').notNull(),
-    /** How the service is carried out, a step a line. */
+    /** The steps of the service, one per line. */
     process: text('process'),
     contactPhone: text('contact_phone'),
     productStatus: text('product_status').$type<ServiceProductStatus>().notNull(),
-    /** Whether it passed a review. */
+    /** Whether it has been approved. */
     published: boolean('published').notNull().default(false),
-    /** State of the last changes that were submitted. */
+    /** Status of the last submitted changes. */
     auditStatus: text('audit_status').$type<AuditState>().notNull(),
-    /** Changes that wait for their review or did not pass. */
+    /** Changes that await review or were rejected. */
     pending: jsonb('pending').$type<OrganisationProductContent>(),
-    /** Why the last changes did not pass. */
+    /** Why the last changes were rejected. */
     reason: text('reason'),
     submittedAt: timestamp('submitted_at', moment),
-    /** Orders and ratings, counted by those who store them in the same transaction. */
+    /** Counts of orders and ratings, updated in the transaction that stores them. */
     orderNumber: integer('order_number').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
     scoreCount: integer('score_count').notNull().default(0),
-    /** Counts the changes by people; counters do not change it. */
+    /** Incremented by edits; counters do not change it. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', moment).notNull(),
     updatedAt: timestamp('updated_at', moment).notNull(),

@@ -1,13 +1,13 @@
 import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CompanyLicence, CompanyPunishment, PublicCreditRating } from '@huiqi/sdk';
 
-/** A punishment with what decides whether it is published. */
+/** A punishment with the fields that decide whether it is published. */
 export type StoredPunishment = CompanyPunishment & {
-  /** Day on which its repair was accepted; it is not published from then on. */
+  /** Day its repair was accepted; not published from then on. */
   readonly repairedOn: string | null;
 };
 
-/** What the county publishes of a company, whether it has an account or not. */
+/** The county's published data on a company, with or without an account. */
 export const supervisedCompanies = pgTable(
   'supervised_companies',
   {
@@ -23,7 +23,7 @@ export const supervisedCompanies = pgTable(
     industry: text('industry'),
     businessScope: text('business_scope'),
     registrationAuthority: text('registration_authority'),
-    /** Newest first, as the other two. */
+    /** Newest first, like the other two. */
     ratings: jsonb('ratings').$type<PublicCreditRating[]>().notNull(),
     licences: jsonb('licences').$type<CompanyLicence[]>().notNull(),
     punishments: jsonb('punishments').$type<StoredPunishment[]>().notNull(),

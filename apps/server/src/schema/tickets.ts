@@ -20,7 +20,7 @@ import { users } from './users.js';
 const yuan = { precision: 14, scale: 2 } as const;
 const percent = { precision: 7, scale: 4 } as const;
 
-/** Condition of the index on applications that keep a company from another one. */
+/** Condition of the index on open applications, which exclude another one. */
 export const isOpenApplication = sql`audit_state in ('PENDING', 'RETURNED')`;
 
 /** Batches in which companies apply for tickets; days are those of Asia/Shanghai. */
@@ -29,7 +29,7 @@ export const ticketBatches = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('name').notNull().unique(),
-    /** Discount of a company without one of its own. */
+    /** Default discount of companies. */
     discountRate: numeric('discount_rate', percent).notNull(),
     maxAmount: numeric('max_amount', yuan).notNull(),
     opensOn: date('opens_on', { mode: 'string' }).notNull(),
@@ -44,7 +44,7 @@ export const ticketBatches = pgTable(
   ],
 );
 
-/** Companies that get a discount of their own in a batch. */
+/** Company-specific discounts in a batch. */
 export const ticketDiscounts = pgTable(
   'ticket_discounts',
   {
@@ -75,7 +75,7 @@ export const ticketApplications = pgTable(
       .references(() => ticketBatches.id),
     discountRate: numeric('discount_rate', percent).notNull(),
     contractAmount: numeric('contract_amount', yuan).notNull(),
-    /** Value of the ticket by discount and batch, the most that can be approved. */
+    /** Value of the ticket by discount and batch: the maximum that can be approved. */
     dueAmount: numeric('due_amount', yuan).notNull(),
     orgName: text('org_name'),
     contactName: text('contact_name'),
@@ -85,7 +85,7 @@ export const ticketApplications = pgTable(
     auditState: text('audit_state').$type<TicketAuditState>().notNull(),
     approvedAmount: numeric('approved_amount', yuan),
     remark: text('remark'),
-    /** Counts the changes: a decision names the version that was shown. */
+    /** Number of changes: a decision names the version that was shown. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -105,7 +105,7 @@ export const ticketApplications = pgTable(
   ],
 );
 
-/** Issued tickets as they were published: names and amounts stay those of the day of issue. */
+/** Issued tickets as published: names and amounts stay those of the day of issue. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -124,7 +124,7 @@ export const tickets = pgTable(
     amount: numeric('amount', yuan).notNull(),
     applyDate: date('apply_date', { mode: 'string' }).notNull(),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-    /** Null until used; whether an unused one has expired says the clock. */
+    /** Null until used; whether an unused one has expired depends on the date. */
     usedOn: date('used_on', { mode: 'string' }),
     issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -135,7 +135,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What happened to an application and its ticket; rows are only ever added. */
+/** Events of an application and its ticket; append-only. */
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -143,7 +143,7 @@ export const ticketEvents = pgTable(
     applicationId: text('application_id')
       .notNull()
       .references(() => ticketApplications.id),
-    /** Version of the application that the event led to: no two events lead to the same. */
+    /** The application's version after the event: unique per event. */
     version: integer('version').notNull(),
     event: text('event').$type<TicketAuditEvent>().notNull(),
     auditState: text('audit_state').$type<TicketAuditState>().notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import type { FileType, UploadPurpose } from '@huiqi/sdk';
 import { users } from './users.js';
 
-/** Upload tokens: of one user, for some minutes and files, below one prefix. */
+/** Upload tokens: for one user, some minutes and files, and one prefix. */
 export const uploadTokens = pgTable(
   'upload_tokens',
   {
@@ -19,13 +19,13 @@ export const uploadTokens = pgTable(
   (t) => [index('upload_tokens_expires').on(t.expiresAt)],
 );
 
-/** What the platform knows of a stored file; the content is in the storage under `objectName`. */
+/** A stored file's metadata; the content is in the storage under `objectName`. */
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
-    /** Key by which forms and responses name the file. */
+    /** Key that forms and responses use for the file. */
     key: text('key').primaryKey(),
-    /** Random name in the storage, which no client chooses or sees. */
+    /** Random name in the storage, which clients neither choose nor see. */
     objectName: text('object_name').notNull(),
     ownerId: text('owner_id')
       .notNull()

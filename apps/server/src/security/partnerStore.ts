@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.js';
 export interface KnownPartner {
   readonly id: string;
   readonly source: string;
-  /** Products of its pages. */
+  /** The products its pages offer. */
   readonly scope: PartnerScope;
 }
 

@@ -1,6 +1,6 @@
 const wordBits = 32;
 
-/** A set of small numbers, a bit each; whole sets are intersected and counted 32 numbers at a time. */
+/** A bit set of small numbers; sets are intersected and counted 32 numbers at a time. */
 export class Bits {
   #words: Uint32Array;
 

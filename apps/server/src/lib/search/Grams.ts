@@ -5,17 +5,17 @@ const none = new Int32Array(0);
 const maxKnownWords = 200;
 
 /**
- * Says in which texts a word occurs, from the single signs and pairs of neighbours in each text. Chinese has no spaces to
- * split at, and any segmenter is wrong about some words; pairs need no dictionary and miss nothing.
+ * Finds the texts that contain a word, by the single characters and adjacent pairs in each text. Chinese has no spaces
+ * to split at, and any segmenter is wrong about some words; pairs need no dictionary and miss nothing.
  */
 export class Grams {
   readonly #single = new Map<number, Slots>();
   readonly #pairs = new Map<number, Slots>();
   readonly #texts: string[] = [];
-  /** Where words of three signs and more occur, until the next text is added. */
+  /** Results for words of three or more characters, until the next text is added. */
   readonly #known = new Map<string, Int32Array>();
 
-  /** Adds a folded text; its number is the number of texts before it. */
+  /** Adds a folded text; its number is the count of texts before it. */
   add(text: string): void {
     const slot = this.#texts.push(text) - 1;
     this.#known.clear();
@@ -28,7 +28,7 @@ export class Grams {
     }
   }
 
-  /** Numbers of the texts with this word, ascending. */
+  /** Numbers of the texts that contain the word, ascending. */
   find(word: string): Int32Array {
     if (word.length === 1) return this.#single.get(word.charCodeAt(0))?.values() ?? none;
     if (word.length === 2) return this.#pair(word, 0);
@@ -45,7 +45,7 @@ export class Grams {
     return this.#pairs.get(key)?.values() ?? none;
   }
 
-  /** Texts with every pair of the word; whether they stand beside each other is seen in the text. */
+  /** Texts with every pair of the word; the text itself tells whether they are adjacent. */
   #findLong(word: string): Int32Array {
     const pairs = Array.from({ length: word.length - 1 }, (_unused, at) => this.#pair(word, at));
     pairs.sort((one, other) => one.length - other.length);

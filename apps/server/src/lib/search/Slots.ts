@@ -7,7 +7,7 @@ export class Slots {
     return this.#length;
   }
 
-  /** Adds a number that is not smaller than the last one; the last one itself is not added again. */
+  /** Appends a number that is not smaller than the last one; repeating the last one has no effect. */
   add(slot: number): void {
     if (this.#length > 0 && this.#values[this.#length - 1] === slot) return;
     if (this.#length === this.#values.length) {
@@ -24,7 +24,7 @@ export class Slots {
   }
 }
 
-/** The numbers that two ascending lists have in common. */
+/** The intersection of two ascending lists. */
 export function intersect(one: Int32Array, other: Int32Array): Int32Array {
   const common = new Int32Array(Math.min(one.length, other.length));
   let length = 0;

@@ -21,7 +21,7 @@ export function literalAddress({ hostname }: URL): string | null {
 const isThisMachine = (url: URL) =>
   url.hostname === 'localhost' || isLoopbackAddress(literalAddress(url) ?? '');
 
-/** What is wrong with the address of a webhook, for the person who entered it; null if nothing is. */
+/** What is wrong with a webhook's address, worded for the person who entered it; null if valid. */
 export function problemOfTarget(text: string, rules: TargetRules): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) return '请输入完整的网址，例如 https://www.bank.example/huiqi/webhook';

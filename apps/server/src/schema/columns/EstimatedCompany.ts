@@ -1,12 +1,12 @@
 import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 
-/** A company of an estimate, with what register and tax authority held when it was made. */
+/** A company of an estimate, with the register's and tax authority's data at the time. */
 export interface EstimatedCompany {
   readonly companyId: string;
   /** YYYY-MM-DD. */
   readonly establishedOn: string | null;
-  /** Missing from estimates of before it was kept. */
+  /** Missing in older estimates. */
   readonly industry?: string | null;
-  /** Null if the tax authority knows nothing of the company. */
+  /** Null if the tax authority does not know the company. */
   readonly figures: CompanyFigures | null;
 }

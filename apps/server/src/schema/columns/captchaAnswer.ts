@@ -1,7 +1,7 @@
-/** Kinds of captcha, and the proof that the checked ones give. */
+/** Kinds of captcha, and the proof returned for checked ones. */
 export type CaptchaKind = 'graphic' | 'slide' | 'work' | 'proof';
 
-/** What the server compares with: text, position, counter; nothing for a proof. */
+/** What a solution is compared with: text, position, counter; nothing for a proof. */
 export interface CaptchaAnswer {
   readonly answer?: string;
   readonly x?: number;

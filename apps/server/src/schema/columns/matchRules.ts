@@ -1,16 +1,16 @@
 import type { TaxCreditGrade } from '@huiqi/sdk';
 
-/** What a company must show for a product to suit it, and how much the bank then lends. */
+/** A product's conditions for a company, and the resulting loan limit. */
 export interface MatchRules {
-  /** Months since the company was established. */
+  /** Minimum age of the company in months. */
   readonly minMonths: number;
   readonly taxGrades: readonly TaxCreditGrade[];
   /** Revenue of the last full year, in 10,000 yuan. */
   readonly minRevenue: number;
   /** Tax paid in the last full year, in 10,000 yuan. */
   readonly minTax: number;
-  /** The bank lends this many times the tax of a year. */
+  /** The limit as a multiple of annual tax. */
   readonly taxMultiple: number;
-  /** The bank lends this part of the revenue of a year, in percent. */
+  /** The limit as a percentage of annual revenue. */
   readonly revenuePercent: number;
 }

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/pg-core';
 
-/** Columns of a row that staff of a region deal with: the codes of its province, city and district. */
+/** Columns for rows handled by a region's staff: the codes of its province, city and district. */
 export const regionColumns = () => ({
   scfProvince: text('scf_province').notNull(),
   scfCity: text('scf_city').notNull(),
