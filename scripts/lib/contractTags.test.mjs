@@ -14,11 +14,11 @@ it('finds the tag of every operation by the envelope that all have', () => {
 
 it('follows references through further files, and knows nothing of the root', () => {
   const texts = new Map([
-    ['a/schemas/x.yaml', 'X: {}'],
-    ['a/schemas/y.yaml', "Y: { $ref: 'x.yaml#/X' }"],
-    ['a/paths/y.yaml', '/y:\n  get:\n    tags:\n      - y\n    $ref: ../schemas/y.yaml#/Y'],
-    ['a/paths/z.yaml', '/z:\n  get:\n    tags: [z]\n'],
+    ['x/schemas.yaml', 'X: {}'],
+    ['y/schemas.yaml', "Y: { $ref: '../x/schemas.yaml#/X' }"],
+    ['y/paths.yaml', '/y:\n  get:\n    tags:\n      - y\n    $ref: schemas.yaml#/Y'],
+    ['z/paths.yaml', '/z:\n  get:\n    tags: [z]\n'],
   ]);
-  assert.deepEqual(contractTags('a/schemas/x.yaml', texts), ['y']);
+  assert.deepEqual(contractTags('x/schemas.yaml', texts), ['y']);
   assert.equal(contractTags('openapi/huiqi.yaml', texts), undefined);
 });

@@ -49,7 +49,7 @@ describe('selectGates', () => {
   it('tests a domain of the server by itself and the contract', () => {
     const selected = select(
       'apps/server/src/modules/orders/handlers.ts',
-      'openapi/ticket/schemas/coupon.yaml',
+      'openapi/coupons/schemas.yaml',
       'packages/sdk/src/generated/types.ts',
     );
     assert.match(

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 
 /** Where a domain has a folder (or a file) of its own, and what else may stand there. */
 const places = [
+  { root: 'openapi', extras: ['common', 'bundle'] },
   { root: 'apps/server/src/modules', extras: [] },
   { root: 'packages/components/src/features', extras: [] },
   { root: 'packages/sdk/src/generated/operations', isFile: true, extras: [] },
@@ -20,14 +21,27 @@ function namesBelow({ root, isFile = false }, files) {
   return [...new Set(names)];
 }
 
+/** The files of a tag's folder in the contract. */
+const contractFile = /^openapi\/(\w+)\/(?:paths|schemas)\.yaml$/;
+
+/** Operations in the folder of a tag which is not their own. */
+const strayOperations = (files) =>
+  files.flatMap(({ path, text }) => {
+    const [, folder] = contractFile.exec(path) ?? [];
+    return [...(folder ? text : '').matchAll(/^ {4}tags:\s*(?:\[|- )(\w+)/gm)]
+      .filter(([, tag]) => tag !== folder)
+      .map(([, tag]) => `${path}: an operation of ${tag} belongs in openapi/${tag}/paths.yaml`);
+  });
+
 /** The folder of a domain has the name of the contract's tag, the same in every package. */
 export function domainFolders(files) {
   const contract = files.find(({ path }) => path === 'openapi/huiqi.yaml');
   const tags = (parse(contract?.text ?? '{}').tags ?? []).map(({ name }) => name);
   if (tags.length === 0) return ['openapi/huiqi.yaml: no tags found'];
-  return places.flatMap((place) =>
+  const strayFolders = places.flatMap((place) =>
     namesBelow(place, files)
       .filter((name) => !tags.includes(name) && !place.extras.includes(name))
       .map((name) => `${place.root}/${name}: the contract has no tag of this name`),
   );
+  return [...strayFolders, ...strayOperations(files)];
 }

@@ -20,9 +20,9 @@ function addToContract() {
   const text = readFileSync(path, 'utf8');
   const tag = "  - { name: bookmarks, description: 'Products to find again' }\n";
   const paths = `  /product/bookmark/page:
-    { $ref: 'product/paths/bookmarks.yaml#/~1product~1bookmark~1page' }
+    { $ref: 'bookmarks/paths.yaml#/~1product~1bookmark~1page' }
   /product/bookmark/{id}/remove:
-    { $ref: 'product/paths/bookmarks.yaml#/~1product~1bookmark~1{id}~1remove' }
+    { $ref: 'bookmarks/paths.yaml#/~1product~1bookmark~1{id}~1remove' }
 `;
   writeFileSync(
     path,

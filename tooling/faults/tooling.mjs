@@ -69,7 +69,7 @@ export const toolingFaults = [
   {
     name: 'contract-example-invalid',
     what: 'An example of the contract contradicts its schema.',
-    file: 'openapi/user/paths/notices.yaml',
+    file: 'openapi/notices/paths.yaml',
     from: '                    count: 2,\n',
     to: "                    count: '2',\n",
     gate: 'contract',

@@ -8,12 +8,15 @@ import { file, shows } from '../shows.mjs';
 shows('domainFolders', 'refuses a folder that is no tag, in every package', () => {
   const contract = file('openapi/huiqi.yaml', 'tags:\n  - name: orders\n');
   const wrong = [
+    'openapi/order/paths.yaml',
     'apps/server/src/modules/order/handlers.ts',
     'packages/components/src/features/loans/index.ts',
     'packages/sdk/src/generated/operations/order.ts',
     'apps/platform/src/pages/account/LoginPage.tsx',
   ];
   const right = [
+    'openapi/orders/paths.yaml',
+    'openapi/common/page.yaml',
     'apps/server/src/modules/orders/handlers.ts',
     'apps/server/src/modules/index.generated.ts',
     'packages/components/src/features/README.md',
@@ -23,6 +26,11 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
   const found = domainFolders([contract, ...[...wrong, ...right].map((path) => file(path, ''))]);
   assert.equal(found.length, wrong.length, found.join('\n'));
   assert.equal(domainFolders([]).length, 1);
+  const paths = (tag) => file('openapi/orders/paths.yaml', `/a:\n  get:\n    tags: [${tag}]\n`);
+  assert.deepEqual(domainFolders([contract, paths('orders')]), []);
+  assert.deepEqual(domainFolders([contract, paths('home')]), [
+    'openapi/orders/paths.yaml: an operation of home belongs in openapi/home/paths.yaml',
+  ]);
 });
 
 shows('settings', 'refuses a setting that is read or listed alone, or listed twice', () => {

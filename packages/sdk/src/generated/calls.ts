@@ -353,8 +353,52 @@ export type LoginByTaxNumberInput = {
   body: TaxLogin;
 };
 
-/** What `listJobs` takes. */
-export type ListJobsInput = {
+/** What `loginByPhone` takes. */
+export type LoginByPhoneInput = {
+  /** Login with a code sent to the phone (spec 1 §7). */
+  body: PhoneLogin;
+};
+
+/** What `getUserByToken` takes. */
+export type GetUserByTokenInput = {
+  /** Partner who handed over the token. */
+  source: string;
+  /** Token to exchange; valid once. */
+  token: string;
+};
+
+/** What `getUserByCode` takes. */
+export type GetUserByCodeInput = {
+  /** Code of the single sign-on. */
+  code: string;
+};
+
+/** What `authorizeExternal` takes. */
+export type AuthorizeExternalInput = {
+  /** Names the external platform to open. */
+  body: ExternalAuth;
+};
+
+/** What `getHonestAgentToken` takes. */
+export type GetHonestAgentTokenInput = {
+  /** Id of the signed-in user. */
+  userId: Id;
+};
+
+/** What `logOutsideVisit` takes. */
+export type LogOutsideVisitInput = {
+  /** Says that the user left for an external site. */
+  body: OutsideVisit;
+};
+
+/** What `exchangePartnerToken` takes. */
+export type ExchangePartnerTokenInput = {
+  /** Whose token a partner's server asks for, and what for. */
+  body: PartnerTokenRequest;
+};
+
+/** What `listPartners` takes. */
+export type ListPartnersInput = {
   /**
    * Page number, starting at 1.
    * @default 1
@@ -365,131 +409,86 @@ export type ListJobsInput = {
    * @default 10
    */
   size?: number | undefined;
-  /** Only jobs of this kind. */
-  name?: JobName | undefined;
-  /** Only jobs in this state. */
-  state?: JobState | undefined;
+  /** Part of the name, the source or an origin. */
+  keyword?: string | undefined;
 };
 
-/** What `retryJob` takes. */
-export type RetryJobInput = {
-  /** Id of the job. */
-  id: Id;
+/** What `createPartner` takes. */
+export type CreatePartnerInput = {
+  /** A partner to list. */
+  body: NewPartner;
 };
 
-/** What `cancelJob` takes. */
-export type CancelJobInput = {
-  /** Id of the job. */
-  id: Id;
+/** What `getPartner` takes. */
+export type GetPartnerInput = {
+  /** Id of the partner. */
+  partnerId: Id;
 };
 
-/** What `listSecurityEvents` takes. */
-export type ListSecurityEventsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** What happened. */
-  event?: SecurityEventType | undefined;
-  /** Whose account it was. */
-  userId?: Id | undefined;
-  /** From which address, exactly. */
-  address?: string | undefined;
-  /** First day it happened (Asia/Shanghai). */
-  dateStart?: CalendarDate | undefined;
-  /** Last day it happened (Asia/Shanghai). */
-  dateEnd?: CalendarDate | undefined;
+/** What `changePartner` takes. */
+export type ChangePartnerInput = {
+  /** Id of the partner. */
+  partnerId: Id;
+  /** What may be changed of a partner. */
+  body: PartnerChange;
 };
 
-/** What `getCurrentArea` takes. */
-export type GetCurrentAreaInput = {};
-
-/** What `listHomePageAreas` takes. */
-export type ListHomePageAreasInput = {};
-
-/** What `listSubAreas` takes. */
-export type ListSubAreasInput = {
-  /** Code of the area. */
-  id: AreaCode;
+/** What `setPartnerState` takes. */
+export type SetPartnerStateInput = {
+  /** Id of the partner. */
+  partnerId: Id;
+  /** Whether a partner is disabled. */
+  body: PartnerState;
 };
 
-/** What `getAreaConfig` takes. */
-export type GetAreaConfigInput = {
-  /** Province code of the region. */
-  scfProvince?: AreaCode | undefined;
-  /** City code of the region; 0 for the whole province. */
-  scfCity?: AreaCode | undefined;
-  /** District code of the region; 0 for the whole city. */
-  scfDistrict?: AreaCode | undefined;
+/** What `rotatePartnerSecret` takes. */
+export type RotatePartnerSecretInput = {
+  /** Id of the partner. */
+  partnerId: Id;
+  /** How a secret is replaced. */
+  body: SecretRotation;
 };
 
-/** What `listRelatedCompanies` takes. */
-export type ListRelatedCompaniesInput = {
-  /** Whose companies are listed, and which page. */
-  body: RelatedCompanyQuery;
+/** What `register` takes. */
+export type RegisterInput = {
+  /** Step one of a registration; the nickname follows (spec 1 §2). `captchaUid` with `pictureCaptcha`, or `captchaProof`, once tries failed. */
+  body: Registration;
 };
 
-/** What `getAuthState` takes. */
-export type GetAuthStateInput = {
-  /** Credit code of the company; defaults to the current one. */
-  nsrsbh?: CreditCode | undefined;
+/** What `setNickname` takes. */
+export type SetNicknameInput = {
+  /** Nickname and picture (spec 1 §3 Profile update). */
+  body: Profile;
 };
 
-/** What `certifyEnterprise` takes. */
-export type CertifyEnterpriseInput = {
-  /** Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
-  body: EnterpriseAuthorisation;
+/** What `changePassword` takes. */
+export type ChangePasswordInput = {
+  /** Both passwords are sent hashed and encoded (spec 1 §3). */
+  body: PasswordChange;
 };
 
-/** What `checkCompanyRegion` takes. */
-export type CheckCompanyRegionInput = {
-  /** Credit code of the company. */
-  nsrsbh: CreditCode;
-  /** Id of the product. */
-  productId: Id;
+/** What `addPassword` takes. */
+export type AddPasswordInput = {
+  /** The first password of a user who signed in another way. */
+  body: FirstPassword;
 };
 
-/** What `getUnreadNoticeCount` takes. */
-export type GetUnreadNoticeCountInput = {};
-
-/** What `listNotices` takes. */
-export type ListNoticesInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** Only notices of this category. Defaults to all of them; the filter of the notice centre starts at ANNOUNCEMENT (spec 1 §9, `defaultNoticeType`). */
-  noticeType?: NoticeType | undefined;
-  /** Only read or only unread notices. */
-  noticeStatus?: NoticeStatus | undefined;
-  /** First day the notice was sent (Asia/Shanghai). */
-  dateStart?: CalendarDate | undefined;
-  /** Last day the notice was sent (Asia/Shanghai). */
-  dateEnd?: CalendarDate | undefined;
+/** What `addPhoneAndPassword` takes. */
+export type AddPhoneAndPasswordInput = {
+  /** Phone and first password of a taxpayer (spec 1 §5). */
+  body: PhoneAndPassword;
 };
 
-/** What `markNoticesRead` takes. */
-export type MarkNoticesReadInput = {
-  /** Marks unread notices as read: those of `idList` (ids of unread notices only, spec 1 §7) or, to mark all, those sent up to `readUntil` with an empty `idList`. Without both nothing changes. */
-  body: NoticeRead;
+/** What `retrievePassword` takes. */
+export type RetrievePasswordInput = {
+  /** A new password for a forgotten one; `proof` or `code` is required. */
+  body: PasswordRetrieval;
 };
 
-/** What `getNotice` takes. */
-export type GetNoticeInput = {
-  /** Id of the notice. */
-  id: Id;
+/** What `retrievePasswordByPhone` takes. */
+export type RetrievePasswordByPhoneInput = {
+  /** Phone and code, checked before a password reset. */
+  body: RetrievalProof;
 };
 
 /** What `getGraphicCaptcha` takes. */
@@ -558,142 +557,91 @@ export type CheckWorkChallengeInput = {
   body: WorkSolution;
 };
 
-/** What `loginByPhone` takes. */
-export type LoginByPhoneInput = {
-  /** Login with a code sent to the phone (spec 1 §7). */
-  body: PhoneLogin;
+/** What `getCurrentArea` takes. */
+export type GetCurrentAreaInput = {};
+
+/** What `listHomePageAreas` takes. */
+export type ListHomePageAreasInput = {};
+
+/** What `listSubAreas` takes. */
+export type ListSubAreasInput = {
+  /** Code of the area. */
+  id: AreaCode;
 };
 
-/** What `getUserByToken` takes. */
-export type GetUserByTokenInput = {
-  /** Partner who handed over the token. */
-  source: string;
-  /** Token to exchange; valid once. */
-  token: string;
+/** What `getAreaConfig` takes. */
+export type GetAreaConfigInput = {
+  /** Province code of the region. */
+  scfProvince?: AreaCode | undefined;
+  /** City code of the region; 0 for the whole province. */
+  scfCity?: AreaCode | undefined;
+  /** District code of the region; 0 for the whole city. */
+  scfDistrict?: AreaCode | undefined;
 };
 
-/** What `getUserByCode` takes. */
-export type GetUserByCodeInput = {
-  /** Code of the single sign-on. */
-  code: string;
+/** What `listBackstageAreas` takes. */
+export type ListBackstageAreasInput = {};
+
+/** What `listProvinces` takes. */
+export type ListProvincesInput = {};
+
+/** What `listAreas` takes. */
+export type ListAreasInput = {};
+
+/** What `listBanners` takes. */
+export type ListBannersInput = {
+  /** Device the banners are drawn for. */
+  source?: BannerSource | undefined;
+  /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
+  position?: string | undefined;
+  /** Province code of the region. */
+  scfProvince?: AreaCode | undefined;
+  /** City code of the region; 0 for the whole province. */
+  scfCity?: AreaCode | undefined;
+  /** District code of the region; 0 for the whole city. */
+  scfDistrict?: AreaCode | undefined;
 };
 
-/** What `exchangePartnerToken` takes. */
-export type ExchangePartnerTokenInput = {
-  /** Whose token a partner's server asks for, and what for. */
-  body: PartnerTokenRequest;
-};
-
-/** What `listPartners` takes. */
-export type ListPartnersInput = {
+/** What `getSystemConfig` takes. */
+export type GetSystemConfigInput = {
   /**
-   * Page number, starting at 1.
-   * @default 1
+   * Name of the setting.
+   * @enum {string}
    */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** Part of the name, the source or an origin. */
-  keyword?: string | undefined;
+  name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
 };
 
-/** What `createPartner` takes. */
-export type CreatePartnerInput = {
-  /** A partner to list. */
-  body: NewPartner;
+/** What `getPageConfig` takes. */
+export type GetPageConfigInput = {
+  /** Page whose configuration is read. */
+  page: ConfiguredPage;
+  /** Province code of the region. */
+  scfProvince?: AreaCode | undefined;
+  /** City code of the region; 0 for the whole province. */
+  scfCity?: AreaCode | undefined;
+  /** District code of the region; 0 for the whole city. */
+  scfDistrict?: AreaCode | undefined;
 };
 
-/** What `getPartner` takes. */
-export type GetPartnerInput = {
-  /** Id of the partner. */
-  partnerId: Id;
+/** What `listAreaTree` takes. */
+export type ListAreaTreeInput = {};
+
+/** What `listRelatedCompanies` takes. */
+export type ListRelatedCompaniesInput = {
+  /** Whose companies are listed, and which page. */
+  body: RelatedCompanyQuery;
 };
 
-/** What `changePartner` takes. */
-export type ChangePartnerInput = {
-  /** Id of the partner. */
-  partnerId: Id;
-  /** What may be changed of a partner. */
-  body: PartnerChange;
+/** What `getAuthState` takes. */
+export type GetAuthStateInput = {
+  /** Credit code of the company; defaults to the current one. */
+  nsrsbh?: CreditCode | undefined;
 };
 
-/** What `setPartnerState` takes. */
-export type SetPartnerStateInput = {
-  /** Id of the partner. */
-  partnerId: Id;
-  /** Whether a partner is disabled. */
-  body: PartnerState;
-};
-
-/** What `rotatePartnerSecret` takes. */
-export type RotatePartnerSecretInput = {
-  /** Id of the partner. */
-  partnerId: Id;
-  /** How a secret is replaced. */
-  body: SecretRotation;
-};
-
-/** What `authorizeExternal` takes. */
-export type AuthorizeExternalInput = {
-  /** Names the external platform to open. */
-  body: ExternalAuth;
-};
-
-/** What `getHonestAgentToken` takes. */
-export type GetHonestAgentTokenInput = {
-  /** Id of the signed-in user. */
-  userId: Id;
-};
-
-/** What `logOutsideVisit` takes. */
-export type LogOutsideVisitInput = {
-  /** Says that the user left for an external site. */
-  body: OutsideVisit;
-};
-
-/** What `register` takes. */
-export type RegisterInput = {
-  /** Step one of a registration; the nickname follows (spec 1 §2). `captchaUid` with `pictureCaptcha`, or `captchaProof`, once tries failed. */
-  body: Registration;
-};
-
-/** What `setNickname` takes. */
-export type SetNicknameInput = {
-  /** Nickname and picture (spec 1 §3 Profile update). */
-  body: Profile;
-};
-
-/** What `changePassword` takes. */
-export type ChangePasswordInput = {
-  /** Both passwords are sent hashed and encoded (spec 1 §3). */
-  body: PasswordChange;
-};
-
-/** What `addPassword` takes. */
-export type AddPasswordInput = {
-  /** The first password of a user who signed in another way. */
-  body: FirstPassword;
-};
-
-/** What `addPhoneAndPassword` takes. */
-export type AddPhoneAndPasswordInput = {
-  /** Phone and first password of a taxpayer (spec 1 §5). */
-  body: PhoneAndPassword;
-};
-
-/** What `retrievePassword` takes. */
-export type RetrievePasswordInput = {
-  /** A new password for a forgotten one; `proof` or `code` is required. */
-  body: PasswordRetrieval;
-};
-
-/** What `retrievePasswordByPhone` takes. */
-export type RetrievePasswordByPhoneInput = {
-  /** Phone and code, checked before a password reset. */
-  body: RetrievalProof;
+/** What `certifyEnterprise` takes. */
+export type CertifyEnterpriseInput = {
+  /** Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
+  body: EnterpriseAuthorisation;
 };
 
 /** What `getAuthorisation` takes. */
@@ -884,6 +832,65 @@ export type OpenFileInput = {
   key: string;
 };
 
+/** What `uploadFiles` takes. */
+export type UploadFilesInput = {
+  body: FormData;
+};
+
+/** What `getDepartmentTree` takes. */
+export type GetDepartmentTreeInput = {
+  /** Id of an order. */
+  orderId?: Id | undefined;
+};
+
+/** What `listDepartmentUsers` takes. */
+export type ListDepartmentUsersInput = {
+  /** Id of the department. */
+  deptId: Id;
+  /** Id of an order. */
+  orderId?: Id | undefined;
+};
+
+/** What `listTicketDepartments` takes. */
+export type ListTicketDepartmentsInput = {};
+
+/** What `getUnreadNoticeCount` takes. */
+export type GetUnreadNoticeCountInput = {};
+
+/** What `listNotices` takes. */
+export type ListNoticesInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only notices of this category. Defaults to all of them; the filter of the notice centre starts at ANNOUNCEMENT (spec 1 §9, `defaultNoticeType`). */
+  noticeType?: NoticeType | undefined;
+  /** Only read or only unread notices. */
+  noticeStatus?: NoticeStatus | undefined;
+  /** First day the notice was sent (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day the notice was sent (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+};
+
+/** What `markNoticesRead` takes. */
+export type MarkNoticesReadInput = {
+  /** Marks unread notices as read: those of `idList` (ids of unread notices only, spec 1 §7) or, to mark all, those sent up to `readUntil` with an empty `idList`. Without both nothing changes. */
+  body: NoticeRead;
+};
+
+/** What `getNotice` takes. */
+export type GetNoticeInput = {
+  /** Id of the notice. */
+  id: Id;
+};
+
 /** What `deleteNotices` takes. */
 export type DeleteNoticesInput = {
   /** Notices to delete (spec 1 §7). */
@@ -924,75 +931,13 @@ export type DeleteTidingsInput = {
   body: TidingIds;
 };
 
-/** What `listBackstageAreas` takes. */
-export type ListBackstageAreasInput = {};
-
-/** What `listProvinces` takes. */
-export type ListProvincesInput = {};
-
-/** What `listAreas` takes. */
-export type ListAreasInput = {};
-
-/** What `listBanners` takes. */
-export type ListBannersInput = {
-  /** Device the banners are drawn for. */
-  source?: BannerSource | undefined;
-  /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
-  position?: string | undefined;
-  /** Province code of the region. */
-  scfProvince?: AreaCode | undefined;
-  /** City code of the region; 0 for the whole province. */
-  scfCity?: AreaCode | undefined;
-  /** District code of the region; 0 for the whole city. */
-  scfDistrict?: AreaCode | undefined;
+/** What `checkCompanyRegion` takes. */
+export type CheckCompanyRegionInput = {
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+  /** Id of the product. */
+  productId: Id;
 };
-
-/** What `getSystemConfig` takes. */
-export type GetSystemConfigInput = {
-  /**
-   * Name of the setting.
-   * @enum {string}
-   */
-  name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
-};
-
-/** What `getPageConfig` takes. */
-export type GetPageConfigInput = {
-  /** Page whose configuration is read. */
-  page: ConfiguredPage;
-  /** Province code of the region. */
-  scfProvince?: AreaCode | undefined;
-  /** City code of the region; 0 for the whole province. */
-  scfCity?: AreaCode | undefined;
-  /** District code of the region; 0 for the whole city. */
-  scfDistrict?: AreaCode | undefined;
-};
-
-/** What `getBigScreen` takes. */
-export type GetBigScreenInput = {};
-
-/** What `addView` takes. */
-export type AddViewInput = {};
-
-/** What `getCreditRepairInfo` takes. */
-export type GetCreditRepairInfoInput = {};
-
-/** What `getDepartmentTree` takes. */
-export type GetDepartmentTreeInput = {
-  /** Id of an order. */
-  orderId?: Id | undefined;
-};
-
-/** What `listDepartmentUsers` takes. */
-export type ListDepartmentUsersInput = {
-  /** Id of the department. */
-  deptId: Id;
-  /** Id of an order. */
-  orderId?: Id | undefined;
-};
-
-/** What `listTicketDepartments` takes. */
-export type ListTicketDepartmentsInput = {};
 
 /** What `listProducts` takes. */
 export type ListProductsInput = {
@@ -1068,69 +1013,6 @@ export type GetProductFormInput = {
   body: FormDefinitionQuery;
 };
 
-/** What `calculateLoan` takes. */
-export type CalculateLoanInput = {
-  /** Loan amount in 10,000 yuan. */
-  loanAmount: Wan;
-  /** Loan term in months. */
-  loanterm: Months;
-  /** Interest rate in percent. */
-  interestRate: Percent;
-  /** Period the interest rate is for. */
-  interestRateType: InterestRateType;
-  /** How the loan is repaid. */
-  repaymentType: RepaymentType;
-  /** Day the loan is paid out; the instalments then have their due dates. */
-  startDate?: CalendarDate | undefined;
-};
-
-/** What `calculateProductLoan` takes. */
-export type CalculateProductLoanInput = {
-  /** Id of the product. */
-  productId: Id;
-  /** Loan amount in 10,000 yuan. */
-  loanAmount: Wan;
-  /** Loan term in months. */
-  loanterm: Months;
-  /** How the loan is repaid. */
-  repaymentType: RepaymentType;
-  /** Interest rate in percent within the range of the product; defaults to its lowest. */
-  interestRate?: Percent | undefined;
-  /** Day the loan is paid out; the instalments then have their due dates. */
-  startDate?: CalendarDate | undefined;
-};
-
-/** What `saveLoanLimit` takes. */
-export type SaveLoanLimitInput = {
-  /** Requests an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is recalculated. */
-  body: LoanLimitRequest;
-};
-
-/** What `getLoanLimit` takes. */
-export type GetLoanLimitInput = {
-  /** Id of the estimate. */
-  id: Id;
-};
-
-/** What `getLatestLoanLimit` takes. */
-export type GetLatestLoanLimitInput = {};
-
-/** What `listLoanLimitProducts` takes. */
-export type ListLoanLimitProductsInput = {
-  /** Id of the estimate. */
-  id: Id;
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9 Loan-limit products).
-   * @default 3
-   */
-  size?: number | undefined;
-};
-
 /** What `listQrCodes` takes. */
 export type ListQrCodesInput = {};
 
@@ -1147,9 +1029,6 @@ export type ReadScannedQrCodeInput = {
   /** What a phone has read from a QR code. */
   body: ScannedTicket;
 };
-
-/** What `listProductNames` takes. */
-export type ListProductNamesInput = {};
 
 /** What `listRepaymentTypes` takes. */
 export type ListRepaymentTypesInput = {
@@ -1175,42 +1054,6 @@ export type ListWechatProductsInput = {
   keyword?: string | undefined;
 };
 
-/** What `listRenewalBanks` takes. */
-export type ListRenewalBanksInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 8
-   */
-  size?: number | undefined;
-  /** Only banks that renew loans of this type. */
-  renewType?: RenewalType | undefined;
-  /** Only products of this category. */
-  productCategoryId?: Id | undefined;
-  /** Only products promoted this way. */
-  productClassify?: ProductClassify | undefined;
-  /** Only products whose limits reach into the range. */
-  amount?: AmountRange | undefined;
-  /** Only banks with a product of this term. */
-  term?: TermRange | undefined;
-  /** Only banks with a product of this guarantee. */
-  guaranteeType?: GuaranteeFilter | undefined;
-  /** Words of the bank's name, which may be the one people call it. */
-  keyword?: string | undefined;
-  /** Order of the list. */
-  sortOrder?: ProductSortOrder | undefined;
-};
-
-/** What `getRenewalBank` takes. */
-export type GetRenewalBankInput = {
-  /** Id of the bank. */
-  id: Id;
-};
-
 /** What `applyForProduct` takes. */
 export type ApplyForProductInput = {
   /** Id of the product. */
@@ -1233,6 +1076,59 @@ export type GetAppliedStateInput = {
   productId: Id;
   /** Only orders of this company of the user. Inferred. */
   creditCode?: CreditCode | undefined;
+};
+
+/** What `validatePersonLoan` takes. */
+export type ValidatePersonLoanInput = {
+  /** Id of the product. */
+  id: Id;
+  /** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
+  body: PersonLoanApplication;
+};
+
+/** What `applyForPersonLoan` takes. */
+export type ApplyForPersonLoanInput = {
+  /** Id of the product. */
+  id: Id;
+  /** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
+  body: PersonLoanApplication;
+};
+
+/** What `getPersonApplicant` takes. */
+export type GetPersonApplicantInput = {};
+
+/** What `applyForSubOrder` takes. */
+export type ApplyForSubOrderInput = {
+  /** Id of the order. */
+  orderId: Id;
+  /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
+  body: SubOrderApplication;
+};
+
+/** What `applyWithTaxAndInvoice` takes. */
+export type ApplyWithTaxAndInvoiceInput = {
+  /** Id of the product. */
+  productId: Id;
+  /** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. A save needs the company only. */
+  body: LoanApplication;
+};
+
+/** What `listApplyCompanies` takes. */
+export type ListApplyCompaniesInput = {
+  /** Product they apply for; without it region and orders are not looked at. Inferred. */
+  productId?: Id | undefined;
+};
+
+/** What `saveCertificate` takes. */
+export type SaveCertificateInput = {
+  /** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
+  body: CertificateSave;
+};
+
+/** What `validateTaxAuthorisation` takes. */
+export type ValidateTaxAuthorisationInput = {
+  /** Names the company whose tax authorisation is checked; the payload is inferred. */
+  body: TaxAuthorisation;
 };
 
 /** What `listOrders` takes. */
@@ -1282,6 +1178,18 @@ export type GetOrderStatisticInput = {
   /** Only orders of this company. */
   nsrsbh?: CreditCode | undefined;
 };
+
+/** What `getApplyingState` takes. */
+export type GetApplyingStateInput = {};
+
+/** What `getEpidemicLoan` takes. */
+export type GetEpidemicLoanInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `listProductNames` takes. */
+export type ListProductNamesInput = {};
 
 /** What `listStaffOrders` takes. */
 export type ListStaffOrdersInput = {
@@ -1388,34 +1296,6 @@ export type GetStaffOrderInput = {
   id: Id;
 };
 
-/** What `getRelationNetwork` takes. */
-export type GetRelationNetworkInput = {
-  /** Companies with this part in their name are centres, at most 20. */
-  companyName?: string | undefined;
-  /** The company with this credit code is a centre. */
-  nsrsbh?: CreditCode | undefined;
-  /** This order is a centre. */
-  orderId?: Id | undefined;
-  /** A person whom the order `orderId` names is the centre in place of the order. */
-  personId?: Id | undefined;
-  /** This bank is a centre. */
-  bankId?: Id | undefined;
-  /** This product is a centre. */
-  productId?: Id | undefined;
-  /**
-   * Steps from the centre.
-   * @default 2
-   */
-  depth?: number | undefined;
-  /** Only nodes of these kinds, separated by commas; centres stay. All by default. */
-  kinds?: string | undefined;
-  /**
-   * Most nodes of the response.
-   * @default 500
-   */
-  limit?: number | undefined;
-};
-
 /** What `acceptOrder` takes. */
 export type AcceptOrderInput = {
   /** Id of the order. */
@@ -1468,175 +1348,6 @@ export type GetAcceptStateInput = {
 
 /** What `getApprovalState` takes. */
 export type GetApprovalStateInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `listNews` takes. */
-export type ListNewsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-};
-
-/** What `getNews` takes. */
-export type GetNewsInput = {
-  /** Id of the news. */
-  newsId: Id;
-};
-
-/** What `listLatestNews` takes. */
-export type ListLatestNewsInput = {};
-
-/** What `listAreaTree` takes. */
-export type ListAreaTreeInput = {};
-
-/** What `listRenewals` takes. */
-export type ListRenewalsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** Only renewals in this state. */
-  acceptStatus?: RenewalAcceptStatus | undefined;
-};
-
-/** What `getRenewalStatistics` takes. */
-export type GetRenewalStatisticsInput = {};
-
-/** What `getRenewalDetail` takes. */
-export type GetRenewalDetailInput = {
-  /** Id of the renewal. */
-  id: Id;
-};
-
-/** What `submitRenewal` takes. */
-export type SubmitRenewalInput = {
-  /** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred, and so is `personInfo`: a company renews with `companyInfo`, a person with `personInfo` (spec 1 §2 Renewal types). */
-  body: RenewalApplication;
-};
-
-/** What `listStaffRenewals` takes. */
-export type ListStaffRenewalsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** Only renewals in this state. */
-  acceptStatus?: RenewalAcceptStatus | undefined;
-  /** Only renewals of this type. */
-  renewType?: RenewalType | undefined;
-  /** Part of the name of the company, the person or the product. */
-  keyword?: string | undefined;
-};
-
-/** What `getStaffRenewal` takes. */
-export type GetStaffRenewalInput = {
-  /** Id of the renewal. */
-  id: Id;
-};
-
-/** What `answerRenewal` takes. */
-export type AnswerRenewalInput = {
-  /** Id of the renewal. */
-  id: Id;
-  /** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
-  body: RenewalAnswer;
-};
-
-/** What `proposeRenewalCorrection` takes. */
-export type ProposeRenewalCorrectionInput = {
-  /** Id of the renewal. */
-  id: Id;
-  /** What a decision on a renewal should have been recorded as, or that it is taken back. Inferred. */
-  body: RenewalCorrectionProposal;
-};
-
-/** What `decideRenewalCorrection` takes. */
-export type DecideRenewalCorrectionInput = {
-  /** Id of the renewal. */
-  id: Id;
-  /** What becomes of a proposed correction. Inferred. */
-  body: LoanCorrectionDecision;
-};
-
-/** What `readRenewalContact` takes. */
-export type ReadRenewalContactInput = {
-  /** Id of the renewal. */
-  id: Id;
-};
-
-/** What `validatePersonLoan` takes. */
-export type ValidatePersonLoanInput = {
-  /** Id of the product. */
-  id: Id;
-  /** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
-  body: PersonLoanApplication;
-};
-
-/** What `applyForPersonLoan` takes. */
-export type ApplyForPersonLoanInput = {
-  /** Id of the product. */
-  id: Id;
-  /** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
-  body: PersonLoanApplication;
-};
-
-/** What `getPersonApplicant` takes. */
-export type GetPersonApplicantInput = {};
-
-/** What `applyForSubOrder` takes. */
-export type ApplyForSubOrderInput = {
-  /** Id of the order. */
-  orderId: Id;
-  /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
-  body: SubOrderApplication;
-};
-
-/** What `applyWithTaxAndInvoice` takes. */
-export type ApplyWithTaxAndInvoiceInput = {
-  /** Id of the product. */
-  productId: Id;
-  /** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. A save needs the company only. */
-  body: LoanApplication;
-};
-
-/** What `getApplyingState` takes. */
-export type GetApplyingStateInput = {};
-
-/** What `listApplyCompanies` takes. */
-export type ListApplyCompaniesInput = {
-  /** Product they apply for; without it region and orders are not looked at. Inferred. */
-  productId?: Id | undefined;
-};
-
-/** What `getEpidemicLoan` takes. */
-export type GetEpidemicLoanInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `exportEpidemicLoan` takes. */
-export type ExportEpidemicLoanInput = {
   /** Id of the order. */
   id: Id;
 };
@@ -1701,67 +1412,45 @@ export type GetEarliestAuthorisedOrderInput = {
   userId: Id;
 };
 
-/** What `listExportFields` takes. */
-export type ListExportFieldsInput = {};
-
-/** What `countExportOrders` takes. */
-export type CountExportOrdersInput = {
-  /** Order number. */
-  orderCode?: string | undefined;
-  /** Part of the company name. */
+/** What `getRelationNetwork` takes. */
+export type GetRelationNetworkInput = {
+  /** Companies with this part in their name are centres, at most 20. */
   companyName?: string | undefined;
-  /** Only orders with this status. */
-  orderStatus?: OrderStatus | undefined;
-  /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
-  queue?: StaffQueue | undefined;
-  /** First day the order was made (Asia/Shanghai). */
-  dateStart?: CalendarDate | undefined;
-  /** Last day the order was made (Asia/Shanghai). */
-  dateEnd?: CalendarDate | undefined;
-  /** Smallest amount applied for, in 10,000 yuan. */
-  moneyStart?: Wan | undefined;
-  /** Largest amount applied for, in 10,000 yuan. */
-  moneyEnd?: Wan | undefined;
-  /** Part of the product name. */
-  productName?: string | undefined;
-  /** Only orders for products of this bank. */
-  bankId?: Id | undefined;
-  /** Only orders assigned to people of this department, or of one below it. */
-  deptId?: Id | undefined;
-  /** Part of the applicant's name. */
-  applyUser?: string | undefined;
-  /** Only orders of this company. */
+  /** The company with this credit code is a centre. */
   nsrsbh?: CreditCode | undefined;
-  /** Part of the recommender's name or mobile number, or of the recommendation code. */
-  recommendNameOrPhone?: string | undefined;
-  /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
-  orderSourceType?: string | undefined;
-  /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
-  regionName?: string | undefined;
-  /** Province code of the region. */
-  scfProvince?: AreaCode | undefined;
-  /** City code of the region; 0 for the whole province. */
-  scfCity?: AreaCode | undefined;
-  /** District code of the region; 0 for the whole city. */
-  scfDistrict?: AreaCode | undefined;
-  /** Platform id, 1001. */
-  scfPlatform?: string | undefined;
+  /** This order is a centre. */
+  orderId?: Id | undefined;
+  /** A person whom the order `orderId` names is the centre in place of the order. */
+  personId?: Id | undefined;
+  /** This bank is a centre. */
+  bankId?: Id | undefined;
+  /** This product is a centre. */
+  productId?: Id | undefined;
+  /**
+   * Steps from the centre.
+   * @default 2
+   */
+  depth?: number | undefined;
+  /** Only nodes of these kinds, separated by commas; centres stay. All by default. */
+  kinds?: string | undefined;
+  /**
+   * Most nodes of the response.
+   * @default 500
+   */
+  limit?: number | undefined;
 };
 
-/** What `exportOrders` takes. */
-export type ExportOrdersInput = {
-  /** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
-  body: OrderExport;
-};
+/** What `getBigScreen` takes. */
+export type GetBigScreenInput = {};
 
-/** What `getExportProgress` takes. */
-export type GetExportProgressInput = {
-  /** The `exportId` the export was requested with. */
-  exportId: ExportId;
-};
+/** What `addView` takes. */
+export type AddViewInput = {};
 
-/** What `listExportRecords` takes. */
-export type ListExportRecordsInput = {
+/** What `getCreditRepairInfo` takes. */
+export type GetCreditRepairInfoInput = {};
+
+/** What `listNews` takes. */
+export type ListNewsInput = {
   /**
    * Page number, starting at 1.
    * @default 1
@@ -1774,108 +1463,14 @@ export type ListExportRecordsInput = {
   size?: number | undefined;
 };
 
-/** What `getOrderReport` takes. */
-export type GetOrderReportInput = {
-  /** Id of the order. */
-  id: Id;
+/** What `getNews` takes. */
+export type GetNewsInput = {
+  /** Id of the news. */
+  newsId: Id;
 };
 
-/** What `refreshReport` takes. */
-export type RefreshReportInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `getNewOrderReport` takes. */
-export type GetNewOrderReportInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `getReportBasicInfo` takes. */
-export type GetReportBasicInfoInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `getReportFinancialIndicators` takes. */
-export type GetReportFinancialIndicatorsInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `getReportTaxDeclaration` takes. */
-export type GetReportTaxDeclarationInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `getReportSupplyChain` takes. */
-export type GetReportSupplyChainInput = {
-  /** Id of the order. */
-  id: Id;
-};
-
-/** What `sendReport` takes. */
-export type SendReportInput = {
-  /** Id of the order. */
-  id: Id;
-  /** Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
-  body: ReportMail;
-};
-
-/** What `downloadReport` takes. */
-export type DownloadReportInput = {
-  /** Id of the order. */
-  id: Id;
-  /** Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
-  body: ReportDownload;
-};
-
-/** What `getReportFlag` takes. */
-export type GetReportFlagInput = {
-  /** Id of the order. */
-  orderId?: Id | undefined;
-};
-
-/** What `refreshCompanyBasics` takes. */
-export type RefreshCompanyBasicsInput = {
-  /** Credit code of the company. */
-  nsrsbh: CreditCode;
-};
-
-/** What `getWechatReport` takes. */
-export type GetWechatReportInput = {
-  /** Id of the order. */
-  orderId: Id;
-};
-
-/** What `getCreditAdvice` takes. */
-export type GetCreditAdviceInput = {
-  /** Credit code of the company. */
-  nsrsbh: CreditCode;
-};
-
-/** What `getRecentMatchCompany` takes. */
-export type GetRecentMatchCompanyInput = {};
-
-/** What `orderCreditAdvice` takes. */
-export type OrderCreditAdviceInput = {
-  /** Credit code of the company. */
-  nsrsbh: CreditCode;
-};
-
-/** What `saveCertificate` takes. */
-export type SaveCertificateInput = {
-  /** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
-  body: CertificateSave;
-};
-
-/** What `validateTaxAuthorisation` takes. */
-export type ValidateTaxAuthorisationInput = {
-  /** Names the company whose tax authorisation is checked; the payload is inferred. */
-  body: TaxAuthorisation;
-};
+/** What `listLatestNews` takes. */
+export type ListLatestNewsInput = {};
 
 /** What `getIndexStatistics` takes. */
 export type GetIndexStatisticsInput = {};
@@ -2000,14 +1595,6 @@ export type ReadTicketContactInput = {
   /** Id of the ticket application. */
   id: Id;
 };
-
-/** What `uploadFiles` takes. */
-export type UploadFilesInput = {
-  body: FormData;
-};
-
-/** What `getGuaranteeData` takes. */
-export type GetGuaranteeDataInput = {};
 
 /** What `getPolicyStatistic` takes. */
 export type GetPolicyStatisticInput = {
@@ -2345,6 +1932,9 @@ export type ReadPolicyContactInput = {
   id: Id;
 };
 
+/** What `getGuaranteeData` takes. */
+export type GetGuaranteeDataInput = {};
+
 /** What `getTodayDemandCount` takes. */
 export type GetTodayDemandCountInput = {
   /** Id or credit code of the company; the specification leaves open which of the two. */
@@ -2392,31 +1982,6 @@ export type GetDemandStatisticsInput = {};
 
 /** What `listDemandDynamics` takes. */
 export type ListDemandDynamicsInput = {};
-
-/** What `listOverseenDemands` takes. */
-export type ListOverseenDemandsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 10
-   */
-  size?: number | undefined;
-  /** Part of the title. */
-  keyword?: string | undefined;
-  /** Only demands of this department. */
-  departmentId?: Id | undefined;
-  /** Only demands whose reply is overdue or came too late. */
-  overdue?: boolean | undefined;
-  /** Only demands with a reply, or only those that wait for one. */
-  replyState?: DemandReplyState | undefined;
-};
-
-/** What `getOverseeStatistics` takes. */
-export type GetOverseeStatisticsInput = {};
 
 /** What `listDemandDepartments` takes. */
 export type ListDemandDepartmentsInput = {};
@@ -2498,6 +2063,31 @@ export type RateDemandInput = {
   /** Rates a demand (spec 2 §3). */
   body: DemandRating;
 };
+
+/** What `listOverseenDemands` takes. */
+export type ListOverseenDemandsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Part of the title. */
+  keyword?: string | undefined;
+  /** Only demands of this department. */
+  departmentId?: Id | undefined;
+  /** Only demands whose reply is overdue or came too late. */
+  overdue?: boolean | undefined;
+  /** Only demands with a reply, or only those that wait for one. */
+  replyState?: DemandReplyState | undefined;
+};
+
+/** What `getOverseeStatistics` takes. */
+export type GetOverseeStatisticsInput = {};
 
 /** What `listSupervisedCompanies` takes. */
 export type ListSupervisedCompaniesInput = {
@@ -2582,71 +2172,6 @@ export type ListEvaluationCommentsInput = {
    */
   size?: number | undefined;
 };
-
-/** What `listServiceTypes` takes. */
-export type ListServiceTypesInput = {};
-
-/** What `listServiceSubtypes` takes. */
-export type ListServiceSubtypesInput = {
-  /** Id of the category (`ServiceTypeItem.id`). */
-  id?: Id | undefined;
-  /** Dictionary id of the category (`ServiceTypeItem.dicId`). */
-  dicId?: Id | undefined;
-};
-
-/** What `listServiceProducts` takes. */
-export type ListServiceProductsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 8
-   */
-  size?: number | undefined;
-  /** Code of a category. */
-  serviceTypeBig?: string | undefined;
-  /** Code of a subcategory. */
-  serviceTypeSmall?: string | undefined;
-  /** Only services provided this way. */
-  serviceMode?: ServiceMode | undefined;
-  /** Only services priced this way. */
-  servicePriceType?: ServicePriceType | undefined;
-  /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
-  keyword?: string | undefined;
-  /**
-   * Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred).
-   * @enum {integer}
-   */
-  shortcutService?: 1 | undefined;
-};
-
-/** What `getServiceProduct` takes. */
-export type GetServiceProductInput = {
-  /** Id of the service product. */
-  id: Id;
-};
-
-/** What `listProductsOfOrganisation` takes. */
-export type ListProductsOfOrganisationInput = {
-  /** Id of the service organisation. */
-  id: Id;
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 8
-   */
-  size?: number | undefined;
-};
-
-/** What `getServiceHome` takes. */
-export type GetServiceHomeInput = {};
 
 /** What `listServiceEvaluations` takes. */
 export type ListServiceEvaluationsInput = {
@@ -2740,22 +2265,6 @@ export type RateServiceOrderInput = {
   id: Id;
   /** Rates a finished service order. */
   body: ServiceRating;
-};
-
-/** What `listServiceOrganisations` takes. */
-export type ListServiceOrganisationsInput = {
-  /**
-   * Page number, starting at 1.
-   * @default 1
-   */
-  index?: number | undefined;
-  /**
-   * Rows per page (spec 1 §9).
-   * @default 8
-   */
-  size?: number | undefined;
-  /** Part of the name. */
-  keyword?: string | undefined;
 };
 
 /** What `getOrganisationIntroduction` takes. */
@@ -2939,6 +2448,443 @@ export type ReadOrganisationOrderContactInput = {
   id: Id;
 };
 
+/** What `listServiceTypes` takes. */
+export type ListServiceTypesInput = {};
+
+/** What `listServiceSubtypes` takes. */
+export type ListServiceSubtypesInput = {
+  /** Id of the category (`ServiceTypeItem.id`). */
+  id?: Id | undefined;
+  /** Dictionary id of the category (`ServiceTypeItem.dicId`). */
+  dicId?: Id | undefined;
+};
+
+/** What `listServiceProducts` takes. */
+export type ListServiceProductsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+  /** Code of a category. */
+  serviceTypeBig?: string | undefined;
+  /** Code of a subcategory. */
+  serviceTypeSmall?: string | undefined;
+  /** Only services provided this way. */
+  serviceMode?: ServiceMode | undefined;
+  /** Only services priced this way. */
+  servicePriceType?: ServicePriceType | undefined;
+  /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
+  keyword?: string | undefined;
+  /**
+   * Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred).
+   * @enum {integer}
+   */
+  shortcutService?: 1 | undefined;
+};
+
+/** What `getServiceProduct` takes. */
+export type GetServiceProductInput = {
+  /** Id of the service product. */
+  id: Id;
+};
+
+/** What `listProductsOfOrganisation` takes. */
+export type ListProductsOfOrganisationInput = {
+  /** Id of the service organisation. */
+  id: Id;
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+};
+
+/** What `getServiceHome` takes. */
+export type GetServiceHomeInput = {};
+
+/** What `listServiceOrganisations` takes. */
+export type ListServiceOrganisationsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+  /** Part of the name. */
+  keyword?: string | undefined;
+};
+
+/** What `listRenewalBanks` takes. */
+export type ListRenewalBanksInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+  /** Only banks that renew loans of this type. */
+  renewType?: RenewalType | undefined;
+  /** Only products of this category. */
+  productCategoryId?: Id | undefined;
+  /** Only products promoted this way. */
+  productClassify?: ProductClassify | undefined;
+  /** Only products whose limits reach into the range. */
+  amount?: AmountRange | undefined;
+  /** Only banks with a product of this term. */
+  term?: TermRange | undefined;
+  /** Only banks with a product of this guarantee. */
+  guaranteeType?: GuaranteeFilter | undefined;
+  /** Words of the bank's name, which may be the one people call it. */
+  keyword?: string | undefined;
+  /** Order of the list. */
+  sortOrder?: ProductSortOrder | undefined;
+};
+
+/** What `getRenewalBank` takes. */
+export type GetRenewalBankInput = {
+  /** Id of the bank. */
+  id: Id;
+};
+
+/** What `listRenewals` takes. */
+export type ListRenewalsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only renewals in this state. */
+  acceptStatus?: RenewalAcceptStatus | undefined;
+};
+
+/** What `getRenewalStatistics` takes. */
+export type GetRenewalStatisticsInput = {};
+
+/** What `getRenewalDetail` takes. */
+export type GetRenewalDetailInput = {
+  /** Id of the renewal. */
+  id: Id;
+};
+
+/** What `submitRenewal` takes. */
+export type SubmitRenewalInput = {
+  /** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred, and so is `personInfo`: a company renews with `companyInfo`, a person with `personInfo` (spec 1 §2 Renewal types). */
+  body: RenewalApplication;
+};
+
+/** What `listStaffRenewals` takes. */
+export type ListStaffRenewalsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only renewals in this state. */
+  acceptStatus?: RenewalAcceptStatus | undefined;
+  /** Only renewals of this type. */
+  renewType?: RenewalType | undefined;
+  /** Part of the name of the company, the person or the product. */
+  keyword?: string | undefined;
+};
+
+/** What `getStaffRenewal` takes. */
+export type GetStaffRenewalInput = {
+  /** Id of the renewal. */
+  id: Id;
+};
+
+/** What `answerRenewal` takes. */
+export type AnswerRenewalInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
+  body: RenewalAnswer;
+};
+
+/** What `proposeRenewalCorrection` takes. */
+export type ProposeRenewalCorrectionInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** What a decision on a renewal should have been recorded as, or that it is taken back. Inferred. */
+  body: RenewalCorrectionProposal;
+};
+
+/** What `decideRenewalCorrection` takes. */
+export type DecideRenewalCorrectionInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** What becomes of a proposed correction. Inferred. */
+  body: LoanCorrectionDecision;
+};
+
+/** What `readRenewalContact` takes. */
+export type ReadRenewalContactInput = {
+  /** Id of the renewal. */
+  id: Id;
+};
+
+/** What `calculateLoan` takes. */
+export type CalculateLoanInput = {
+  /** Loan amount in 10,000 yuan. */
+  loanAmount: Wan;
+  /** Loan term in months. */
+  loanterm: Months;
+  /** Interest rate in percent. */
+  interestRate: Percent;
+  /** Period the interest rate is for. */
+  interestRateType: InterestRateType;
+  /** How the loan is repaid. */
+  repaymentType: RepaymentType;
+  /** Day the loan is paid out; the instalments then have their due dates. */
+  startDate?: CalendarDate | undefined;
+};
+
+/** What `calculateProductLoan` takes. */
+export type CalculateProductLoanInput = {
+  /** Id of the product. */
+  productId: Id;
+  /** Loan amount in 10,000 yuan. */
+  loanAmount: Wan;
+  /** Loan term in months. */
+  loanterm: Months;
+  /** How the loan is repaid. */
+  repaymentType: RepaymentType;
+  /** Interest rate in percent within the range of the product; defaults to its lowest. */
+  interestRate?: Percent | undefined;
+  /** Day the loan is paid out; the instalments then have their due dates. */
+  startDate?: CalendarDate | undefined;
+};
+
+/** What `saveLoanLimit` takes. */
+export type SaveLoanLimitInput = {
+  /** Requests an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is recalculated. */
+  body: LoanLimitRequest;
+};
+
+/** What `getLoanLimit` takes. */
+export type GetLoanLimitInput = {
+  /** Id of the estimate. */
+  id: Id;
+};
+
+/** What `getLatestLoanLimit` takes. */
+export type GetLatestLoanLimitInput = {};
+
+/** What `listLoanLimitProducts` takes. */
+export type ListLoanLimitProductsInput = {
+  /** Id of the estimate. */
+  id: Id;
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9 Loan-limit products).
+   * @default 3
+   */
+  size?: number | undefined;
+};
+
+/** What `exportEpidemicLoan` takes. */
+export type ExportEpidemicLoanInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `listExportFields` takes. */
+export type ListExportFieldsInput = {};
+
+/** What `countExportOrders` takes. */
+export type CountExportOrdersInput = {
+  /** Order number. */
+  orderCode?: string | undefined;
+  /** Part of the company name. */
+  companyName?: string | undefined;
+  /** Only orders with this status. */
+  orderStatus?: OrderStatus | undefined;
+  /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
+  queue?: StaffQueue | undefined;
+  /** First day the order was made (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day the order was made (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+  /** Smallest amount applied for, in 10,000 yuan. */
+  moneyStart?: Wan | undefined;
+  /** Largest amount applied for, in 10,000 yuan. */
+  moneyEnd?: Wan | undefined;
+  /** Part of the product name. */
+  productName?: string | undefined;
+  /** Only orders for products of this bank. */
+  bankId?: Id | undefined;
+  /** Only orders assigned to people of this department, or of one below it. */
+  deptId?: Id | undefined;
+  /** Part of the applicant's name. */
+  applyUser?: string | undefined;
+  /** Only orders of this company. */
+  nsrsbh?: CreditCode | undefined;
+  /** Part of the recommender's name or mobile number, or of the recommendation code. */
+  recommendNameOrPhone?: string | undefined;
+  /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
+  orderSourceType?: string | undefined;
+  /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
+  regionName?: string | undefined;
+  /** Province code of the region. */
+  scfProvince?: AreaCode | undefined;
+  /** City code of the region; 0 for the whole province. */
+  scfCity?: AreaCode | undefined;
+  /** District code of the region; 0 for the whole city. */
+  scfDistrict?: AreaCode | undefined;
+  /** Platform id, 1001. */
+  scfPlatform?: string | undefined;
+};
+
+/** What `exportOrders` takes. */
+export type ExportOrdersInput = {
+  /** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
+  body: OrderExport;
+};
+
+/** What `getExportProgress` takes. */
+export type GetExportProgressInput = {
+  /** The `exportId` the export was requested with. */
+  exportId: ExportId;
+};
+
+/** What `listExportRecords` takes. */
+export type ListExportRecordsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+};
+
+/** What `getOrderReport` takes. */
+export type GetOrderReportInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `refreshReport` takes. */
+export type RefreshReportInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `getNewOrderReport` takes. */
+export type GetNewOrderReportInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `getReportBasicInfo` takes. */
+export type GetReportBasicInfoInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `getReportFinancialIndicators` takes. */
+export type GetReportFinancialIndicatorsInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `getReportTaxDeclaration` takes. */
+export type GetReportTaxDeclarationInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `getReportSupplyChain` takes. */
+export type GetReportSupplyChainInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
+/** What `sendReport` takes. */
+export type SendReportInput = {
+  /** Id of the order. */
+  id: Id;
+  /** Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
+  body: ReportMail;
+};
+
+/** What `downloadReport` takes. */
+export type DownloadReportInput = {
+  /** Id of the order. */
+  id: Id;
+  /** Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
+  body: ReportDownload;
+};
+
+/** What `getReportFlag` takes. */
+export type GetReportFlagInput = {
+  /** Id of the order. */
+  orderId?: Id | undefined;
+};
+
+/** What `refreshCompanyBasics` takes. */
+export type RefreshCompanyBasicsInput = {
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+};
+
+/** What `getWechatReport` takes. */
+export type GetWechatReportInput = {
+  /** Id of the order. */
+  orderId: Id;
+};
+
+/** What `getCreditAdvice` takes. */
+export type GetCreditAdviceInput = {
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+};
+
+/** What `getRecentMatchCompany` takes. */
+export type GetRecentMatchCompanyInput = {};
+
+/** What `orderCreditAdvice` takes. */
+export type OrderCreditAdviceInput = {
+  /** Credit code of the company. */
+  nsrsbh: CreditCode;
+};
+
 /** What `getWebhook` takes. */
 export type GetWebhookInput = {
   /** Id of the partner. */
@@ -3001,28 +2947,86 @@ export type RedeliverWebhookInput = {
   id: Id;
 };
 
+/** What `listJobs` takes. */
+export type ListJobsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only jobs of this kind. */
+  name?: JobName | undefined;
+  /** Only jobs in this state. */
+  state?: JobState | undefined;
+};
+
+/** What `retryJob` takes. */
+export type RetryJobInput = {
+  /** Id of the job. */
+  id: Id;
+};
+
+/** What `cancelJob` takes. */
+export type CancelJobInput = {
+  /** Id of the job. */
+  id: Id;
+};
+
+/** What `listSecurityEvents` takes. */
+export type ListSecurityEventsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** What happened. */
+  event?: SecurityEventType | undefined;
+  /** Whose account it was. */
+  userId?: Id | undefined;
+  /** From which address, exactly. */
+  address?: string | undefined;
+  /** First day it happened (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day it happened (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+};
+
 /** What each operation takes. */
 export interface OperationInputs {
   getUserInfo: GetUserInfoInput;
   logout: LogoutInput;
   loginByPassword: LoginByPasswordInput;
   loginByTaxNumber: LoginByTaxNumberInput;
-  listJobs: ListJobsInput;
-  retryJob: RetryJobInput;
-  cancelJob: CancelJobInput;
-  listSecurityEvents: ListSecurityEventsInput;
-  getCurrentArea: GetCurrentAreaInput;
-  listHomePageAreas: ListHomePageAreasInput;
-  listSubAreas: ListSubAreasInput;
-  getAreaConfig: GetAreaConfigInput;
-  listRelatedCompanies: ListRelatedCompaniesInput;
-  getAuthState: GetAuthStateInput;
-  certifyEnterprise: CertifyEnterpriseInput;
-  checkCompanyRegion: CheckCompanyRegionInput;
-  getUnreadNoticeCount: GetUnreadNoticeCountInput;
-  listNotices: ListNoticesInput;
-  markNoticesRead: MarkNoticesReadInput;
-  getNotice: GetNoticeInput;
+  loginByPhone: LoginByPhoneInput;
+  getUserByToken: GetUserByTokenInput;
+  getUserByCode: GetUserByCodeInput;
+  authorizeExternal: AuthorizeExternalInput;
+  getHonestAgentToken: GetHonestAgentTokenInput;
+  logOutsideVisit: LogOutsideVisitInput;
+  exchangePartnerToken: ExchangePartnerTokenInput;
+  listPartners: ListPartnersInput;
+  createPartner: CreatePartnerInput;
+  getPartner: GetPartnerInput;
+  changePartner: ChangePartnerInput;
+  setPartnerState: SetPartnerStateInput;
+  rotatePartnerSecret: RotatePartnerSecretInput;
+  register: RegisterInput;
+  setNickname: SetNicknameInput;
+  changePassword: ChangePasswordInput;
+  addPassword: AddPasswordInput;
+  addPhoneAndPassword: AddPhoneAndPasswordInput;
+  retrievePassword: RetrievePasswordInput;
+  retrievePasswordByPhone: RetrievePasswordByPhoneInput;
   getGraphicCaptcha: GetGraphicCaptchaInput;
   sendPhoneCaptcha: SendPhoneCaptchaInput;
   sendLoginCaptcha: SendLoginCaptchaInput;
@@ -3035,26 +3039,20 @@ export interface OperationInputs {
   checkSlideCaptcha: CheckSlideCaptchaInput;
   getWorkChallenge: GetWorkChallengeInput;
   checkWorkChallenge: CheckWorkChallengeInput;
-  loginByPhone: LoginByPhoneInput;
-  getUserByToken: GetUserByTokenInput;
-  getUserByCode: GetUserByCodeInput;
-  exchangePartnerToken: ExchangePartnerTokenInput;
-  listPartners: ListPartnersInput;
-  createPartner: CreatePartnerInput;
-  getPartner: GetPartnerInput;
-  changePartner: ChangePartnerInput;
-  setPartnerState: SetPartnerStateInput;
-  rotatePartnerSecret: RotatePartnerSecretInput;
-  authorizeExternal: AuthorizeExternalInput;
-  getHonestAgentToken: GetHonestAgentTokenInput;
-  logOutsideVisit: LogOutsideVisitInput;
-  register: RegisterInput;
-  setNickname: SetNicknameInput;
-  changePassword: ChangePasswordInput;
-  addPassword: AddPasswordInput;
-  addPhoneAndPassword: AddPhoneAndPasswordInput;
-  retrievePassword: RetrievePasswordInput;
-  retrievePasswordByPhone: RetrievePasswordByPhoneInput;
+  getCurrentArea: GetCurrentAreaInput;
+  listHomePageAreas: ListHomePageAreasInput;
+  listSubAreas: ListSubAreasInput;
+  getAreaConfig: GetAreaConfigInput;
+  listBackstageAreas: ListBackstageAreasInput;
+  listProvinces: ListProvincesInput;
+  listAreas: ListAreasInput;
+  listBanners: ListBannersInput;
+  getSystemConfig: GetSystemConfigInput;
+  getPageConfig: GetPageConfigInput;
+  listAreaTree: ListAreaTreeInput;
+  listRelatedCompanies: ListRelatedCompaniesInput;
+  getAuthState: GetAuthStateInput;
+  certifyEnterprise: CertifyEnterpriseInput;
   getAuthorisation: GetAuthorisationInput;
   getCertifyData: GetCertifyDataInput;
   getVerificationInfo: GetVerificationInfoInput;
@@ -3082,55 +3080,53 @@ export interface OperationInputs {
   getUploadToken: GetUploadTokenInput;
   uploadFile: UploadFileInput;
   openFile: OpenFileInput;
+  uploadFiles: UploadFilesInput;
+  getDepartmentTree: GetDepartmentTreeInput;
+  listDepartmentUsers: ListDepartmentUsersInput;
+  listTicketDepartments: ListTicketDepartmentsInput;
+  getUnreadNoticeCount: GetUnreadNoticeCountInput;
+  listNotices: ListNoticesInput;
+  markNoticesRead: MarkNoticesReadInput;
+  getNotice: GetNoticeInput;
   deleteNotices: DeleteNoticesInput;
   listUnreadTidings: ListUnreadTidingsInput;
   getUnreadTidingCount: GetUnreadTidingCountInput;
   listTidings: ListTidingsInput;
   markTidingsRead: MarkTidingsReadInput;
   deleteTidings: DeleteTidingsInput;
-  listBackstageAreas: ListBackstageAreasInput;
-  listProvinces: ListProvincesInput;
-  listAreas: ListAreasInput;
-  listBanners: ListBannersInput;
-  getSystemConfig: GetSystemConfigInput;
-  getPageConfig: GetPageConfigInput;
-  getBigScreen: GetBigScreenInput;
-  addView: AddViewInput;
-  getCreditRepairInfo: GetCreditRepairInfoInput;
-  getDepartmentTree: GetDepartmentTreeInput;
-  listDepartmentUsers: ListDepartmentUsersInput;
-  listTicketDepartments: ListTicketDepartmentsInput;
+  checkCompanyRegion: CheckCompanyRegionInput;
   listProducts: ListProductsInput;
   getProduct: GetProductInput;
   compareProducts: CompareProductsInput;
   getProductHome: GetProductHomeInput;
   listBankOptions: ListBankOptionsInput;
   getProductForm: GetProductFormInput;
-  calculateLoan: CalculateLoanInput;
-  calculateProductLoan: CalculateProductLoanInput;
-  saveLoanLimit: SaveLoanLimitInput;
-  getLoanLimit: GetLoanLimitInput;
-  getLatestLoanLimit: GetLatestLoanLimitInput;
-  listLoanLimitProducts: ListLoanLimitProductsInput;
   listQrCodes: ListQrCodesInput;
   createProductQrCode: CreateProductQrCodeInput;
   readScannedQrCode: ReadScannedQrCodeInput;
-  listProductNames: ListProductNamesInput;
   listRepaymentTypes: ListRepaymentTypesInput;
   listWechatProducts: ListWechatProductsInput;
-  listRenewalBanks: ListRenewalBanksInput;
-  getRenewalBank: GetRenewalBankInput;
   applyForProduct: ApplyForProductInput;
   validateApplication: ValidateApplicationInput;
   getAppliedState: GetAppliedStateInput;
+  validatePersonLoan: ValidatePersonLoanInput;
+  applyForPersonLoan: ApplyForPersonLoanInput;
+  getPersonApplicant: GetPersonApplicantInput;
+  applyForSubOrder: ApplyForSubOrderInput;
+  applyWithTaxAndInvoice: ApplyWithTaxAndInvoiceInput;
+  listApplyCompanies: ListApplyCompaniesInput;
+  saveCertificate: SaveCertificateInput;
+  validateTaxAuthorisation: ValidateTaxAuthorisationInput;
   listOrders: ListOrdersInput;
   getOrder: GetOrderInput;
   closeOrder: CloseOrderInput;
   getOrderStatistic: GetOrderStatisticInput;
+  getApplyingState: GetApplyingStateInput;
+  getEpidemicLoan: GetEpidemicLoanInput;
+  listProductNames: ListProductNamesInput;
   listStaffOrders: ListStaffOrdersInput;
   countStaffOrders: CountStaffOrdersInput;
   getStaffOrder: GetStaffOrderInput;
-  getRelationNetwork: GetRelationNetworkInput;
   acceptOrder: AcceptOrderInput;
   enterOrderLoan: EnterOrderLoanInput;
   proposeLoanCorrection: ProposeLoanCorrectionInput;
@@ -3139,29 +3135,6 @@ export interface OperationInputs {
   getOrderTrail: GetOrderTrailInput;
   getAcceptState: GetAcceptStateInput;
   getApprovalState: GetApprovalStateInput;
-  listNews: ListNewsInput;
-  getNews: GetNewsInput;
-  listLatestNews: ListLatestNewsInput;
-  listAreaTree: ListAreaTreeInput;
-  listRenewals: ListRenewalsInput;
-  getRenewalStatistics: GetRenewalStatisticsInput;
-  getRenewalDetail: GetRenewalDetailInput;
-  submitRenewal: SubmitRenewalInput;
-  listStaffRenewals: ListStaffRenewalsInput;
-  getStaffRenewal: GetStaffRenewalInput;
-  answerRenewal: AnswerRenewalInput;
-  proposeRenewalCorrection: ProposeRenewalCorrectionInput;
-  decideRenewalCorrection: DecideRenewalCorrectionInput;
-  readRenewalContact: ReadRenewalContactInput;
-  validatePersonLoan: ValidatePersonLoanInput;
-  applyForPersonLoan: ApplyForPersonLoanInput;
-  getPersonApplicant: GetPersonApplicantInput;
-  applyForSubOrder: ApplyForSubOrderInput;
-  applyWithTaxAndInvoice: ApplyWithTaxAndInvoiceInput;
-  getApplyingState: GetApplyingStateInput;
-  listApplyCompanies: ListApplyCompaniesInput;
-  getEpidemicLoan: GetEpidemicLoanInput;
-  exportEpidemicLoan: ExportEpidemicLoanInput;
   listRefereeRecords: ListRefereeRecordsInput;
   changeReferee: ChangeRefereeInput;
   listOrderSources: ListOrderSourcesInput;
@@ -3171,28 +3144,13 @@ export interface OperationInputs {
   assignOrder: AssignOrderInput;
   listAssignRecords: ListAssignRecordsInput;
   getEarliestAuthorisedOrder: GetEarliestAuthorisedOrderInput;
-  listExportFields: ListExportFieldsInput;
-  countExportOrders: CountExportOrdersInput;
-  exportOrders: ExportOrdersInput;
-  getExportProgress: GetExportProgressInput;
-  listExportRecords: ListExportRecordsInput;
-  getOrderReport: GetOrderReportInput;
-  refreshReport: RefreshReportInput;
-  getNewOrderReport: GetNewOrderReportInput;
-  getReportBasicInfo: GetReportBasicInfoInput;
-  getReportFinancialIndicators: GetReportFinancialIndicatorsInput;
-  getReportTaxDeclaration: GetReportTaxDeclarationInput;
-  getReportSupplyChain: GetReportSupplyChainInput;
-  sendReport: SendReportInput;
-  downloadReport: DownloadReportInput;
-  getReportFlag: GetReportFlagInput;
-  refreshCompanyBasics: RefreshCompanyBasicsInput;
-  getWechatReport: GetWechatReportInput;
-  getCreditAdvice: GetCreditAdviceInput;
-  getRecentMatchCompany: GetRecentMatchCompanyInput;
-  orderCreditAdvice: OrderCreditAdviceInput;
-  saveCertificate: SaveCertificateInput;
-  validateTaxAuthorisation: ValidateTaxAuthorisationInput;
+  getRelationNetwork: GetRelationNetworkInput;
+  getBigScreen: GetBigScreenInput;
+  addView: AddViewInput;
+  getCreditRepairInfo: GetCreditRepairInfoInput;
+  listNews: ListNewsInput;
+  getNews: GetNewsInput;
+  listLatestNews: ListLatestNewsInput;
   getIndexStatistics: GetIndexStatisticsInput;
   getHomeStatistics: GetHomeStatisticsInput;
   getTicketDiscount: GetTicketDiscountInput;
@@ -3208,8 +3166,6 @@ export interface OperationInputs {
   getTicketReview: GetTicketReviewInput;
   reviewTicket: ReviewTicketInput;
   readTicketContact: ReadTicketContactInput;
-  uploadFiles: UploadFilesInput;
-  getGuaranteeData: GetGuaranteeDataInput;
   getPolicyStatistic: GetPolicyStatisticInput;
   listPolicies: ListPoliciesInput;
   getPolicy: GetPolicyInput;
@@ -3246,14 +3202,13 @@ export interface OperationInputs {
   decidePolicyApplication: DecidePolicyApplicationInput;
   redeemPolicyApplication: RedeemPolicyApplicationInput;
   readPolicyContact: ReadPolicyContactInput;
+  getGuaranteeData: GetGuaranteeDataInput;
   getTodayDemandCount: GetTodayDemandCountInput;
   submitDemand: SubmitDemandInput;
   listDemands: ListDemandsInput;
   getDemand: GetDemandInput;
   getDemandStatistics: GetDemandStatisticsInput;
   listDemandDynamics: ListDemandDynamicsInput;
-  listOverseenDemands: ListOverseenDemandsInput;
-  getOverseeStatistics: GetOverseeStatisticsInput;
   listDemandDepartments: ListDemandDepartmentsInput;
   listStaffDemands: ListStaffDemandsInput;
   countStaffDemands: CountStaffDemandsInput;
@@ -3263,6 +3218,8 @@ export interface OperationInputs {
   closeDemand: CloseDemandInput;
   readDemandContact: ReadDemandContactInput;
   rateDemand: RateDemandInput;
+  listOverseenDemands: ListOverseenDemandsInput;
+  getOverseeStatistics: GetOverseeStatisticsInput;
   listSupervisedCompanies: ListSupervisedCompaniesInput;
   getSupervisedCompany: GetSupervisedCompanyInput;
   listEvaluationActivities: ListEvaluationActivitiesInput;
@@ -3272,12 +3229,6 @@ export interface OperationInputs {
   submitQuestionnaire: SubmitQuestionnaireInput;
   getEvaluationResults: GetEvaluationResultsInput;
   listEvaluationComments: ListEvaluationCommentsInput;
-  listServiceTypes: ListServiceTypesInput;
-  listServiceSubtypes: ListServiceSubtypesInput;
-  listServiceProducts: ListServiceProductsInput;
-  getServiceProduct: GetServiceProductInput;
-  listProductsOfOrganisation: ListProductsOfOrganisationInput;
-  getServiceHome: GetServiceHomeInput;
   listServiceEvaluations: ListServiceEvaluationsInput;
   listOrganisationEvaluations: ListOrganisationEvaluationsInput;
   checkServiceOrder: CheckServiceOrderInput;
@@ -3286,7 +3237,6 @@ export interface OperationInputs {
   getServiceOrder: GetServiceOrderInput;
   cancelServiceOrder: CancelServiceOrderInput;
   rateServiceOrder: RateServiceOrderInput;
-  listServiceOrganisations: ListServiceOrganisationsInput;
   getOrganisationIntroduction: GetOrganisationIntroductionInput;
   listOrganisations: ListOrganisationsInput;
   getOrganisation: GetOrganisationInput;
@@ -3305,6 +3255,52 @@ export interface OperationInputs {
   getOrganisationOrder: GetOrganisationOrderInput;
   handleOrganisationOrder: HandleOrganisationOrderInput;
   readOrganisationOrderContact: ReadOrganisationOrderContactInput;
+  listServiceTypes: ListServiceTypesInput;
+  listServiceSubtypes: ListServiceSubtypesInput;
+  listServiceProducts: ListServiceProductsInput;
+  getServiceProduct: GetServiceProductInput;
+  listProductsOfOrganisation: ListProductsOfOrganisationInput;
+  getServiceHome: GetServiceHomeInput;
+  listServiceOrganisations: ListServiceOrganisationsInput;
+  listRenewalBanks: ListRenewalBanksInput;
+  getRenewalBank: GetRenewalBankInput;
+  listRenewals: ListRenewalsInput;
+  getRenewalStatistics: GetRenewalStatisticsInput;
+  getRenewalDetail: GetRenewalDetailInput;
+  submitRenewal: SubmitRenewalInput;
+  listStaffRenewals: ListStaffRenewalsInput;
+  getStaffRenewal: GetStaffRenewalInput;
+  answerRenewal: AnswerRenewalInput;
+  proposeRenewalCorrection: ProposeRenewalCorrectionInput;
+  decideRenewalCorrection: DecideRenewalCorrectionInput;
+  readRenewalContact: ReadRenewalContactInput;
+  calculateLoan: CalculateLoanInput;
+  calculateProductLoan: CalculateProductLoanInput;
+  saveLoanLimit: SaveLoanLimitInput;
+  getLoanLimit: GetLoanLimitInput;
+  getLatestLoanLimit: GetLatestLoanLimitInput;
+  listLoanLimitProducts: ListLoanLimitProductsInput;
+  exportEpidemicLoan: ExportEpidemicLoanInput;
+  listExportFields: ListExportFieldsInput;
+  countExportOrders: CountExportOrdersInput;
+  exportOrders: ExportOrdersInput;
+  getExportProgress: GetExportProgressInput;
+  listExportRecords: ListExportRecordsInput;
+  getOrderReport: GetOrderReportInput;
+  refreshReport: RefreshReportInput;
+  getNewOrderReport: GetNewOrderReportInput;
+  getReportBasicInfo: GetReportBasicInfoInput;
+  getReportFinancialIndicators: GetReportFinancialIndicatorsInput;
+  getReportTaxDeclaration: GetReportTaxDeclarationInput;
+  getReportSupplyChain: GetReportSupplyChainInput;
+  sendReport: SendReportInput;
+  downloadReport: DownloadReportInput;
+  getReportFlag: GetReportFlagInput;
+  refreshCompanyBasics: RefreshCompanyBasicsInput;
+  getWechatReport: GetWechatReportInput;
+  getCreditAdvice: GetCreditAdviceInput;
+  getRecentMatchCompany: GetRecentMatchCompanyInput;
+  orderCreditAdvice: OrderCreditAdviceInput;
   getWebhook: GetWebhookInput;
   saveWebhook: SaveWebhookInput;
   rotateWebhookSecret: RotateWebhookSecretInput;
@@ -3312,6 +3308,10 @@ export interface OperationInputs {
   listWebhookDeliveries: ListWebhookDeliveriesInput;
   getWebhookDelivery: GetWebhookDeliveryInput;
   redeliverWebhook: RedeliverWebhookInput;
+  listJobs: ListJobsInput;
+  retryJob: RetryJobInput;
+  cancelJob: CancelJobInput;
+  listSecurityEvents: ListSecurityEventsInput;
 }
 
 /** What each operation resolves with: the `data` of the envelope, or a file. */
@@ -3320,22 +3320,26 @@ export interface OperationResults {
   logout: null;
   loginByPassword: LoginResult;
   loginByTaxNumber: LoginResult;
-  listJobs: JobPage;
-  retryJob: Job;
-  cancelJob: Job;
-  listSecurityEvents: SecurityEventPage;
-  getCurrentArea: AreaInfo;
-  listHomePageAreas: AreaInfo[];
-  listSubAreas: AreaOption[];
-  getAreaConfig: AreaConfig;
-  listRelatedCompanies: RelatedCompanyList;
-  getAuthState: AuthState;
-  certifyEnterprise: AuthorisationResult;
-  checkCompanyRegion: RegionCheck;
-  getUnreadNoticeCount: UnreadCount;
-  listNotices: NoticePage;
-  markNoticesRead: null;
-  getNotice: Notice;
+  loginByPhone: LoginResult;
+  getUserByToken: LoginResult;
+  getUserByCode: LoginResult;
+  authorizeExternal: ExternalLink;
+  getHonestAgentToken: OneTimeTicket;
+  logOutsideVisit: null;
+  exchangePartnerToken: PartnerToken;
+  listPartners: PartnerPage;
+  createPartner: Partner;
+  getPartner: Partner;
+  changePartner: Partner;
+  setPartnerState: Partner;
+  rotatePartnerSecret: NewPartnerSecret;
+  register: LoginResult;
+  setNickname: null;
+  changePassword: PasswordChanged;
+  addPassword: null;
+  addPhoneAndPassword: null;
+  retrievePassword: null;
+  retrievePasswordByPhone: RetrievalPermit;
   getGraphicCaptcha: GraphicCaptcha;
   sendPhoneCaptcha: null;
   sendLoginCaptcha: null;
@@ -3348,26 +3352,20 @@ export interface OperationResults {
   checkSlideCaptcha: SlideVerdict;
   getWorkChallenge: WorkChallenge;
   checkWorkChallenge: SlideVerdict;
-  loginByPhone: LoginResult;
-  getUserByToken: LoginResult;
-  getUserByCode: LoginResult;
-  exchangePartnerToken: PartnerToken;
-  listPartners: PartnerPage;
-  createPartner: Partner;
-  getPartner: Partner;
-  changePartner: Partner;
-  setPartnerState: Partner;
-  rotatePartnerSecret: NewPartnerSecret;
-  authorizeExternal: ExternalLink;
-  getHonestAgentToken: OneTimeTicket;
-  logOutsideVisit: null;
-  register: LoginResult;
-  setNickname: null;
-  changePassword: PasswordChanged;
-  addPassword: null;
-  addPhoneAndPassword: null;
-  retrievePassword: null;
-  retrievePasswordByPhone: RetrievalPermit;
+  getCurrentArea: AreaInfo;
+  listHomePageAreas: AreaInfo[];
+  listSubAreas: AreaOption[];
+  getAreaConfig: AreaConfig;
+  listBackstageAreas: AreaOption[];
+  listProvinces: AreaOption[];
+  listAreas: AreaOption[];
+  listBanners: Banner[];
+  getSystemConfig: SystemConfig;
+  getPageConfig: PageConfig;
+  listAreaTree: AreaNode[];
+  listRelatedCompanies: RelatedCompanyList;
+  getAuthState: AuthState;
+  certifyEnterprise: AuthorisationResult;
   getAuthorisation: AuthorisationResult | null;
   getCertifyData: CertifyData;
   getVerificationInfo: VerificationInfo;
@@ -3395,55 +3393,53 @@ export interface OperationResults {
   getUploadToken: UploadToken;
   uploadFile: StoredFile;
   openFile: FileResponse;
+  uploadFiles: UploadedFile[];
+  getDepartmentTree: DepartmentNode[];
+  listDepartmentUsers: DepartmentUser[];
+  listTicketDepartments: DepartmentNode[];
+  getUnreadNoticeCount: UnreadCount;
+  listNotices: NoticePage;
+  markNoticesRead: null;
+  getNotice: Notice;
   deleteNotices: null;
   listUnreadTidings: Tiding[];
   getUnreadTidingCount: UnreadTidingCount;
   listTidings: TidingPage;
   markTidingsRead: null;
   deleteTidings: null;
-  listBackstageAreas: AreaOption[];
-  listProvinces: AreaOption[];
-  listAreas: AreaOption[];
-  listBanners: Banner[];
-  getSystemConfig: SystemConfig;
-  getPageConfig: PageConfig;
-  getBigScreen: BigScreen;
-  addView: null;
-  getCreditRepairInfo: CreditRepairInfo;
-  getDepartmentTree: DepartmentNode[];
-  listDepartmentUsers: DepartmentUser[];
-  listTicketDepartments: DepartmentNode[];
+  checkCompanyRegion: RegionCheck;
   listProducts: ProductPage;
   getProduct: ProductDetail;
   compareProducts: ProductDetail[];
   getProductHome: ProductHome;
   listBankOptions: BankOption[];
   getProductForm: FormEntry[];
-  calculateLoan: RepaymentPlan;
-  calculateProductLoan: RepaymentPlan;
-  saveLoanLimit: LoanLimit;
-  getLoanLimit: LoanLimit;
-  getLatestLoanLimit: LoanLimit | null;
-  listLoanLimitProducts: LoanLimitProductPage;
   listQrCodes: QrCodeList;
   createProductQrCode: ProductQrCode;
   readScannedQrCode: ScannedQrCode;
-  listProductNames: ProductNameOption[];
   listRepaymentTypes: RepaymentTypeOption[];
   listWechatProducts: ProductPage;
-  listRenewalBanks: RenewalBankPage;
-  getRenewalBank: RenewalBankDetail;
   applyForProduct: ApplyResult;
   validateApplication: ApplyValidation;
   getAppliedState: AppliedState;
+  validatePersonLoan: ApplyValidation;
+  applyForPersonLoan: ApplyResult;
+  getPersonApplicant: PersonApplicant;
+  applyForSubOrder: ApplyResult;
+  applyWithTaxAndInvoice: ApplyResult;
+  listApplyCompanies: ApplyCompany[];
+  saveCertificate: null;
+  validateTaxAuthorisation: TaxAuthorisationResult;
   listOrders: OrderPage;
   getOrder: OrderDetail;
   closeOrder: OrderDetail;
   getOrderStatistic: OrderStatistic;
+  getApplyingState: ApplyingState;
+  getEpidemicLoan: EpidemicLoanDetail;
+  listProductNames: ProductNameOption[];
   listStaffOrders: StaffOrderPage;
   countStaffOrders: StaffOrderCounts;
   getStaffOrder: StaffOrderDetail;
-  getRelationNetwork: RelationNetwork;
   acceptOrder: StaffOrderDetail;
   enterOrderLoan: StaffOrderDetail;
   proposeLoanCorrection: StaffOrderDetail;
@@ -3452,29 +3448,6 @@ export interface OperationResults {
   getOrderTrail: OrderTrail;
   getAcceptState: DecisionState;
   getApprovalState: DecisionState;
-  listNews: NewsPage;
-  getNews: News;
-  listLatestNews: LatestNews[];
-  listAreaTree: AreaNode[];
-  listRenewals: RenewalPage;
-  getRenewalStatistics: RenewalStatistics;
-  getRenewalDetail: RenewalOrder;
-  submitRenewal: RenewalSubmitResult;
-  listStaffRenewals: RenewalPage;
-  getStaffRenewal: StaffRenewal;
-  answerRenewal: RenewalOrder;
-  proposeRenewalCorrection: StaffRenewal;
-  decideRenewalCorrection: StaffRenewal;
-  readRenewalContact: CaseContact;
-  validatePersonLoan: ApplyValidation;
-  applyForPersonLoan: ApplyResult;
-  getPersonApplicant: PersonApplicant;
-  applyForSubOrder: ApplyResult;
-  applyWithTaxAndInvoice: ApplyResult;
-  getApplyingState: ApplyingState;
-  listApplyCompanies: ApplyCompany[];
-  getEpidemicLoan: EpidemicLoanDetail;
-  exportEpidemicLoan: FileResponse;
   listRefereeRecords: RefereeRecord[];
   changeReferee: null;
   listOrderSources: OrderSource[];
@@ -3484,28 +3457,13 @@ export interface OperationResults {
   assignOrder: null;
   listAssignRecords: AssignRecordPage;
   getEarliestAuthorisedOrder: EarliestAuthorisedOrder | null;
-  listExportFields: ExportField[];
-  countExportOrders: ExportCount;
-  exportOrders: FileResponse;
-  getExportProgress: ExportProgress;
-  listExportRecords: ExportRecordPage;
-  getOrderReport: DetailedReport | null;
-  refreshReport: ReportRefresh;
-  getNewOrderReport: NewReport | null;
-  getReportBasicInfo: ReportBasicInfo | null;
-  getReportFinancialIndicators: ReportFinancialIndicators | null;
-  getReportTaxDeclaration: ReportTaxDeclaration | null;
-  getReportSupplyChain: ReportSupplyChain | null;
-  sendReport: ReportMailResult;
-  downloadReport: FileResponse;
-  getReportFlag: ReportFlag;
-  refreshCompanyBasics: ReportRefresh;
-  getWechatReport: WechatReport;
-  getCreditAdvice: CreditAdvice | null;
-  getRecentMatchCompany: RecentMatchCompany | null;
-  orderCreditAdvice: CreditAdviceOrder;
-  saveCertificate: null;
-  validateTaxAuthorisation: TaxAuthorisationResult;
+  getRelationNetwork: RelationNetwork;
+  getBigScreen: BigScreen;
+  addView: null;
+  getCreditRepairInfo: CreditRepairInfo;
+  listNews: NewsPage;
+  getNews: News;
+  listLatestNews: LatestNews[];
   getIndexStatistics: IndexStatistics;
   getHomeStatistics: HomeStatistics;
   getTicketDiscount: TicketDiscount;
@@ -3521,8 +3479,6 @@ export interface OperationResults {
   getTicketReview: TicketReview;
   reviewTicket: TicketReview;
   readTicketContact: CaseContact;
-  uploadFiles: UploadedFile[];
-  getGuaranteeData: GuaranteeData;
   getPolicyStatistic: PolicyStatistic;
   listPolicies: PolicyPage;
   getPolicy: PolicyDetail;
@@ -3559,14 +3515,13 @@ export interface OperationResults {
   decidePolicyApplication: PolicyReviewDetail;
   redeemPolicyApplication: PolicyReviewDetail;
   readPolicyContact: CaseContact;
+  getGuaranteeData: GuaranteeData;
   getTodayDemandCount: TodayDemandCount;
   submitDemand: DemandCreated;
   listDemands: DemandPage;
   getDemand: DemandDetail;
   getDemandStatistics: DemandStatistics;
   listDemandDynamics: DemandDynamic[];
-  listOverseenDemands: DemandPage;
-  getOverseeStatistics: OverseeStatistics;
   listDemandDepartments: DemandDepartment[];
   listStaffDemands: StaffDemandPage;
   countStaffDemands: StaffDemandCounts;
@@ -3576,6 +3531,8 @@ export interface OperationResults {
   closeDemand: StaffDemandDetail;
   readDemandContact: CaseContact;
   rateDemand: null;
+  listOverseenDemands: DemandPage;
+  getOverseeStatistics: OverseeStatistics;
   listSupervisedCompanies: SupervisedCompanyPage;
   getSupervisedCompany: SupervisedCompanyDetail;
   listEvaluationActivities: EvaluationActivityPage;
@@ -3585,12 +3542,6 @@ export interface OperationResults {
   submitQuestionnaire: null;
   getEvaluationResults: EvaluationResults;
   listEvaluationComments: EvaluationCommentPage;
-  listServiceTypes: ServiceTypeItem[];
-  listServiceSubtypes: ServiceTypeItem[];
-  listServiceProducts: ServiceProductPage;
-  getServiceProduct: ServiceProductDetail;
-  listProductsOfOrganisation: ServiceProductPage;
-  getServiceHome: ServiceHome;
   listServiceEvaluations: ServiceEvaluationPage;
   listOrganisationEvaluations: ServiceEvaluationPage;
   checkServiceOrder: boolean;
@@ -3599,7 +3550,6 @@ export interface OperationResults {
   getServiceOrder: ServiceOrderDetail;
   cancelServiceOrder: null;
   rateServiceOrder: null;
-  listServiceOrganisations: ServiceOrganisationPage;
   getOrganisationIntroduction: ServiceOrganisation;
   listOrganisations: ServiceOrganisationRowPage;
   getOrganisation: ServiceOrganisationDetail;
@@ -3618,6 +3568,52 @@ export interface OperationResults {
   getOrganisationOrder: OrganisationOrderDetail;
   handleOrganisationOrder: null;
   readOrganisationOrderContact: CaseContact;
+  listServiceTypes: ServiceTypeItem[];
+  listServiceSubtypes: ServiceTypeItem[];
+  listServiceProducts: ServiceProductPage;
+  getServiceProduct: ServiceProductDetail;
+  listProductsOfOrganisation: ServiceProductPage;
+  getServiceHome: ServiceHome;
+  listServiceOrganisations: ServiceOrganisationPage;
+  listRenewalBanks: RenewalBankPage;
+  getRenewalBank: RenewalBankDetail;
+  listRenewals: RenewalPage;
+  getRenewalStatistics: RenewalStatistics;
+  getRenewalDetail: RenewalOrder;
+  submitRenewal: RenewalSubmitResult;
+  listStaffRenewals: RenewalPage;
+  getStaffRenewal: StaffRenewal;
+  answerRenewal: RenewalOrder;
+  proposeRenewalCorrection: StaffRenewal;
+  decideRenewalCorrection: StaffRenewal;
+  readRenewalContact: CaseContact;
+  calculateLoan: RepaymentPlan;
+  calculateProductLoan: RepaymentPlan;
+  saveLoanLimit: LoanLimit;
+  getLoanLimit: LoanLimit;
+  getLatestLoanLimit: LoanLimit | null;
+  listLoanLimitProducts: LoanLimitProductPage;
+  exportEpidemicLoan: FileResponse;
+  listExportFields: ExportField[];
+  countExportOrders: ExportCount;
+  exportOrders: FileResponse;
+  getExportProgress: ExportProgress;
+  listExportRecords: ExportRecordPage;
+  getOrderReport: DetailedReport | null;
+  refreshReport: ReportRefresh;
+  getNewOrderReport: NewReport | null;
+  getReportBasicInfo: ReportBasicInfo | null;
+  getReportFinancialIndicators: ReportFinancialIndicators | null;
+  getReportTaxDeclaration: ReportTaxDeclaration | null;
+  getReportSupplyChain: ReportSupplyChain | null;
+  sendReport: ReportMailResult;
+  downloadReport: FileResponse;
+  getReportFlag: ReportFlag;
+  refreshCompanyBasics: ReportRefresh;
+  getWechatReport: WechatReport;
+  getCreditAdvice: CreditAdvice | null;
+  getRecentMatchCompany: RecentMatchCompany | null;
+  orderCreditAdvice: CreditAdviceOrder;
   getWebhook: Webhook;
   saveWebhook: SavedWebhook;
   rotateWebhookSecret: SavedWebhook;
@@ -3625,4 +3621,8 @@ export interface OperationResults {
   listWebhookDeliveries: WebhookDeliveryPage;
   getWebhookDelivery: WebhookDeliveryDetail;
   redeliverWebhook: WebhookDelivery;
+  listJobs: JobPage;
+  retryJob: Job;
+  cancelJob: Job;
+  listSecurityEvents: SecurityEventPage;
 }

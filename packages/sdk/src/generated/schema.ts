@@ -632,27 +632,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/admin/jobs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Background jobs, newest first, one page
-     * Jobs that wait, run or ended; those that are done or cancelled are listed for two hours, those that failed for a week.
-     */
-    get: operations['listJobs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/admin/jobs/{id}/retry': {
+  '/user/login/phone': {
     parameters: {
       query?: never;
       header?: never;
@@ -662,17 +642,57 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Runs a job again that failed or was cancelled
-     * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. The change is a security event.
+     * Logs in with a code sent to the phone
+     * A wrong code responds with 792102 whether or not the phone is registered; 794104 (no such account, or a disabled one) is only told to who holds the right code, so that nobody learns from this call which phones are registered.
      */
-    post: operations['retryJob'];
+    post: operations['loginByPhone'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/admin/jobs/{id}/cancel': {
+  '/user/getUserInfoByToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exchanges a partner's token for a session
+     * The token is valid once, for a minute, for the partner it was made for; remove it from the address at once. The specification puts it into the query, so it must never be a session token. A token that was used or has expired responds with 002004, one that never existed for this partner with 791214.
+     */
+    get: operations['getUserByToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getUserInfoByCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exchanges a code of the single sign-on for a session
+     * The code is valid once, for a minute. One that was used or has expired responds with 002004, one that never existed with 791214.
+     */
+    get: operations['getUserByCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/external/xinx/auth': {
     parameters: {
       query?: never;
       header?: never;
@@ -682,17 +702,17 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancels a job that failed or waits for another attempt
-     * Nothing runs it any more, and it no longer counts as failed. A cancelled job stays as it is; one that waits for its first attempt, runs or is done is refused with 100409. The change is a security event.
+     * Opens the user's account at the external credit platform
+     * The address holds a one-time ticket that identifies the user there for a minute.
      */
-    post: operations['cancelJob'];
+    post: operations['authorizeExternal'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/admin/securityEvents': {
+  '/user/honestAgent/token': {
     parameters: {
       query?: never;
       header?: never;
@@ -700,10 +720,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Logins, failed logins, logouts and changes of passwords, partners and jobs, newest first, one page
-     * No phones. The trail holds ids alone; names are those of today. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
+     * A one-time ticket for the honest-agent site
+     * For the signed-in user only. Browsers post the ticket to the other site, so that it stands in no address, history or log. That site exchanges it with our server, not in the browser; it cannot be used to log in here.
      */
-    get: operations['listSecurityEvents'];
+    get: operations['getHonestAgentToken'];
     put?: never;
     post?: never;
     delete?: never;
@@ -712,78 +732,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/area/scfProject': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The region the visitor is served from */
-    get: operations['getCurrentArea'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/area/getAreaListForHomePage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Regions the site serves, each with its address key */
-    get: operations['listHomePageAreas'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/area/{id}/subAreaList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Direct children of an area */
-    get: operations['listSubAreas'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/config/getInfoByDistrict': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Page configuration of a region
-     * The configuration of the region, else that of its province, else that of the region the site serves first.
-     */
-    get: operations['getAreaConfig'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/relatedCompanyList': {
+  '/user/log/operation/notInSys': {
     parameters: {
       query?: never;
       header?: never;
@@ -793,37 +742,17 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Companies the user may act for
-     * For choosing the company of an application; the current one, then authorised ones come first. Which of the lists of companies: this one before an application; getRelatedCompanyList for the list in the user centre; getCompanyListByUser for switching the current company; getTaxRelatedCompanyResponseList for companies to add; findUserRelationCompanyByUserId for services of one region, findUserRelationBundCompanyByUserId for those of every region; enterpriseBindDetail for consent and day of binding; /order/user/getApplyRelatedCompanyList for companies with orders.
+     * Records that the user left for an external site
+     * Neither the user nor the address is stored; ids in the path are left out.
      */
-    post: operations['listRelatedCompanies'];
+    post: operations['logOutsideVisit'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/isAuthByUserId': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Whether the user's company is authorised
-     * A company that is not the user's is as one that was never authorised.
-     */
-    get: operations['getAuthState'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/auth/certify': {
+  '/partner/token': {
     parameters: {
       query?: never;
       header?: never;
@@ -833,25 +762,25 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Authorises the use of a company's data for applications
-     * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
+     * Exchanges a partner's secret and a reference to its user for a short token
+     * Called by the partner's server, never by a page: a request with an `Origin` is refused. `purpose` says what for: `widget` makes a session token that ends after 15 minutes, `handover` a code for `?token=&source=` (`getUserByToken`), `code` one for `?code=` (`getUserByCode`); codes are valid once, for a minute. Every session made of them reaches the operations of the widget (`x-widget`), the partner's products and the orders made through the partner. The first call for a reference names the user by phone or credit code; an account is created where there is none. Later calls may pass the reference alone. Staff and agents cannot be named. Not idempotent, because a stored response would hold the token; a repeated call is harmless.
      */
-    post: operations['certifyEnterprise'];
+    post: operations['exchangePartnerToken'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/checkCompanyRegion': {
+  '/partner/admin/page': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Whether a company may apply for a product from where it is registered */
-    get: operations['checkCompanyRegion'];
+    /** Partners, newest first, one page */
+    get: operations['listPartners'];
     put?: never;
     post?: never;
     delete?: never;
@@ -860,44 +789,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/notice/unread/count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Number of unread notices
-     * Also renews the session token (spec 1 §4 Session).
-     */
-    get: operations['getUnreadNoticeCount'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/notice/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The user's notices and the announcements to everybody, newest first */
-    get: operations['listNotices'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/notice/update': {
+  '/partner/admin': {
     parameters: {
       query?: never;
       header?: never;
@@ -905,8 +797,32 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Marks notices as read */
-    put: operations['markNoticesRead'];
+    put?: never;
+    /**
+     * Lists a partner
+     * It has no secret yet (`rotatePartnerSecret`). A source or an origin belongs to one partner; a taken one is refused with 100400.
+     */
+    post: operations['createPartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One partner */
+    get: operations['getPartner'];
+    /**
+     * Changes name, origins and scope of a partner
+     * Takes effect at once; sessions keep going within the new scope. The source stays, because orders carry it.
+     */
+    put: operations['changePartner'];
     post?: never;
     delete?: never;
     options?: never;
@@ -914,20 +830,180 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/notice/{id}': {
+  '/partner/admin/{partnerId}/state': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
+    get?: never;
     /**
-     * One of the user's notices, or an announcement
-     * Does not mark it as read.
+     * Disables a partner, or enables it again
+     * A disabled partner gets no tokens, its origins no access and its pages no frame; sessions made through it end at once.
      */
-    get: operations['getNotice'];
-    put?: never;
+    put: operations['setPartnerState'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a new secret of a partner; the one in use stays valid for a while
+     * The response is the only one that holds the secret. The secret used last stays valid for `keepHours`, so that the partner can change over; secrets that were never used end at once, so that a lost response does no harm. Not idempotent, because a stored response would hold the secret.
+     */
+    post: operations['rotatePartnerSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates an account from a phone and its code
+     * Signs the user in; the nickname follows. After two failed tries of the phone or the address an image captcha is required (792103; spec 1 §4). 795101, that the phone is registered already, is demanded by the specification; it is only told to who holds the right code. Not idempotent: the unique phone makes a repeated call harmless, and counting failed tries must outlive a refusal.
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/nickname': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sets nickname and picture
+     * The picture is a key that the user uploaded; null removes it, and without the field it stays. Another user's key responds like a missing one, with 100400.
+     */
+    put: operations['setNickname'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes the password and ends every session of the user
+     * Ends the session of this call too, so that the client goes to login (spec 1 §4); the response holds the phone to start with there. A code of the user's phone is checked if it is sent.
+     */
+    put: operations['changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sets the first password
+     * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
+     */
+    put: operations['addPassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addPhoneAndPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sets phone and first password of a taxpayer
+     * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
+     */
+    put: operations['addPhoneAndPassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/pwdRetrieve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Resets a forgotten password
+     * Takes the proof of `retrievePasswordByPhone`, or phone and code at once. Ends every session of the user. 794104, that the phone is not registered, is demanded by the specification; here it is only told to who holds the right code.
+     */
+    put: operations['retrievePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/pwdRetrieveByPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks phone and code before a password reset
+     * This is the forgot-password call with phone and captcha fields. A wrong code responds with 792102 whether or not the phone is registered. The proof takes the place of the code, which is spent.
+     */
+    post: operations['retrievePasswordByPhone'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1159,38 +1235,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/login/phone': {
+  '/user/area/scfProject': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Logs in with a code sent to the phone
-     * A wrong code responds with 792102 whether or not the phone is registered; 794104 (no such account, or a disabled one) is only told to who holds the right code, so that nobody learns from this call which phones are registered.
-     */
-    post: operations['loginByPhone'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/getUserInfoByToken': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Exchanges a partner's token for a session
-     * The token is valid once, for a minute, for the partner it was made for; remove it from the address at once. The specification puts it into the query, so it must never be a session token. A token that was used or has expired responds with 002004, one that never existed for this partner with 791214.
-     */
-    get: operations['getUserByToken'];
+    /** The region the visitor is served from */
+    get: operations['getCurrentArea'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1199,18 +1252,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/getUserInfoByCode': {
+  '/user/area/getAreaListForHomePage': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Exchanges a code of the single sign-on for a session
-     * The code is valid once, for a minute. One that was used or has expired responds with 002004, one that never existed with 791214.
-     */
-    get: operations['getUserByCode'];
+    /** Regions the site serves, each with its address key */
+    get: operations['listHomePageAreas'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1219,35 +1269,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/partner/token': {
+  '/user/area/{id}/subAreaList': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Exchanges a partner's secret and a reference to its user for a short token
-     * Called by the partner's server, never by a page: a request with an `Origin` is refused. `purpose` says what for: `widget` makes a session token that ends after 15 minutes, `handover` a code for `?token=&source=` (`getUserByToken`), `code` one for `?code=` (`getUserByCode`); codes are valid once, for a minute. Every session made of them reaches the operations of the widget (`x-widget`), the partner's products and the orders made through the partner. The first call for a reference names the user by phone or credit code; an account is created where there is none. Later calls may pass the reference alone. Staff and agents cannot be named. Not idempotent, because a stored response would hold the token; a repeated call is harmless.
-     */
-    post: operations['exchangePartnerToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/partner/admin/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Partners, newest first, one page */
-    get: operations['listPartners'];
+    /** Direct children of an area */
+    get: operations['listSubAreas'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1256,108 +1286,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/partner/admin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Lists a partner
-     * It has no secret yet (`rotatePartnerSecret`). A source or an origin belongs to one partner; a taken one is refused with 100400.
-     */
-    post: operations['createPartner'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/partner/admin/{partnerId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One partner */
-    get: operations['getPartner'];
-    /**
-     * Changes name, origins and scope of a partner
-     * Takes effect at once; sessions keep going within the new scope. The source stays, because orders carry it.
-     */
-    put: operations['changePartner'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/partner/admin/{partnerId}/state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Disables a partner, or enables it again
-     * A disabled partner gets no tokens, its origins no access and its pages no frame; sessions made through it end at once.
-     */
-    put: operations['setPartnerState'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/partner/admin/{partnerId}/secret': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Makes a new secret of a partner; the one in use stays valid for a while
-     * The response is the only one that holds the secret. The secret used last stays valid for `keepHours`, so that the partner can change over; secrets that were never used end at once, so that a lost response does no harm. Not idempotent, because a stored response would hold the secret.
-     */
-    post: operations['rotatePartnerSecret'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/external/xinx/auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Opens the user's account at the external credit platform
-     * The address holds a one-time ticket that identifies the user there for a minute.
-     */
-    post: operations['authorizeExternal'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/honestAgent/token': {
+  '/user/config/getInfoByDistrict': {
     parameters: {
       query?: never;
       header?: never;
@@ -1365,10 +1294,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A one-time ticket for the honest-agent site
-     * For the signed-in user only. Browsers post the ticket to the other site, so that it stands in no address, history or log. That site exchanges it with our server, not in the browser; it cannot be used to log in here.
+     * Page configuration of a region
+     * The configuration of the region, else that of its province, else that of the region the site serves first.
      */
-    get: operations['getHonestAgentToken'];
+    get: operations['getAreaConfig'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1377,27 +1306,132 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/log/operation/notInSys': {
+  '/user/getAreaListForBackstage': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Areas of responsibility of the staff member */
+    get: operations['listBackstageAreas'];
     put?: never;
-    /**
-     * Records that the user left for an external site
-     * Neither the user nor the address is stored; ids in the path are left out.
-     */
-    post: operations['logOutsideVisit'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/register': {
+  '/user/area/provinceList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All provinces */
+    get: operations['listProvinces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/area/getAreaList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Areas the platform serves
+     * Those with content of their own, province first; in every other area of a province the content of the province is shown.
+     */
+    get: operations['listAreas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/banner/imageList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banners of a place on the site
+     * Also the banner list with source PC of the policy home and the supervision banners (spec 2 §7).
+     */
+    get: operations['listBanners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/sys/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One named setting of the site */
+    get: operations['getSystemConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/config/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Configuration of one page in a region */
+    get: operations['getPageConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/index/areas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The area tree */
+    get: operations['listAreaTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/relatedCompanyList': {
     parameters: {
       query?: never;
       header?: never;
@@ -1407,29 +1441,29 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates an account from a phone and its code
-     * Signs the user in; the nickname follows. After two failed tries of the phone or the address an image captcha is required (792103; spec 1 §4). 795101, that the phone is registered already, is demanded by the specification; it is only told to who holds the right code. Not idempotent: the unique phone makes a repeated call harmless, and counting failed tries must outlive a refusal.
+     * Companies the user may act for
+     * For choosing the company of an application; the current one, then authorised ones come first. Which of the lists of companies: this one before an application; getRelatedCompanyList for the list in the user centre; getCompanyListByUser for switching the current company; getTaxRelatedCompanyResponseList for companies to add; findUserRelationCompanyByUserId for services of one region, findUserRelationBundCompanyByUserId for those of every region; enterpriseBindDetail for consent and day of binding; /order/user/getApplyRelatedCompanyList for companies with orders.
      */
-    post: operations['register'];
+    post: operations['listRelatedCompanies'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/user/nickname': {
+  '/user/isAuthByUserId': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
     /**
-     * Sets nickname and picture
-     * The picture is a key that the user uploaded; null removes it, and without the field it stays. Another user's key responds like a missing one, with 100400.
+     * Whether the user's company is authorised
+     * A company that is not the user's is as one that was never authorised.
      */
-    put: operations['setNickname'];
+    get: operations['getAuthState'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1437,87 +1471,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Changes the password and ends every session of the user
-     * Ends the session of this call too, so that the client goes to login (spec 1 §4); the response holds the phone to start with there. A code of the user's phone is checked if it is sent.
-     */
-    put: operations['changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/addPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Sets the first password
-     * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
-     */
-    put: operations['addPassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/addPhoneAndPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Sets phone and first password of a taxpayer
-     * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
-     */
-    put: operations['addPhoneAndPassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/pwdRetrieve': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Resets a forgotten password
-     * Takes the proof of `retrievePasswordByPhone`, or phone and code at once. Ends every session of the user. 794104, that the phone is not registered, is demanded by the specification; here it is only told to who holds the right code.
-     */
-    put: operations['retrievePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/pwdRetrieveByPhone': {
+  '/user/auth/certify': {
     parameters: {
       query?: never;
       header?: never;
@@ -1527,10 +1481,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Checks phone and code before a password reset
-     * This is the forgot-password call with phone and captcha fields. A wrong code responds with 792102 whether or not the phone is registered. The proof takes the place of the code, which is spent.
+     * Authorises the use of a company's data for applications
+     * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
      */
-    post: operations['retrievePasswordByPhone'];
+    post: operations['certifyEnterprise'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2058,6 +2012,157 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/upload/batchUpload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uploads several files at once
+     * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once. The pixels of all its pictures count together (003001).
+     */
+    post: operations['uploadFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/dept/getDeptTree': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Departments as a tree
+     * Those of the government, and banks with theirs; officers of a bank see no other bank. That an order may be named, and then only departments whose people may handle it come, is inferred.
+     */
+    get: operations['getDepartmentTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/getDepartmentUserList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * People of a department and of those below it
+     * Those who work within the region of the account; officers of a bank find no department of another bank. That an order may be named, and then only people who may be given it come, is inferred.
+     */
+    get: operations['listDepartmentUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/dept/ticket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Departments that issue tickets */
+    get: operations['listTicketDepartments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/unread/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number of unread notices
+     * Also renews the session token (spec 1 §4 Session).
+     */
+    get: operations['getUnreadNoticeCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's notices and the announcements to everybody, newest first */
+    get: operations['listNotices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Marks notices as read */
+    put: operations['markNoticesRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of the user's notices, or an announcement
+     * Does not mark it as read.
+     */
+    get: operations['getNotice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/notice/delete': {
     parameters: {
       query?: never;
@@ -2180,220 +2285,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/user/getAreaListForBackstage': {
+  '/user/checkCompanyRegion': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Areas of responsibility of the staff member */
-    get: operations['listBackstageAreas'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/area/provinceList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All provinces */
-    get: operations['listProvinces'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/area/getAreaList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Areas the platform serves
-     * Those with content of their own, province first; in every other area of a province the content of the province is shown.
-     */
-    get: operations['listAreas'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/banner/imageList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Banners of a place on the site
-     * Also the banner list with source PC of the policy home and the supervision banners (spec 2 §7).
-     */
-    get: operations['listBanners'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/sys/config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One named setting of the site */
-    get: operations['getSystemConfig'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/config/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Configuration of one page in a region */
-    get: operations['getPageConfig'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/statistics/bigScreen': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Figures of the big screen
-     * The figures may be a minute old; the trend has the last twelve months, oldest first.
-     */
-    get: operations['getBigScreen'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/sys/addViews': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Counts a visit
-     * A GET with an effect, as documented. The reference server counts at most 20 visits from an address in ten minutes.
-     */
-    get: operations['addView'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/repair': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Content of the credit repair page */
-    get: operations['getCreditRepairInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/dept/getDeptTree': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Departments as a tree
-     * Those of the government, and banks with theirs; officers of a bank see no other bank. That an order may be named, and then only departments whose people may handle it come, is inferred.
-     */
-    get: operations['getDepartmentTree'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/admin/getDepartmentUserList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * People of a department and of those below it
-     * Those who work within the region of the account; officers of a bank find no department of another bank. That an order may be named, and then only people who may be given it come, is inferred.
-     */
-    get: operations['listDepartmentUsers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/user/dept/ticket': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Departments that issue tickets */
-    get: operations['listTicketDepartments'];
+    /** Whether a company may apply for a product from where it is registered */
+    get: operations['checkCompanyRegion'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2507,117 +2407,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/product/calculator/globalCalculator': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Repayment plan of any loan
-     * A rate of type ELSE cannot be calculated. Amounts are up to 100,000 (10,000 yuan), rates up to 100 % a year, 10 % a month or 1 % a day. REPAYMENT_ANYTIME is shown as one payment at the end of the term. The parameters are inferred.
-     */
-    get: operations['calculateLoan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/calculator/productCalculator': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Repayment plan of a loan product
-     * Amount, term and repayment type must be ones the product offers; the rate defaults to its lowest. The parameters are inferred.
-     */
-    get: operations['calculateProductLoan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/loanLimitCalcul/saveOrUpdate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Estimates how much a company can borrow and saves the estimate
-     * The estimate is made from the figures that the tax authority holds of the companies. All of them must be the user's and authorised (field companyList). With `id` the estimate is made again and keeps its id.
-     */
-    post: operations['saveLoanLimit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/loanLimitCalcul/detail/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One of the user's estimates */
-    get: operations['getLoanLimit'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/loanLimitCalcul/latest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The user's latest estimate */
-    get: operations['getLatestLoanLimit'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/loanLimitCalcul/page/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products that fit one of the user's estimates */
-    get: operations['listLoanLimitProducts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/product/operation/qrcode/list': {
     parameters: {
       query?: never;
@@ -2669,26 +2458,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/product/operation/productName/getListByUser': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Product names to filter by
-     * The product name list, whose path the specification does not show.
-     */
-    get: operations['listProductNames'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/product/bank/repaymentType/list/{productId}': {
     parameters: {
       query?: never;
@@ -2715,46 +2484,6 @@ export interface paths {
     };
     /** Products that are applied for in WeChat */
     get: operations['listWechatProducts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/bank/frontPage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Banks that renew loans
-     * Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
-     */
-    get: operations['listRenewalBanks'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/product/renew/product/renewProduct/list/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * A bank with the products it renews loans into
-     * The id is that of the bank.
-     */
-    get: operations['getRenewalBank'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2817,6 +2546,166 @@ export interface paths {
     get: operations['getAppliedState'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/valid/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks a person's application without creating an order
+     * The id is that of the product.
+     */
+    post: operations['validatePersonLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/apply/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits a person's application
+     * A response with an order id means success; a refusal of the application itself is a result without one, with applyStatus FAIL. A save makes or changes an order of status SAVE_NOT_SUBMIT and responds with orderStatus ISSAVE; that it goes through this call is inferred.
+     */
+    post: operations['applyForPersonLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/applicant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is known of the user for a person's application
+     * The home as the user's last application named it, or else the user's own district. Inferred; the specification only says that houseAreaId and houseDetailAddress prefill the areas.
+     */
+    get: operations['getPersonApplicant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/product/subOrder/{orderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Draws down part of a granted credit line
+     * The company must still be authorised by the applicant (COMPANY_UNAUTHORISED otherwise); that is inferred.
+     */
+    post: operations['applyForSubOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/product/ABCTaxAndInvoice/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits an application with the company's tax and invoice data
+     * For products that are decided on tax and invoice data; the application itself is the ordinary one, saves included. The company must have allowed its tax data to be read (`validateTaxAuthorisation`), else the application fails with TAX_UNAUTHORISED; what the register says is stored with the order. What the name of the call means is inferred.
+     */
+    post: operations['applyWithTaxAndInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/getApplyRelatedCompanyList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's companies, with what stands in the way of their applying
+     * Of a company that has yet to be authorised there is no order, whoever made it. A partner's session is told that there is an order made elsewhere (failReason, orderStatus) and not which.
+     */
+    get: operations['listApplyCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/saveCentificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Saves the authorisation certificate of an order
+     * The company must be authorised by the user (100409 otherwise); that is inferred.
+     */
+    post: operations['saveCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/taxAuthValid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether a company has allowed its tax data to be read
+     * A POST that only reads. An errorMsg in the response is shown as an error. True for a company that is authorised, after it consented to TAX (`certifyEnterprise`) and for an order whose certificate is saved.
+     */
+    post: operations['validateTaxAuthorisation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2897,6 +2786,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/user/order/isApplyingOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether an order of the user is still being decided on */
+    get: operations['getApplyingState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/antiEpidemicLoan/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of the user's epidemic-relief loans
+     * Other users' and missing orders get identical responses; an own order of another category is 100400.
+     */
+    get: operations['getEpidemicLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/operation/productName/getListByUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Product names to filter by
+     * The product name list, whose path the specification does not show.
+     */
+    get: operations['listProductNames'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/page': {
     parameters: {
       query?: never;
@@ -2949,26 +2895,6 @@ export interface paths {
      * Orders the staff member may not see and missing orders get identical responses.
      */
     get: operations['getStaffOrder'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/admin/correlationMap/network': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Companies, people, orders, products and banks that are connected with each other
-     * Made of nothing but the orders that the staff member may see. Several centres add up; without any, the newest orders are the centre. Relations are followed from the centres for `depth` steps, but not through a bank or a product, which connect everything with everything, unless it is a centre itself. Nodes nearest to a centre come first; the same orders give the same response.
-     */
-    get: operations['getRelationNetwork'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3103,426 +3029,6 @@ export interface paths {
     get: operations['getApprovalState'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/index/news': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All news, one page */
-    get: operations['listNews'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/index/news/{newsId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One item of the news */
-    get: operations['getNews'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/index/latestNews': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Latest news for the home page */
-    get: operations['listLatestNews'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/index/areas': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The area tree */
-    get: operations['listAreaTree'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/front/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The user's renewals, newest first */
-    get: operations['listRenewals'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/statistics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Number of the user's renewals by state */
-    get: operations['getRenewalStatistics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/detail/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * One of the user's renewals
-     * Other users' and missing renewals get identical responses.
-     */
-    get: operations['getRenewalDetail'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/company/save': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Submits a renewal */
-    post: operations['submitRenewal'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/admin/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Renewals the staff member may see, newest first
-     * Those of the staff member's region; officers of a bank see its own alone.
-     */
-    get: operations['listStaffRenewals'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/admin/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * One renewal for staff
-     * Renewals the staff member may not see and missing renewals get identical responses.
-     */
-    get: operations['getStaffRenewal'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/{id}/admin/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Decides on a renewal on behalf of the bank
-     * Only staff of the bank itself decide, and only once.
-     */
-    put: operations['answerRenewal'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/{id}/admin/correction': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Confirms a proposed correction, or leaves the decision as it is
-     * Confirmed by another officer of the bank or by the platform, it is what the applicant reads; its proposer can take it back.
-     */
-    put: operations['decideRenewalCorrection'];
-    /**
-     * Proposes a correction of the decision on a renewal
-     * By an officer of the bank; nothing changes until a second person confirms it. A renewal has one open correction at most. Without figures it takes the decision back, which alone corrects a refusal.
-     */
-    post: operations['proposeRenewalCorrection'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/renew/{id}/admin/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Phone number of a renewal in full, for its bank; the reading is recorded
-     * A renewal that was granted goes on: the bank calls to sign it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
-     */
-    post: operations['readRenewalContact'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/person/valid/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Checks a person's application without creating an order
-     * The id is that of the product.
-     */
-    post: operations['validatePersonLoan'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/person/apply/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Submits a person's application
-     * A response with an order id means success; a refusal of the application itself is a result without one, with applyStatus FAIL. A save makes or changes an order of status SAVE_NOT_SUBMIT and responds with orderStatus ISSAVE; that it goes through this call is inferred.
-     */
-    post: operations['applyForPersonLoan'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/person/applicant': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What is known of the user for a person's application
-     * The home as the user's last application named it, or else the user's own district. Inferred; the specification only says that houseAreaId and houseDetailAddress prefill the areas.
-     */
-    get: operations['getPersonApplicant'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/product/subOrder/{orderId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Draws down part of a granted credit line
-     * The company must still be authorised by the applicant (COMPANY_UNAUTHORISED otherwise); that is inferred.
-     */
-    post: operations['applyForSubOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/product/ABCTaxAndInvoice/{productId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Submits an application with the company's tax and invoice data
-     * For products that are decided on tax and invoice data; the application itself is the ordinary one, saves included. The company must have allowed its tax data to be read (`validateTaxAuthorisation`), else the application fails with TAX_UNAUTHORISED; what the register says is stored with the order. What the name of the call means is inferred.
-     */
-    post: operations['applyWithTaxAndInvoice'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/order/isApplyingOrder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether an order of the user is still being decided on */
-    get: operations['getApplyingState'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/getApplyRelatedCompanyList': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The user's companies, with what stands in the way of their applying
-     * Of a company that has yet to be authorised there is no order, whoever made it. A partner's session is told that there is an order made elsewhere (failReason, orderStatus) and not which.
-     */
-    get: operations['listApplyCompanies'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/antiEpidemicLoan/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * One of the user's epidemic-relief loans
-     * Other users' and missing orders get identical responses; an own order of another category is 100400.
-     */
-    get: operations['getEpidemicLoan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/order/exportExcelKYD/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The form of an epidemic-relief loan as a spreadsheet
-     * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it. For the applicant and for the staff who may see the order; an order of another category is 100400.
-     */
-    post: operations['exportEpidemicLoan'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3697,7 +3203,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/export/order/fieldList': {
+  '/order/admin/correlationMap/network': {
     parameters: {
       query?: never;
       header?: never;
@@ -3705,10 +3211,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Columns of an export
-     * The export config list, in the order of the spreadsheet; `checked` is what is proposed. Mobile numbers are masked in every column.
+     * Companies, people, orders, products and banks that are connected with each other
+     * Made of nothing but the orders that the staff member may see. Several centres add up; without any, the newest orders are the centre. Relations are followed from the centres for `depth` steps, but not through a bank or a product, which connect everything with everything, unless it is a centre itself. Nodes nearest to a centre come first; the same orders give the same response.
      */
-    get: operations['listExportFields'];
+    get: operations['getRelationNetwork'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3717,7 +3223,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/export/order/count': {
+  '/user/statistics/bigScreen': {
     parameters: {
       query?: never;
       header?: never;
@@ -3725,10 +3231,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Number of orders an export would hold
-     * The export judge; takes the filters of the order list.
+     * Figures of the big screen
+     * The figures may be a minute old; the trend has the last twelve months, oldest first.
      */
-    get: operations['countExportOrders'];
+    get: operations['getBigScreen'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3737,27 +3243,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/export/order/list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Matching orders as a spreadsheet named 申请信息.xls
-     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
-     */
-    post: operations['exportOrders'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/export/order/progress': {
+  '/user/sys/addViews': {
     parameters: {
       query?: never;
       header?: never;
@@ -3765,10 +3251,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How far an export is
-     * Of the caller's own export; 100404 as long as it has not begun.
+     * Counts a visit
+     * A GET with an effect, as documented. The reference server counts at most 20 visits from an address in ten minutes.
      */
-    get: operations['getExportProgress'];
+    get: operations['addView'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3777,18 +3263,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/export/order/records': {
+  '/user/repair': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Who exported orders, newest first
-     * For administrators, of staff who work within their region; the records hold no orders and no values of filters.
-     */
-    get: operations['listExportRecords'];
+    /** Content of the credit repair page */
+    get: operations['getCreditRepairInfo'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3797,42 +3280,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/{id}/admin/report': {
+  '/order/index/news': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * The detailed credit report of an order
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK). Without data the buttons of the page are hidden (spec 2 §4).
-     */
-    get: operations['getOrderReport'];
-    /**
-     * Reloads the data of the report
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
-     */
-    put: operations['refreshReport'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/{id}/admin/newReport': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The analysis report of an order, all four parts
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK).
-     */
-    get: operations['getNewOrderReport'];
+    /** All news, one page */
+    get: operations['listNews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3841,18 +3297,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/{id}/admin/newReport/basicInfo': {
+  '/order/index/news/{newsId}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Basic info of the analysis report (JBXX)
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
-     */
-    get: operations['getReportBasicInfo'];
+    /** One item of the news */
+    get: operations['getNews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3861,254 +3314,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/order/{id}/admin/newReport/financialIndicators': {
+  '/order/index/latestNews': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Key financial indicators of the analysis report (CWZB)
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
-     */
-    get: operations['getReportFinancialIndicators'];
+    /** Latest news for the home page */
+    get: operations['listLatestNews'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/{id}/admin/newReport/taxDeclaration': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Tax declaration of the analysis report (NSSB)
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
-     */
-    get: operations['getReportTaxDeclaration'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/{id}/admin/newReport/supplyChain': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Supply-side analysis of the analysis report (SXYGYL)
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
-     */
-    get: operations['getReportSupplyChain'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/{id}/admin/report/email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Sends the report of an order by e-mail
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
-     */
-    post: operations['sendReport'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/{id}/admin/report/download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The report of an order as PDF, A4
-     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The report is printed from the server's own data: `htmlString` and `token` are not read. `email` sends it as well.
-     */
-    post: operations['downloadReport'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/admin/getSgin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Which report an order has
-     * The specification shows no parameter; without an order the flag is the platform's. Of an order it tells which report belongs to its product: `news` for tax loans, otherwise `detail`. Both can be read.
-     */
-    get: operations['getReportFlag'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/admin/refreshQyjcxx': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Reloads the basic data of a company
-     * A GET with an effect, as documented; repeating it changes nothing more.
-     */
-    get: operations['refreshCompanyBasics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/wechatReport/{orderId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the report may be read in WeChat, and the QR code to it */
-    get: operations['getWechatReport'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/productMatch/creditAdviceInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The credit advice of one of the user's companies
-     * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
-     */
-    get: operations['getCreditAdvice'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/productMatch/recentMatchEnt': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The company the user matched last */
-    get: operations['getRecentMatchCompany'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/productMatch/creditAdviceOrder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Requests a new credit advice of one of the user's companies
-     * A GET with an effect, as documented. While one is being generated, it is returned and no other begins. A company that has not authorised the platform is refused with 100409 (inferred).
-     */
-    get: operations['orderCreditAdvice'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/order/saveCentificate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Saves the authorisation certificate of an order
-     * The company must be authorised by the user (100409 otherwise); that is inferred.
-     */
-    post: operations['saveCertificate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/order/user/order/taxAuthValid': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Whether a company has allowed its tax data to be read
-     * A POST that only reads. An errorMsg in the response is shown as an error. True for a company that is authorised, after it consented to TAX (`certifyEnterprise`) and for an order whose certificate is saved.
-     */
-    post: operations['validateTaxAuthorisation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4394,43 +3610,6 @@ export interface paths {
      * Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
      */
     post: operations['readTicketContact'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ticket/upload/batchUpload': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Uploads several files at once
-     * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once. The pixels of all its pictures count together (003001).
-     */
-    post: operations['uploadFiles'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/ticket/guarantee/getData': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Figures of the stability and guarantees dashboards */
-    get: operations['getGuaranteeData'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5091,6 +4270,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/guarantee/getData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the stability and guarantees dashboards */
+    get: operations['getGuaranteeData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/front/todaydemand/{id}': {
     parameters: {
       query?: never;
@@ -5197,43 +4393,6 @@ export interface paths {
     };
     /** Recent activity on demands */
     get: operations['listDemandDynamics'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/demand/front/oversee/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Demands under supervision
-     * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last three filters are inferred.
-     */
-    get: operations['listOverseenDemands'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/demand/front/oversee/statistic': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How well the departments answer demands */
-    get: operations['getOverseeStatistics'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5419,6 +4578,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/demand/front/oversee/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Demands under supervision
+     * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last three filters are inferred.
+     */
+    get: operations['listOverseenDemands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/oversee/statistic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How well the departments answer demands */
+    get: operations['getOverseeStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/front/company/page': {
     parameters: {
       query?: never;
@@ -5574,117 +4770,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/firms/front/product/dict/big': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Service categories */
-    get: operations['listServiceTypes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/product/dict/small': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Subcategories of a category
-     * Both parameters name the category; without any, the subcategories of all. That they narrow together is inferred.
-     */
-    get: operations['listServiceSubtypes'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/product/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Service products, filtered, eight per page
-     * Those that are ordered most come first.
-     */
-    get: operations['listServiceProducts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/product/info/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One service product in full */
-    get: operations['getServiceProduct'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/product/org/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Products of an organisation, eight per page
-     * Those that are ordered most come first.
-     */
-    get: operations['listProductsOfOrganisation'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/product/home': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Marketplace content of the home page */
-    get: operations['getServiceHome'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/firms/front/order/evaluation/{id}': {
     parameters: {
       query?: never;
@@ -5821,26 +4906,6 @@ export interface paths {
      * Also the company order evaluation (spec 2 §7).
      */
     post: operations['rateServiceOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/firms/front/org/public/page': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Service organisations as visitors see them
-     * Those with most orders come first. `/firms/front/org/page` lists the ones of the staff member.
-     */
-    get: operations['listServiceOrganisations'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6183,6 +5248,861 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/firms/front/product/dict/big': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Service categories */
+    get: operations['listServiceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/dict/small': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Subcategories of a category
+     * Both parameters name the category; without any, the subcategories of all. That they narrow together is inferred.
+     */
+    get: operations['listServiceSubtypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Service products, filtered, eight per page
+     * Those that are ordered most come first.
+     */
+    get: operations['listServiceProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/info/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One service product in full */
+    get: operations['getServiceProduct'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/org/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Products of an organisation, eight per page
+     * Those that are ordered most come first.
+     */
+    get: operations['listProductsOfOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Marketplace content of the home page */
+    get: operations['getServiceHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/public/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Service organisations as visitors see them
+     * Those with most orders come first. `/firms/front/org/page` lists the ones of the staff member.
+     */
+    get: operations['listServiceOrganisations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/bank/frontPage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banks that renew loans
+     * Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
+     */
+    get: operations['listRenewalBanks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/renew/product/renewProduct/list/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A bank with the products it renews loans into
+     * The id is that of the bank.
+     */
+    get: operations['getRenewalBank'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/front/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's renewals, newest first */
+    get: operations['listRenewals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Number of the user's renewals by state */
+    get: operations['getRenewalStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of the user's renewals
+     * Other users' and missing renewals get identical responses.
+     */
+    get: operations['getRenewalDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/company/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Submits a renewal */
+    post: operations['submitRenewal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Renewals the staff member may see, newest first
+     * Those of the staff member's region; officers of a bank see its own alone.
+     */
+    get: operations['listStaffRenewals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One renewal for staff
+     * Renewals the staff member may not see and missing renewals get identical responses.
+     */
+    get: operations['getStaffRenewal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Decides on a renewal on behalf of the bank
+     * Only staff of the bank itself decide, and only once.
+     */
+    put: operations['answerRenewal'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/correction': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Confirms a proposed correction, or leaves the decision as it is
+     * Confirmed by another officer of the bank or by the platform, it is what the applicant reads; its proposer can take it back.
+     */
+    put: operations['decideRenewalCorrection'];
+    /**
+     * Proposes a correction of the decision on a renewal
+     * By an officer of the bank; nothing changes until a second person confirms it. A renewal has one open correction at most. Without figures it takes the decision back, which alone corrects a refusal.
+     */
+    post: operations['proposeRenewalCorrection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Phone number of a renewal in full, for its bank; the reading is recorded
+     * A renewal that was granted goes on: the bank calls to sign it. Each reading is recorded (`CONTACT_READ` of the security events). Refused with 100409 once the case has ended. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readRenewalContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/calculator/globalCalculator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Repayment plan of any loan
+     * A rate of type ELSE cannot be calculated. Amounts are up to 100,000 (10,000 yuan), rates up to 100 % a year, 10 % a month or 1 % a day. REPAYMENT_ANYTIME is shown as one payment at the end of the term. The parameters are inferred.
+     */
+    get: operations['calculateLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/calculator/productCalculator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Repayment plan of a loan product
+     * Amount, term and repayment type must be ones the product offers; the rate defaults to its lowest. The parameters are inferred.
+     */
+    get: operations['calculateProductLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/saveOrUpdate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Estimates how much a company can borrow and saves the estimate
+     * The estimate is made from the figures that the tax authority holds of the companies. All of them must be the user's and authorised (field companyList). With `id` the estimate is made again and keeps its id.
+     */
+    post: operations['saveLoanLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of the user's estimates */
+    get: operations['getLoanLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/latest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's latest estimate */
+    get: operations['getLatestLoanLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/page/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products that fit one of the user's estimates */
+    get: operations['listLoanLimitProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/exportExcelKYD/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The form of an epidemic-relief loan as a spreadsheet
+     * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it. For the applicant and for the staff who may see the order; an order of another category is 100400.
+     */
+    post: operations['exportEpidemicLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/fieldList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Columns of an export
+     * The export config list, in the order of the spreadsheet; `checked` is what is proposed. Mobile numbers are masked in every column.
+     */
+    get: operations['listExportFields'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number of orders an export would hold
+     * The export judge; takes the filters of the order list.
+     */
+    get: operations['countExportOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Matching orders as a spreadsheet named 申请信息.xls
+     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
+     */
+    post: operations['exportOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How far an export is
+     * Of the caller's own export; 100404 as long as it has not begun.
+     */
+    get: operations['getExportProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who exported orders, newest first
+     * For administrators, of staff who work within their region; the records hold no orders and no values of filters.
+     */
+    get: operations['listExportRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The detailed credit report of an order
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK). Without data the buttons of the page are hidden (spec 2 §4).
+     */
+    get: operations['getOrderReport'];
+    /**
+     * Reloads the data of the report
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
+     */
+    put: operations['refreshReport'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The analysis report of an order, all four parts
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK).
+     */
+    get: operations['getNewOrderReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/basicInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Basic info of the analysis report (JBXX)
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
+     */
+    get: operations['getReportBasicInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/financialIndicators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Key financial indicators of the analysis report (CWZB)
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
+     */
+    get: operations['getReportFinancialIndicators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/taxDeclaration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tax declaration of the analysis report (NSSB)
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
+     */
+    get: operations['getReportTaxDeclaration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/supplyChain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Supply-side analysis of the analysis report (SXYGYL)
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
+     */
+    get: operations['getReportSupplyChain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends the report of an order by e-mail
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
+     */
+    post: operations['sendReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The report of an order as PDF, A4
+     * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The report is printed from the server's own data: `htmlString` and `token` are not read. `email` sends it as well.
+     */
+    post: operations['downloadReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/getSgin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which report an order has
+     * The specification shows no parameter; without an order the flag is the platform's. Of an order it tells which report belongs to its product: `news` for tax loans, otherwise `detail`. Both can be read.
+     */
+    get: operations['getReportFlag'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/refreshQyjcxx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reloads the basic data of a company
+     * A GET with an effect, as documented; repeating it changes nothing more.
+     */
+    get: operations['refreshCompanyBasics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/wechatReport/{orderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the report may be read in WeChat, and the QR code to it */
+    get: operations['getWechatReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/creditAdviceInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The credit advice of one of the user's companies
+     * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
+     */
+    get: operations['getCreditAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/recentMatchEnt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The company the user matched last */
+    get: operations['getRecentMatchCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/creditAdviceOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Requests a new credit advice of one of the user's companies
+     * A GET with an effect, as documented. While one is being generated, it is returned and no other begins. A company that has not authorised the platform is refused with 100409 (inferred).
+     */
+    get: operations['orderCreditAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/partner/admin/{partnerId}/webhook': {
     parameters: {
       query?: never;
@@ -6307,6 +6227,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/admin/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Background jobs, newest first, one page
+     * Jobs that wait, run or ended; those that are done or cancelled are listed for two hours, those that failed for a week.
+     */
+    get: operations['listJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Runs a job again that failed or was cancelled
+     * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. The change is a security event.
+     */
+    post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/jobs/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancels a job that failed or waits for another attempt
+     * Nothing runs it any more, and it no longer counts as failed. A cancelled job stays as it is; one that waits for its first attempt, runs or is done is refused with 100409. The change is a security event.
+     */
+    post: operations['cancelJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/securityEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Logins, failed logins, logouts and changes of passwords, partners and jobs, newest first, one page
+     * No phones. The trail holds ids alone; names are those of today. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
+     */
+    get: operations['listSecurityEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6325,47 +6325,44 @@ export interface components {
     LoginResult: LoginResult;
     CreditCode: CreditCode;
     TaxLogin: TaxLogin;
-    JobName: JobName;
-    JobState: JobState;
-    Timestamp: Timestamp;
-    Job: Job;
-    Page: Page;
-    JobPage: JobPage;
-    SecurityEventType: SecurityEventType;
-    Date: CalendarDate;
-    SecurityEvent: SecurityEvent;
-    SecurityEventPage: SecurityEventPage;
-    AreaCode: AreaCode;
-    AreaInfo: AreaInfo;
-    AreaOption: AreaOption;
-    PlatformBusiness: PlatformBusiness;
-    Banner: Banner;
-    PartnerLogo: PartnerLogo;
-    AreaConfig: AreaConfig;
-    RelatedCompanyQuery: RelatedCompanyQuery;
-    AuditState: AuditState;
-    RelatedCompany: RelatedCompany;
-    RelatedCompanyList: RelatedCompanyList;
-    CertifyType: CertifyType;
-    AuthState: AuthState;
     PhoneCode: PhoneCode;
-    EnterpriseAuthorisation: EnterpriseAuthorisation;
-    CertifyResult: CertifyResult;
-    AuthorisationResult: AuthorisationResult;
-    RegionCheck: RegionCheck;
-    UnreadCount: UnreadCount;
-    NoticeType: NoticeType;
-    NoticeStatus: NoticeStatus;
-    NewsType: NewsType;
-    NoticeSubjectKind: NoticeSubjectKind;
-    NoticeSubject: NoticeSubject;
-    Notice: Notice;
-    NoticePage: NoticePage;
-    NoticeRead: NoticeRead;
-    GraphicCaptchaQuery: GraphicCaptchaQuery;
-    GraphicCaptcha: GraphicCaptcha;
     PictureCaptcha: PictureCaptcha;
     CaptchaProof: CaptchaProof;
+    PhoneLogin: PhoneLogin;
+    ExternalAuth: ExternalAuth;
+    ExternalLink: ExternalLink;
+    Timestamp: Timestamp;
+    OneTimeTicket: OneTimeTicket;
+    OutsideTarget: OutsideTarget;
+    OutsideVisit: OutsideVisit;
+    PartnerUser: PartnerUser;
+    PartnerTokenPurpose: PartnerTokenPurpose;
+    PartnerTokenRequest: PartnerTokenRequest;
+    PartnerToken: PartnerToken;
+    PartnerSource: PartnerSource;
+    PartnerOrigins: PartnerOrigins;
+    ScopeList: ScopeList;
+    PartnerScope: PartnerScope;
+    PartnerSecret: PartnerSecret;
+    Partner: Partner;
+    Page: Page;
+    PartnerPage: PartnerPage;
+    NewPartner: NewPartner;
+    PartnerChange: PartnerChange;
+    PartnerState: PartnerState;
+    SecretRotation: SecretRotation;
+    NewPartnerSecret: NewPartnerSecret;
+    Registration: Registration;
+    Profile: Profile;
+    PasswordChange: PasswordChange;
+    PasswordChanged: PasswordChanged;
+    FirstPassword: FirstPassword;
+    PhoneAndPassword: PhoneAndPassword;
+    PasswordRetrieval: PasswordRetrieval;
+    RetrievalProof: RetrievalProof;
+    RetrievalPermit: RetrievalPermit;
+    GraphicCaptchaQuery: GraphicCaptchaQuery;
+    GraphicCaptcha: GraphicCaptcha;
     OwnPhoneCaptchaRequest: OwnPhoneCaptchaRequest;
     PhoneCaptchaRequest: PhoneCaptchaRequest;
     CaptchaType: CaptchaType;
@@ -6378,37 +6375,28 @@ export interface components {
     HexBytes: HexBytes;
     WorkChallenge: WorkChallenge;
     WorkSolution: WorkSolution;
-    PhoneLogin: PhoneLogin;
-    PartnerUser: PartnerUser;
-    PartnerTokenPurpose: PartnerTokenPurpose;
-    PartnerTokenRequest: PartnerTokenRequest;
-    PartnerToken: PartnerToken;
-    PartnerSource: PartnerSource;
-    PartnerOrigins: PartnerOrigins;
-    ScopeList: ScopeList;
-    PartnerScope: PartnerScope;
-    PartnerSecret: PartnerSecret;
-    Partner: Partner;
-    PartnerPage: PartnerPage;
-    NewPartner: NewPartner;
-    PartnerChange: PartnerChange;
-    PartnerState: PartnerState;
-    SecretRotation: SecretRotation;
-    NewPartnerSecret: NewPartnerSecret;
-    ExternalAuth: ExternalAuth;
-    ExternalLink: ExternalLink;
-    OneTimeTicket: OneTimeTicket;
-    OutsideTarget: OutsideTarget;
-    OutsideVisit: OutsideVisit;
-    Registration: Registration;
-    Profile: Profile;
-    PasswordChange: PasswordChange;
-    PasswordChanged: PasswordChanged;
-    FirstPassword: FirstPassword;
-    PhoneAndPassword: PhoneAndPassword;
-    PasswordRetrieval: PasswordRetrieval;
-    RetrievalProof: RetrievalProof;
-    RetrievalPermit: RetrievalPermit;
+    AreaCode: AreaCode;
+    AreaInfo: AreaInfo;
+    AreaOption: AreaOption;
+    PlatformBusiness: PlatformBusiness;
+    Banner: Banner;
+    PartnerLogo: PartnerLogo;
+    AreaConfig: AreaConfig;
+    BannerSource: BannerSource;
+    SystemConfig: SystemConfig;
+    ConfiguredPage: ConfiguredPage;
+    PageSwitch: PageSwitch;
+    PageConfig: PageConfig;
+    AreaNode: AreaNode;
+    RelatedCompanyQuery: RelatedCompanyQuery;
+    AuditState: AuditState;
+    RelatedCompany: RelatedCompany;
+    RelatedCompanyList: RelatedCompanyList;
+    CertifyType: CertifyType;
+    AuthState: AuthState;
+    EnterpriseAuthorisation: EnterpriseAuthorisation;
+    CertifyResult: CertifyResult;
+    AuthorisationResult: AuthorisationResult;
     CertifyData: CertifyData;
     VerificationInfo: VerificationInfo;
     Verification: Verification;
@@ -6427,6 +6415,7 @@ export interface components {
     RegionOfUser: RegionOfUser;
     CompanyInfo: CompanyInfo;
     Wan: Wan;
+    Date: CalendarDate;
     BaseCompanyInfo: BaseCompanyInfo;
     MaskedPhone: MaskedPhone;
     CompanyMember: CompanyMember;
@@ -6443,21 +6432,25 @@ export interface components {
     FileUpload: FileUpload;
     FileType: FileType;
     StoredFile: StoredFile;
+    BatchUpload: BatchUpload;
+    UploadedFile: UploadedFile;
+    DepartmentNode: DepartmentNode;
+    DepartmentUser: DepartmentUser;
+    UnreadCount: UnreadCount;
+    NoticeType: NoticeType;
+    NoticeStatus: NoticeStatus;
+    NewsType: NewsType;
+    NoticeSubjectKind: NoticeSubjectKind;
+    NoticeSubject: NoticeSubject;
+    Notice: Notice;
+    NoticePage: NoticePage;
+    NoticeRead: NoticeRead;
     NoticeSelection: NoticeSelection;
     Tiding: Tiding;
     UnreadTidingCount: UnreadTidingCount;
     TidingPage: TidingPage;
     TidingIds: TidingIds;
-    BannerSource: BannerSource;
-    SystemConfig: SystemConfig;
-    ConfiguredPage: ConfiguredPage;
-    PageSwitch: PageSwitch;
-    PageConfig: PageConfig;
-    MonthFigure: MonthFigure;
-    BigScreen: BigScreen;
-    CreditRepairInfo: CreditRepairInfo;
-    DepartmentNode: DepartmentNode;
-    DepartmentUser: DepartmentUser;
+    RegionCheck: RegionCheck;
     ProductClassify: ProductClassify;
     AmountRange: AmountRange;
     TermRange: TermRange;
@@ -6481,31 +6474,15 @@ export interface components {
     FormDate: FormDate;
     FormCondition: FormCondition;
     FormEntry: FormEntry;
-    Months: Months;
-    Yuan: Yuan;
-    RepaymentInstalment: RepaymentInstalment;
-    RepaymentPlan: RepaymentPlan;
-    LoanLimitCompanyRef: LoanLimitCompanyRef;
-    LoanLimitRequest: LoanLimitRequest;
-    TaxCreditGrade: TaxCreditGrade;
-    LoanLimitCompany: LoanLimitCompany;
-    LoanLimit: LoanLimit;
-    LoanLimitProduct: LoanLimitProduct;
-    LoanLimitProductPage: LoanLimitProductPage;
     QrCode: QrCode;
     QrCodeList: QrCodeList;
     ProductQrCodeRequest: ProductQrCodeRequest;
     ProductQrCode: ProductQrCode;
     ScannedTicket: ScannedTicket;
     ScannedQrCode: ScannedQrCode;
-    ProductNameOption: ProductNameOption;
     RepaymentTypeOption: RepaymentTypeOption;
-    RenewalType: RenewalType;
-    RenewalBank: RenewalBank;
-    RenewalBankPage: RenewalBankPage;
-    RenewalProduct: RenewalProduct;
-    RenewalBankDetail: RenewalBankDetail;
     ContactPhone: ContactPhone;
+    Months: Months;
     RecommendationCode: RecommendationCode;
     FormItem: FormItem;
     FormItems: FormItems;
@@ -6516,6 +6493,15 @@ export interface components {
     ApplyResult: ApplyResult;
     ApplyValidation: ApplyValidation;
     AppliedState: AppliedState;
+    PersonLoanApplication: PersonLoanApplication;
+    PersonApplicant: PersonApplicant;
+    SubOrderApplication: SubOrderApplication;
+    ApplyCompany: ApplyCompany;
+    OrganizationType: OrganizationType;
+    CertificateParty: CertificateParty;
+    CertificateSave: CertificateSave;
+    TaxAuthorisation: TaxAuthorisation;
+    TaxAuthorisationResult: TaxAuthorisationResult;
     BankStatus: BankStatus;
     ApplicantKind: ApplicantKind;
     OrderSummary: OrderSummary;
@@ -6527,10 +6513,15 @@ export interface components {
     OrderFile: OrderFile;
     CreditLine: CreditLine;
     SavedApplication: SavedApplication;
+    TaxCreditGrade: TaxCreditGrade;
     TaxInvoiceFigures: TaxInvoiceFigures;
     OrderDetail: OrderDetail;
     OrderClose: OrderClose;
     OrderStatistic: OrderStatistic;
+    ApplyingState: ApplyingState;
+    LoanReview: LoanReview;
+    EpidemicLoanDetail: EpidemicLoanDetail;
+    ProductNameOption: ProductNameOption;
     StaffQueue: StaffQueue;
     SortDirection: SortDirection;
     OrderSourceType: OrderSourceType;
@@ -6544,11 +6535,6 @@ export interface components {
     LoanLimits: LoanLimits;
     LoanCorrection: LoanCorrection;
     StaffOrderDetail: StaffOrderDetail;
-    RelationNodeKind: RelationNodeKind;
-    RelationNode: RelationNode;
-    RelationKind: RelationKind;
-    RelationEdge: RelationEdge;
-    RelationNetwork: RelationNetwork;
     ShownVersion: ShownVersion;
     OrderDecision: OrderDecision;
     LoanRate: LoanRate;
@@ -6561,35 +6547,6 @@ export interface components {
     OrderTrailRow: OrderTrailRow;
     OrderTrail: OrderTrail;
     DecisionState: DecisionState;
-    LatestNews: LatestNews;
-    NewsPage: NewsPage;
-    News: News;
-    AreaNode: AreaNode;
-    RenewalAcceptStatus: RenewalAcceptStatus;
-    RenewalCompany: RenewalCompany;
-    RenewalPerson: RenewalPerson;
-    RenewalLimits: RenewalLimits;
-    RenewalAudit: RenewalAudit;
-    RenewalOrder: RenewalOrder;
-    RenewalPage: RenewalPage;
-    RenewalStatistics: RenewalStatistics;
-    RenewalCompanyInput: RenewalCompanyInput;
-    RenewalPersonInput: RenewalPersonInput;
-    RenewalApplication: RenewalApplication;
-    RenewalSubmitResult: RenewalSubmitResult;
-    RenewalFigures: RenewalFigures;
-    RenewalCorrection: RenewalCorrection;
-    StaffRenewal: StaffRenewal;
-    RenewalAnswer: RenewalAnswer;
-    RenewalCorrectionProposal: RenewalCorrectionProposal;
-    CaseContact: CaseContact;
-    PersonLoanApplication: PersonLoanApplication;
-    PersonApplicant: PersonApplicant;
-    SubOrderApplication: SubOrderApplication;
-    ApplyingState: ApplyingState;
-    ApplyCompany: ApplyCompany;
-    LoanReview: LoanReview;
-    EpidemicLoanDetail: EpidemicLoanDetail;
     RefereeRecord: RefereeRecord;
     RefereeChange: RefereeChange;
     OrderSource: OrderSource;
@@ -6599,69 +6556,20 @@ export interface components {
     AssignRecord: AssignRecord;
     AssignRecordPage: AssignRecordPage;
     EarliestAuthorisedOrder: EarliestAuthorisedOrder;
-    ExportField: ExportField;
-    ExportCount: ExportCount;
-    ExportId: ExportId;
-    OrderExport: OrderExport;
-    ExportState: ExportState;
-    ExportProgress: ExportProgress;
-    ExportRecord: ExportRecord;
-    ExportRecordPage: ExportRecordPage;
-    ReportHeader: ReportHeader;
-    ReportFigure: ReportFigure;
-    ReportBasicInfo: ReportBasicInfo;
-    RegistrationSection: RegistrationSection;
-    ReportChange: ReportChange;
-    ChangeRegistrationSection: ChangeRegistrationSection;
-    ReportInvestor: ReportInvestor;
-    InvestorSection: InvestorSection;
-    ReportInvoiceMonth: ReportInvoiceMonth;
-    InvoiceSection: InvoiceSection;
-    ReportTaxRecord: ReportTaxRecord;
-    DeclarationSection: DeclarationSection;
-    ReportCreditYear: ReportCreditYear;
-    CreditSection: CreditSection;
-    ReportLawViolation: ReportLawViolation;
-    LawViolationSection: LawViolationSection;
-    ReportContact: ReportContact;
-    ReportContacts: ReportContacts;
-    ContactSection: ContactSection;
-    ReportYears: ReportYears;
-    ReportStatementRow: ReportStatementRow;
-    ReportStatement: ReportStatement;
-    BalanceSheetSection: BalanceSheetSection;
-    IncomeStatementSection: IncomeStatementSection;
-    ReportSections: ReportSections;
-    DetailedReport: DetailedReport;
-    ReportRefresh: ReportRefresh;
-    ReportIndicatorType: ReportIndicatorType;
-    ReportIndicatorRow: ReportIndicatorRow;
-    ReportFinancialIndicators: ReportFinancialIndicators;
-    ReportTaxYear: ReportTaxYear;
-    ReportTaxDeclaration: ReportTaxDeclaration;
-    ReportSupplyPartner: ReportSupplyPartner;
-    ReportSupplyChain: ReportSupplyChain;
-    NewReport: NewReport;
-    ReportMail: ReportMail;
-    ReportMailResult: ReportMailResult;
-    ReportDownload: ReportDownload;
-    ReportLayout: ReportLayout;
-    ReportFlag: ReportFlag;
-    WechatReport: WechatReport;
-    CreditAdviceStatus: CreditAdviceStatus;
-    CreditAdviceBasis: CreditAdviceBasis;
-    CreditAdviceMatch: CreditAdviceMatch;
-    CreditAdviceMiss: CreditAdviceMiss;
-    CreditAdvice: CreditAdvice;
-    RecentMatchCompany: RecentMatchCompany;
-    CreditAdviceOrder: CreditAdviceOrder;
-    OrganizationType: OrganizationType;
-    CertificateParty: CertificateParty;
-    CertificateSave: CertificateSave;
-    TaxAuthorisation: TaxAuthorisation;
-    TaxAuthorisationResult: TaxAuthorisationResult;
+    RelationNodeKind: RelationNodeKind;
+    RelationNode: RelationNode;
+    RelationKind: RelationKind;
+    RelationEdge: RelationEdge;
+    RelationNetwork: RelationNetwork;
+    MonthFigure: MonthFigure;
+    BigScreen: BigScreen;
+    CreditRepairInfo: CreditRepairInfo;
+    LatestNews: LatestNews;
+    NewsPage: NewsPage;
+    News: News;
     IndexStatistics: IndexStatistics;
     HomeStatistics: HomeStatistics;
+    Yuan: Yuan;
     TicketDiscount: TicketDiscount;
     YuanInput: YuanInput;
     TicketApplication: TicketApplication;
@@ -6687,11 +6595,7 @@ export interface components {
     TicketReview: TicketReview;
     TicketDecision: TicketDecision;
     TicketReviewInput: TicketReviewInput;
-    BatchUpload: BatchUpload;
-    UploadedFile: UploadedFile;
-    GuaranteeFigure: GuaranteeFigure;
-    TownFigures: TownFigures;
-    GuaranteeData: GuaranteeData;
+    CaseContact: CaseContact;
     DeclareStatus: DeclareStatus;
     PublishOrgCount: PublishOrgCount;
     PolicyGrade: PolicyGrade;
@@ -6748,6 +6652,9 @@ export interface components {
     PolicyShownVersion: PolicyShownVersion;
     PolicyReviewDecision: PolicyReviewDecision;
     PolicyRedemptionEntry: PolicyRedemptionEntry;
+    GuaranteeFigure: GuaranteeFigure;
+    TownFigures: TownFigures;
+    GuaranteeData: GuaranteeData;
     TodayDemandCount: TodayDemandCount;
     DemandType: DemandType;
     DemandSubmission: DemandSubmission;
@@ -6762,9 +6669,6 @@ export interface components {
     DemandDetail: DemandDetail;
     DemandStatistics: DemandStatistics;
     DemandDynamic: DemandDynamic;
-    DemandReplyState: DemandReplyState;
-    DepartmentFigures: DepartmentFigures;
-    OverseeStatistics: OverseeStatistics;
     DemandDepartment: DemandDepartment;
     StaffDemandRow: StaffDemandRow;
     StaffDemandPage: StaffDemandPage;
@@ -6775,6 +6679,9 @@ export interface components {
     DemandAnswer: DemandAnswer;
     DemandClosing: DemandClosing;
     DemandRating: DemandRating;
+    DemandReplyState: DemandReplyState;
+    DepartmentFigures: DepartmentFigures;
+    OverseeStatistics: OverseeStatistics;
     SupervisedCompanyQuery: SupervisedCompanyQuery;
     RegistrationStatus: RegistrationStatus;
     PublicCreditLevel: PublicCreditLevel;
@@ -6800,15 +6707,6 @@ export interface components {
     EvaluationResults: EvaluationResults;
     EvaluationComment: EvaluationComment;
     EvaluationCommentPage: EvaluationCommentPage;
-    ServiceTypeItem: ServiceTypeItem;
-    ServiceMode: ServiceMode;
-    ServicePriceType: ServicePriceType;
-    AverageScore: AverageScore;
-    ServiceProduct: ServiceProduct;
-    ServiceProductPage: ServiceProductPage;
-    ServiceProductDetail: ServiceProductDetail;
-    ServiceOrganisation: ServiceOrganisation;
-    ServiceHome: ServiceHome;
     ServiceEvaluation: ServiceEvaluation;
     ServiceEvaluationPage: ServiceEvaluationPage;
     ServiceOrderApplication: ServiceOrderApplication;
@@ -6816,11 +6714,13 @@ export interface components {
     ServiceOrderStatus: ServiceOrderStatus;
     ServiceOrder: ServiceOrder;
     ServiceOrderPage: ServiceOrderPage;
+    ServicePriceType: ServicePriceType;
     ServiceOrderEvent: ServiceOrderEvent;
     ServiceOrderRecord: ServiceOrderRecord;
     ServiceOrderDetail: ServiceOrderDetail;
     ServiceRating: ServiceRating;
-    ServiceOrganisationPage: ServiceOrganisationPage;
+    AverageScore: AverageScore;
+    ServiceOrganisation: ServiceOrganisation;
     ServiceOrganisationRow: ServiceOrganisationRow;
     ServiceOrganisationRowPage: ServiceOrganisationRowPage;
     OrganisationContent: OrganisationContent;
@@ -6829,6 +6729,7 @@ export interface components {
     ServiceProductStatus: ServiceProductStatus;
     OrganisationProduct: OrganisationProduct;
     OrganisationProductPage: OrganisationProductPage;
+    ServiceMode: ServiceMode;
     OrganisationProductContent: OrganisationProductContent;
     OrganisationProductDetail: OrganisationProductDetail;
     SelectOption: SelectOption;
@@ -6850,6 +6751,98 @@ export interface components {
     OrganisationOrderPage: OrganisationOrderPage;
     OrganisationOrderDetail: OrganisationOrderDetail;
     OrganisationOrderHandling: OrganisationOrderHandling;
+    ServiceTypeItem: ServiceTypeItem;
+    ServiceProduct: ServiceProduct;
+    ServiceProductPage: ServiceProductPage;
+    ServiceProductDetail: ServiceProductDetail;
+    ServiceHome: ServiceHome;
+    ServiceOrganisationPage: ServiceOrganisationPage;
+    RenewalType: RenewalType;
+    RenewalBank: RenewalBank;
+    RenewalBankPage: RenewalBankPage;
+    RenewalProduct: RenewalProduct;
+    RenewalBankDetail: RenewalBankDetail;
+    RenewalAcceptStatus: RenewalAcceptStatus;
+    RenewalCompany: RenewalCompany;
+    RenewalPerson: RenewalPerson;
+    RenewalLimits: RenewalLimits;
+    RenewalAudit: RenewalAudit;
+    RenewalOrder: RenewalOrder;
+    RenewalPage: RenewalPage;
+    RenewalStatistics: RenewalStatistics;
+    RenewalCompanyInput: RenewalCompanyInput;
+    RenewalPersonInput: RenewalPersonInput;
+    RenewalApplication: RenewalApplication;
+    RenewalSubmitResult: RenewalSubmitResult;
+    RenewalFigures: RenewalFigures;
+    RenewalCorrection: RenewalCorrection;
+    StaffRenewal: StaffRenewal;
+    RenewalAnswer: RenewalAnswer;
+    RenewalCorrectionProposal: RenewalCorrectionProposal;
+    RepaymentInstalment: RepaymentInstalment;
+    RepaymentPlan: RepaymentPlan;
+    LoanLimitCompanyRef: LoanLimitCompanyRef;
+    LoanLimitRequest: LoanLimitRequest;
+    LoanLimitCompany: LoanLimitCompany;
+    LoanLimit: LoanLimit;
+    LoanLimitProduct: LoanLimitProduct;
+    LoanLimitProductPage: LoanLimitProductPage;
+    ExportField: ExportField;
+    ExportCount: ExportCount;
+    ExportId: ExportId;
+    OrderExport: OrderExport;
+    ExportState: ExportState;
+    ExportProgress: ExportProgress;
+    ExportRecord: ExportRecord;
+    ExportRecordPage: ExportRecordPage;
+    ReportHeader: ReportHeader;
+    ReportFigure: ReportFigure;
+    ReportBasicInfo: ReportBasicInfo;
+    RegistrationSection: RegistrationSection;
+    ReportChange: ReportChange;
+    ChangeRegistrationSection: ChangeRegistrationSection;
+    ReportInvestor: ReportInvestor;
+    InvestorSection: InvestorSection;
+    ReportInvoiceMonth: ReportInvoiceMonth;
+    InvoiceSection: InvoiceSection;
+    ReportTaxRecord: ReportTaxRecord;
+    DeclarationSection: DeclarationSection;
+    ReportCreditYear: ReportCreditYear;
+    CreditSection: CreditSection;
+    ReportLawViolation: ReportLawViolation;
+    LawViolationSection: LawViolationSection;
+    ReportContact: ReportContact;
+    ReportContacts: ReportContacts;
+    ContactSection: ContactSection;
+    ReportYears: ReportYears;
+    ReportStatementRow: ReportStatementRow;
+    ReportStatement: ReportStatement;
+    BalanceSheetSection: BalanceSheetSection;
+    IncomeStatementSection: IncomeStatementSection;
+    ReportSections: ReportSections;
+    DetailedReport: DetailedReport;
+    ReportRefresh: ReportRefresh;
+    ReportIndicatorType: ReportIndicatorType;
+    ReportIndicatorRow: ReportIndicatorRow;
+    ReportFinancialIndicators: ReportFinancialIndicators;
+    ReportTaxYear: ReportTaxYear;
+    ReportTaxDeclaration: ReportTaxDeclaration;
+    ReportSupplyPartner: ReportSupplyPartner;
+    ReportSupplyChain: ReportSupplyChain;
+    NewReport: NewReport;
+    ReportMail: ReportMail;
+    ReportMailResult: ReportMailResult;
+    ReportDownload: ReportDownload;
+    ReportLayout: ReportLayout;
+    ReportFlag: ReportFlag;
+    WechatReport: WechatReport;
+    CreditAdviceStatus: CreditAdviceStatus;
+    CreditAdviceBasis: CreditAdviceBasis;
+    CreditAdviceMatch: CreditAdviceMatch;
+    CreditAdviceMiss: CreditAdviceMiss;
+    CreditAdvice: CreditAdvice;
+    RecentMatchCompany: RecentMatchCompany;
+    CreditAdviceOrder: CreditAdviceOrder;
     WebhookUrl: WebhookUrl;
     WebhookKey: WebhookKey;
     Webhook: Webhook;
@@ -6864,6 +6857,13 @@ export interface components {
     WebhookEvent: WebhookEvent;
     WebhookAttempt: WebhookAttempt;
     WebhookDeliveryDetail: WebhookDeliveryDetail;
+    JobName: JobName;
+    JobState: JobState;
+    Job: Job;
+    JobPage: JobPage;
+    SecurityEventType: SecurityEventType;
+    SecurityEvent: SecurityEvent;
+    SecurityEventPage: SecurityEventPage;
   };
   responses: {
     /** Success without a result. */
@@ -6986,10 +6986,14 @@ export interface components {
     };
   };
   parameters: {
+    /** Id of the signed-in user. */
+    userId: Id;
     /** Page number, starting at 1. */
     index: number;
     /** Rows per page (spec 1 §9). */
     size10: number;
+    /** Id of the partner. */
+    partnerIdInPath: Id;
     /** Province code of the region. */
     scfProvince: AreaCode;
     /** City code of the region; 0 for the whole province. */
@@ -6998,16 +7002,12 @@ export interface components {
     scfDistrict: AreaCode;
     /** Credit code of the company. */
     nsrsbh: CreditCode;
-    /** Id of the product. */
-    productId: Id;
-    /** Only read or only unread notices. */
-    noticeStatus: NoticeStatus;
-    /** Id of the partner. */
-    partnerIdInPath: Id;
-    /** Id of the signed-in user. */
-    userId: Id;
     /** Name of the company. */
     qymc: string;
+    /** Only read or only unread notices. */
+    noticeStatus: NoticeStatus;
+    /** Id of the product. */
+    productId: Id;
     /** Rows per page (spec 1 §9). */
     size8: number;
     /** Only products of this category. */
@@ -7028,16 +7028,10 @@ export interface components {
     scopeProductIds: IdList;
     /** Id of the product. */
     productIdInPath: Id;
-    /** Loan amount in 10,000 yuan. */
-    loanAmount: Wan;
-    /** Loan term in months. */
-    loanterm: Months;
-    /** How the loan is repaid. */
-    repaymentType: RepaymentType;
-    /** Id of the estimate. */
-    idOfEstimate: Id;
-    /** Rows per page (spec 1 §9 Loan-limit products). */
-    size3: number;
+    /** Id of the product. */
+    idOfProduct: Id;
+    /** Id of the order. */
+    orderIdInPath: Id;
     /** Only orders with this status. */
     orderStatus: OrderStatus;
     /** Only orders of this company. */
@@ -7049,7 +7043,7 @@ export interface components {
     /** Last day the order was made (Asia/Shanghai). */
     dateEnd: CalendarDate;
     /** Id of the order. */
-    orderIdInPath: Id;
+    idOfOrder: Id;
     /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
     staffQueue: StaffQueue;
     /** Order of the list by time of submission. Inferred. */
@@ -7079,10 +7073,6 @@ export interface components {
     /** Platform id, 1001. */
     scfPlatform: string;
     /** Id of the order. */
-    idOfOrder: Id;
-    /** Id of the product. */
-    idOfProduct: Id;
-    /** Id of the order. */
     orderId: Id;
     /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
     policyKeyword: string;
@@ -7110,10 +7100,6 @@ export interface components {
     idOfDemand: Id;
     /** Id of the activity. */
     idOfActivity: Id;
-    /** Code of a category. */
-    serviceTypeBig: string;
-    /** Code of a subcategory. */
-    serviceTypeSmall: string;
     /** Id of the service product. */
     idOfServiceProduct: Id;
     /** Id of the service organisation. */
@@ -7130,6 +7116,20 @@ export interface components {
     auditStatus: AuditState;
     /** Only those of this organisation. */
     orgId: Id;
+    /** Code of a category. */
+    serviceTypeBig: string;
+    /** Code of a subcategory. */
+    serviceTypeSmall: string;
+    /** Loan amount in 10,000 yuan. */
+    loanAmount: Wan;
+    /** Loan term in months. */
+    loanterm: Months;
+    /** How the loan is repaid. */
+    repaymentType: RepaymentType;
+    /** Id of the estimate. */
+    idOfEstimate: Id;
+    /** Rows per page (spec 1 §9 Loan-limit products). */
+    size3: number;
   };
   requestBodies: never;
   headers: never;
@@ -7253,481 +7253,7 @@ export interface operations {
       };
     };
   };
-  listJobs: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Only jobs of this kind. */
-        name?: JobName;
-        /** Only jobs in this state. */
-        state?: JobState;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
-           *             "name": "messages",
-           *             "state": "FAILED",
-           *             "attempts": 10,
-           *             "maxAttempts": 10,
-           *             "dueTs": "2026-11-20T08:40:00.000Z",
-           *             "startedTs": "2026-11-20T08:41:00.000Z",
-           *             "endedTs": "2026-11-20T08:41:05.000Z",
-           *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "lastError": "The message was not delivered by sms."
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of jobs. */
-            data: JobPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  retryJob: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the job. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The job. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
-           *         "name": "messages",
-           *         "state": "RETRYING",
-           *         "attempts": 0,
-           *         "maxAttempts": 10,
-           *         "dueTs": "2026-11-20T08:30:00.000Z",
-           *         "startedTs": null,
-           *         "endedTs": null,
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "lastError": "The message was not delivered by sms."
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A background job. What it works on is not said; neither it nor its error names a person. */
-            data: Job;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  cancelJob: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the job. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The job. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
-           *         "name": "messages",
-           *         "state": "CANCELLED",
-           *         "attempts": 10,
-           *         "maxAttempts": 10,
-           *         "dueTs": "2026-11-20T08:30:00.000Z",
-           *         "startedTs": "2026-11-20T08:41:00.000Z",
-           *         "endedTs": "2026-11-20T08:45:00.000Z",
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "lastError": "The message was not delivered by sms."
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A background job. What it works on is not said; neither it nor its error names a person. */
-            data: Job;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listSecurityEvents: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** What happened. */
-        event?: SecurityEventType;
-        /** Whose account it was. */
-        userId?: Id;
-        /** From which address, exactly. */
-        address?: string;
-        /** First day it happened (Asia/Shanghai). */
-        dateStart?: CalendarDate;
-        /** Last day it happened (Asia/Shanghai). */
-        dateEnd?: CalendarDate;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "1",
-           *             "event": "LOGIN",
-           *             "userId": "1",
-           *             "userName": "明月食品",
-           *             "detail": "password",
-           *             "address": "203.0.113.7",
-           *             "partnerId": null,
-           *             "partnerName": null,
-           *             "requestId": "web-6f1c9a52-3c1e",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of security events. */
-            data: SecurityEventPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getCurrentArea: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The region. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "key": "dianjiang",
-           *         "regionName": "垫江县",
-           *         "province": "重庆市",
-           *         "scfProvince": "500000",
-           *         "scfCity": "500231",
-           *         "scfDistrict": "0"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** The region a page is for (spec 1 §3). */
-            data: AreaInfo;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listHomePageAreas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The regions. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "key": "dianjiang",
-           *           "regionName": "垫江县",
-           *           "province": "重庆市",
-           *           "scfProvince": "500000",
-           *           "scfCity": "500231",
-           *           "scfDistrict": "0"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaInfo[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listSubAreas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Code of the area. */
-        id: AreaCode;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The children. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "regionCode": "500231",
-           *           "regionName": "垫江县"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaOption[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getAreaConfig: {
-    parameters: {
-      query?: {
-        /** Province code of the region. */
-        scfProvince?: AreaCode;
-        /** City code of the region; 0 for the whole province. */
-        scfCity?: AreaCode;
-        /** District code of the region; 0 for the whole city. */
-        scfDistrict?: AreaCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The configuration. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "local": "垫江",
-           *         "domainName": "localhost",
-           *         "logo": "/assets/logo.png",
-           *         "brandColor": null,
-           *         "aboutUs": [],
-           *         "businessAddress": "重庆市垫江县桂溪街道",
-           *         "email": "service@huiqi.example",
-           *         "contactName": "服务中心",
-           *         "phone": "023-00000000",
-           *         "hotlineHours": "工作日 09:30-18:30",
-           *         "icpRemarks": [
-           *           "渝ICP备2026000231号-1"
-           *         ],
-           *         "policeRemark": "渝公网安备50023102000231号",
-           *         "platformBusiness": {
-           *           "sponsor": "垫江县发展和改革委员会",
-           *           "technicalSupport": "惠企平台运营中心",
-           *           "scope": [
-           *             "普惠贷款"
-           *           ],
-           *           "cooperationPhone": "023-00000000",
-           *           "cooperationEmail": "hezuo@huiqi.example"
-           *         },
-           *         "banners": [],
-           *         "partnerLogos": [],
-           *         "scfPlatform": "1001",
-           *         "scfProvince": "500000",
-           *         "scfProvinceName": "重庆市",
-           *         "legalServiceUrl": "https://legal.huiqi.example/",
-           *         "creditSiteUrl": "https://credit.huiqi.example/",
-           *         "institutionLoginUrl": "https://institution.huiqi.example/login",
-           *         "governmentLoginUrl": "https://government.huiqi.example/login",
-           *         "loginPhone": true,
-           *         "loginTax": true,
-           *         "loginThreeSides": false,
-           *         "loginName": null,
-           *         "counterLimitIndex": false,
-           *         "counterRepaymentIndex": false,
-           *         "counterLimitFinancing": false,
-           *         "counterRepaymentFinancing": false
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Regional configuration of the site (spec 1 §9, spec 2 §3). */
-            data: AreaConfig;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listRelatedCompanies: {
+  loginByPhone: {
     parameters: {
       query?: never;
       header?: never;
@@ -7738,52 +7264,16 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "userId": "1",
-         *       "type": 1,
-         *       "index": 1,
-         *       "size": 7
+         *       "type": "FRONT",
+         *       "telPhone": "13800000001",
+         *       "code": "482915"
          *     }
          */
-        'application/json': RelatedCompanyQuery;
+        'application/json': PhoneLogin;
       };
     };
     responses: {
-      /** The companies. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "200001",
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "qymc": "重庆明月食品有限公司",
-           *             "creditCode": "91500231MA5U0000X1",
-           *             "legalName": "周明",
-           *             "legalPhone": "138****0001",
-           *             "areaCode": "500231",
-           *             "cityCode": "500231",
-           *             "provinceCode": "500000",
-           *             "address": "重庆市垫江县桂溪街道",
-           *             "authorized": true
-           *           }
-           *         ],
-           *         "totalElements": 1
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
-            data: RelatedCompanyList;
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -7795,125 +7285,13 @@ export interface operations {
       };
     };
   };
-  getAuthState: {
-    parameters: {
-      query?: {
-        /** Credit code of the company; defaults to the current one. */
-        nsrsbh?: CreditCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "isAuth": true,
-           *         "certifyType": "FR",
-           *         "message": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Whether the user's company is authorised. */
-            data: AuthState;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  certifyEnterprise: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "nsrsbh": "91500231MA5U0000X1",
-         *       "qymc": "重庆明月食品有限公司",
-         *       "legalName": "周明",
-         *       "legalId": "11010519491231002X",
-         *       "legalPhone": "13800000001",
-         *       "provinceCode": "500000",
-         *       "cityCode": "500231",
-         *       "areaCode": "500231",
-         *       "authority": [
-         *         "TAX"
-         *       ],
-         *       "certifyType": "FR",
-         *       "phoneCaptcha": "482915"
-         *     }
-         */
-        'application/json': EnterpriseAuthorisation;
-      };
-    };
-    responses: {
-      /** The outcome; a failed check is an outcome, not an error. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "result": "PASS",
-           *         "message": "认证通过",
-           *         "id": "1",
-           *         "companyFourStatus": true,
-           *         "legalThreeStatus": true
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** What came of an authorisation (spec 1 §3, §4). */
-            data: AuthorisationResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  checkCompanyRegion: {
+  getUserByToken: {
     parameters: {
       query: {
-        /** Credit code of the company. */
-        nsrsbh: CreditCode;
-        /** Id of the product. */
-        productId: Id;
+        /** Partner who handed over the token. */
+        source: string;
+        /** Token to exchange; valid once. */
+        token: string;
       };
       header?: never;
       path?: never;
@@ -7921,35 +7299,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The outcome. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "match": true,
-           *         "message": null,
-           *         "reason": null,
-           *         "productRegions": [
-           *           "重庆市垫江县"
-           *         ],
-           *         "companyRegion": "重庆市垫江县",
-           *         "companyAreaKey": "dianjiang",
-           *         "agentProvince": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Whether a company may apply for a product from where it is registered. All but `match` and `message` is inferred: what a page needs to say where the product is offered, where the applicant is, and what helps. */
-            data: RegionCheck;
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -7961,45 +7311,19 @@ export interface operations {
       };
     };
   };
-  getUnreadNoticeCount: {
+  getUserByCode: {
     parameters: {
-      query?: never;
+      query: {
+        /** Code of the single sign-on. */
+        code: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** The count. */
-      200: {
-        headers: {
-          /** A renewed session token, in token mode only. */
-          'X-Access-Token'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "count": 2,
-           *         "byType": {
-           *           "ANNOUNCEMENT": 1,
-           *           "TRANSACTION": 1,
-           *           "LOAN_INFO": 0,
-           *           "OTHER": 0
-           *         },
-           *         "newestTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Number of unread notices. All but `count` is inferred. */
-            data: UnreadCount;
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -8011,80 +7335,7 @@ export interface operations {
       };
     };
   };
-  listNotices: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Only notices of this category. Defaults to all of them; the filter of the notice centre starts at ANNOUNCEMENT (spec 1 §9, `defaultNoticeType`). */
-        noticeType?: NoticeType;
-        /** Only read or only unread notices. */
-        noticeStatus?: NoticeStatus;
-        /** First day the notice was sent (Asia/Shanghai). */
-        dateStart?: CalendarDate;
-        /** Last day the notice was sent (Asia/Shanghai). */
-        dateEnd?: CalendarDate;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "1",
-           *             "title": "申请进度",
-           *             "content": "您的贷款申请已授信",
-           *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "newsType": "SYSTEM",
-           *             "noticeType": "TRANSACTION",
-           *             "noticeStatus": "UNREAD",
-           *             "subject": {
-           *               "kind": "ORDER",
-           *               "id": "100001"
-           *             }
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of notices. */
-            data: NoticePage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  markNoticesRead: {
+  authorizeExternal: {
     parameters: {
       query?: never;
       header?: never;
@@ -8095,13 +7346,107 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "idList": [
-         *         "1"
-         *       ],
-         *       "noticeType": "TRANSACTION"
+         *       "platform": "XINX"
          *     }
          */
-        'application/json': NoticeRead;
+        'application/json': ExternalAuth;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "url": "https://credit.example/enter?ticket=one-time"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An address on another site. */
+            data: ExternalLink;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getHonestAgentToken: {
+    parameters: {
+      query: {
+        /** Id of the signed-in user. */
+        userId: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "ticket": "b25lLXRpbWUtdGlja2V0",
+           *         "expiresTs": "2026-11-20T08:31:00.000Z",
+           *         "url": "https://agent.example/enter"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Identifies the user to another site; valid once, for a minute. */
+            data: OneTimeTicket;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  logOutsideVisit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "target": "LEGAL_SERVICE",
+         *       "path": "/homePage"
+         *     }
+         */
+        'application/json': OutsideVisit;
       };
     };
     responses: {
@@ -8117,19 +7462,29 @@ export interface operations {
       };
     };
   };
-  getNotice: {
+  exchangePartnerToken: {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        /** Id of the notice. */
-        id: Id;
-      };
+      path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "user": {
+         *         "reference": "customer-20261120",
+         *         "phone": "13800000001"
+         *       },
+         *       "purpose": "widget"
+         *     }
+         */
+        'application/json': PartnerTokenRequest;
+      };
+    };
     responses: {
-      /** The notice. */
+      /** The token; it is shown once. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8140,23 +7495,542 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "1",
-           *         "title": "申请进度",
-           *         "content": "您的贷款申请已授信",
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "newsType": "SYSTEM",
-           *         "noticeType": "TRANSACTION",
-           *         "noticeStatus": "UNREAD",
-           *         "subject": {
-           *           "kind": "ORDER",
-           *           "id": "100001"
+           *         "token": "c2hvcnQtdG9rZW4tb2YtYS1wYXJ0bmVyLXBhZ2U",
+           *         "expiresAt": "2026-11-20T08:45:00.000Z",
+           *         "expiresIn": 900
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A token for a page of the partner. */
+            data: PartnerToken;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listPartners: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Part of the name, the source or an origin. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "pt_demo",
+           *             "name": "示例保险",
+           *             "source": "DEMO",
+           *             "origins": [
+           *               "https://www.insurer.example"
+           *             ],
+           *             "scope": {
+           *               "bankIds": null,
+           *               "categoryIds": null,
+           *               "productIds": null
+           *             },
+           *             "disabled": false,
+           *             "secrets": [],
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
            *         }
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A notice to the user, or an announcement to everybody (spec 1 §3). `title` and `subject` are inferred. */
-            data: Notice;
+            /** One page of partners. */
+            data: PartnerPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  createPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "示例保险",
+         *       "source": "INSURER",
+         *       "origins": [
+         *         "https://www.insurer.example"
+         *       ],
+         *       "scope": {
+         *         "bankIds": [
+         *           "1"
+         *         ],
+         *         "categoryIds": null,
+         *         "productIds": null
+         *       }
+         *     }
+         */
+        'application/json': NewPartner;
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the partner. */
+        partnerId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  changePartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the partner. */
+        partnerId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "示例保险",
+         *       "origins": [
+         *         "https://www.insurer.example"
+         *       ],
+         *       "scope": {
+         *         "bankIds": null,
+         *         "categoryIds": [
+         *           "1"
+         *         ],
+         *         "productIds": null
+         *       }
+         *     }
+         */
+        'application/json': PartnerChange;
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  setPartnerState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the partner. */
+        partnerId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "disabled": true
+         *     }
+         */
+        'application/json': PartnerState;
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  rotatePartnerSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the partner. */
+        partnerId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "keepHours": 24
+         *     }
+         */
+        'application/json': SecretRotation;
+      };
+    };
+    responses: {
+      /** The new secret; it is shown once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "secret": "c2VjcmV0LXRoYXQtaXMtc2hvd24tb25jZQ",
+           *         "previousExpiresTs": "2026-11-21T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A new secret; no other response holds it. */
+            data: NewPartnerSecret;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "FRONT",
+         *       "telPhone": "13900000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': Registration;
+      };
+    };
+    responses: {
+      200: components['responses']['LoginResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  setNickname: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userName": "垫江明月食品",
+         *       "logo": "finance/202611/a1b2c3.png"
+         *     }
+         */
+        'application/json': Profile;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "newPassword": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+         *       "oldPassword": "9wkDlK2ps1Ie0yIhPA5Zu2ZrEW8JUe8O3pQ0eMQFJw0="
+         *     }
+         */
+        'application/json': PasswordChange;
+      };
+    };
+    responses: {
+      /** Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "telPhone": "13800000001"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What login starts with after a password change (spec 1 §4). */
+            data: PasswordChanged;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': FirstPassword;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPhoneAndPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13900000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': PhoneAndPassword;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  retrievePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "telPhone": "13800000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': PasswordRetrieval;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  retrievePasswordByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "telPhone": "13800000001",
+         *       "code": "482915"
+         *     }
+         */
+        'application/json': RetrievalProof;
+      };
+    };
+    responses: {
+      /** Proved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "proof": "b25lLXRpbWUtcHJvb2Ytb2YtYS1waG9uZS1hbmQtY29kZQ",
+           *         "expiresTs": "2026-11-20T08:40:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Permits one password reset of the phone that was proved; valid once, for ten minutes. */
+            data: RetrievalPermit;
           };
         };
       };
@@ -8640,111 +8514,16 @@ export interface operations {
       };
     };
   };
-  loginByPhone: {
+  getCurrentArea: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "FRONT",
-         *       "telPhone": "13800000001",
-         *       "code": "482915"
-         *     }
-         */
-        'application/json': PhoneLogin;
-      };
-    };
-    responses: {
-      200: components['responses']['LoginResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getUserByToken: {
-    parameters: {
-      query: {
-        /** Partner who handed over the token. */
-        source: string;
-        /** Token to exchange; valid once. */
-        token: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
     requestBody?: never;
     responses: {
-      200: components['responses']['LoginResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getUserByCode: {
-    parameters: {
-      query: {
-        /** Code of the single sign-on. */
-        code: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['LoginResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  exchangePartnerToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "user": {
-         *         "reference": "customer-20261120",
-         *         "phone": "13800000001"
-         *       },
-         *       "purpose": "widget"
-         *     }
-         */
-        'application/json': PartnerTokenRequest;
-      };
-    };
-    responses: {
-      /** The token; it is shown once. */
+      /** The region. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8755,15 +8534,18 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "token": "c2hvcnQtdG9rZW4tb2YtYS1wYXJ0bmVyLXBhZ2U",
-           *         "expiresAt": "2026-11-20T08:45:00.000Z",
-           *         "expiresIn": 900
+           *         "key": "dianjiang",
+           *         "regionName": "垫江县",
+           *         "province": "重庆市",
+           *         "scfProvince": "500000",
+           *         "scfCity": "500231",
+           *         "scfDistrict": "0"
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A token for a page of the partner. */
-            data: PartnerToken;
+            /** The region a page is for (spec 1 §3). */
+            data: AreaInfo;
           };
         };
       };
@@ -8778,15 +8560,108 @@ export interface operations {
       };
     };
   };
-  listPartners: {
+  listHomePageAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The regions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "key": "dianjiang",
+           *           "regionName": "垫江县",
+           *           "province": "重庆市",
+           *           "scfProvince": "500000",
+           *           "scfCity": "500231",
+           *           "scfDistrict": "0"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaInfo[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listSubAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Code of the area. */
+        id: AreaCode;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The children. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaOption[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getAreaConfig: {
     parameters: {
       query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Part of the name, the source or an origin. */
-        keyword?: string;
+        /** Province code of the region. */
+        scfProvince?: AreaCode;
+        /** City code of the region; 0 for the whole province. */
+        scfCity?: AreaCode;
+        /** District code of the region; 0 for the whole city. */
+        scfDistrict?: AreaCode;
       };
       header?: never;
       path?: never;
@@ -8794,7 +8669,434 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** One page. */
+      /** The configuration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "local": "垫江",
+           *         "domainName": "localhost",
+           *         "logo": "/assets/logo.png",
+           *         "brandColor": null,
+           *         "aboutUs": [],
+           *         "businessAddress": "重庆市垫江县桂溪街道",
+           *         "email": "service@huiqi.example",
+           *         "contactName": "服务中心",
+           *         "phone": "023-00000000",
+           *         "hotlineHours": "工作日 09:30-18:30",
+           *         "icpRemarks": [
+           *           "渝ICP备2026000231号-1"
+           *         ],
+           *         "policeRemark": "渝公网安备50023102000231号",
+           *         "platformBusiness": {
+           *           "sponsor": "垫江县发展和改革委员会",
+           *           "technicalSupport": "惠企平台运营中心",
+           *           "scope": [
+           *             "普惠贷款"
+           *           ],
+           *           "cooperationPhone": "023-00000000",
+           *           "cooperationEmail": "hezuo@huiqi.example"
+           *         },
+           *         "banners": [],
+           *         "partnerLogos": [],
+           *         "scfPlatform": "1001",
+           *         "scfProvince": "500000",
+           *         "scfProvinceName": "重庆市",
+           *         "legalServiceUrl": "https://legal.huiqi.example/",
+           *         "creditSiteUrl": "https://credit.huiqi.example/",
+           *         "institutionLoginUrl": "https://institution.huiqi.example/login",
+           *         "governmentLoginUrl": "https://government.huiqi.example/login",
+           *         "loginPhone": true,
+           *         "loginTax": true,
+           *         "loginThreeSides": false,
+           *         "loginName": null,
+           *         "counterLimitIndex": false,
+           *         "counterRepaymentIndex": false,
+           *         "counterLimitFinancing": false,
+           *         "counterRepaymentFinancing": false
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Regional configuration of the site (spec 1 §9, spec 2 §3). */
+            data: AreaConfig;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listBackstageAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaOption[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listProvinces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500000",
+           *           "regionName": "重庆市"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaOption[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaOption[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listBanners: {
+    parameters: {
+      query?: {
+        /** Device the banners are drawn for. */
+        source?: BannerSource;
+        /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
+        position?: string;
+        /** Province code of the region. */
+        scfProvince?: AreaCode;
+        /** City code of the region; 0 for the whole province. */
+        scfCity?: AreaCode;
+        /** District code of the region; 0 for the whole city. */
+        scfDistrict?: AreaCode;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "imageUrl": "/assets/banners/finance.png",
+           *           "title": "惠企贷款直达",
+           *           "link": "/loan"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: Banner[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getSystemConfig: {
+    parameters: {
+      query: {
+        /** Name of the setting. */
+        name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "name": "DEMAND_OVERSEE_BANNER",
+           *         "value": "[{\"id\":\"31\",\"imageUrl\":\"/assets/banners/supervision.png\",\"title\":\"服务监督\",\"subtitle\":null,\"link\":\"/supervision\"}]"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One named setting of the site. */
+            data: SystemConfig;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getPageConfig: {
+    parameters: {
+      query: {
+        /** Page whose configuration is read. */
+        page: ConfiguredPage;
+        /** Province code of the region. */
+        scfProvince?: AreaCode;
+        /** City code of the region; 0 for the whole province. */
+        scfCity?: AreaCode;
+        /** District code of the region; 0 for the whole city. */
+        scfDistrict?: AreaCode;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "page": "quotacal",
+           *         "title": "额度测算",
+           *         "texts": [
+           *           "测算结果仅供参考"
+           *         ],
+           *         "switches": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
+            data: PageConfig;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listAreaTree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The roots. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "code": "500000",
+           *           "name": "重庆市",
+           *           "childList": [
+           *             {
+           *               "code": "500231",
+           *               "name": "垫江县",
+           *               "childList": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: AreaNode[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listRelatedCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userId": "1",
+         *       "type": 1,
+         *       "index": 1,
+         *       "size": 7
+         *     }
+         */
+        'application/json': RelatedCompanyQuery;
+      };
+    };
+    responses: {
+      /** The companies. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8807,34 +9109,26 @@ export interface operations {
            *       "data": {
            *         "content": [
            *           {
-           *             "id": "pt_demo",
-           *             "name": "示例保险",
-           *             "source": "DEMO",
-           *             "origins": [
-           *               "https://www.insurer.example"
-           *             ],
-           *             "scope": {
-           *               "bankIds": null,
-           *               "categoryIds": null,
-           *               "productIds": null
-           *             },
-           *             "disabled": false,
-           *             "secrets": [],
-           *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *             "id": "200001",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "creditCode": "91500231MA5U0000X1",
+           *             "legalName": "周明",
+           *             "legalPhone": "138****0001",
+           *             "areaCode": "500231",
+           *             "cityCode": "500231",
+           *             "provinceCode": "500000",
+           *             "address": "重庆市垫江县桂溪街道",
+           *             "authorized": true
            *           }
            *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
+           *         "totalElements": 1
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** One page of partners. */
-            data: PartnerPage;
+            /** One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
+            data: RelatedCompanyList;
           };
         };
       };
@@ -8849,256 +9143,11 @@ export interface operations {
       };
     };
   };
-  createPartner: {
+  getAuthState: {
     parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "示例保险",
-         *       "source": "INSURER",
-         *       "origins": [
-         *         "https://www.insurer.example"
-         *       ],
-         *       "scope": {
-         *         "bankIds": [
-         *           "1"
-         *         ],
-         *         "categoryIds": null,
-         *         "productIds": null
-         *       }
-         *     }
-         */
-        'application/json': NewPartner;
-      };
-    };
-    responses: {
-      200: components['responses']['PartnerResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getPartner: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the partner. */
-        partnerId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['PartnerResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  changePartner: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the partner. */
-        partnerId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "示例保险",
-         *       "origins": [
-         *         "https://www.insurer.example"
-         *       ],
-         *       "scope": {
-         *         "bankIds": null,
-         *         "categoryIds": [
-         *           "1"
-         *         ],
-         *         "productIds": null
-         *       }
-         *     }
-         */
-        'application/json': PartnerChange;
-      };
-    };
-    responses: {
-      200: components['responses']['PartnerResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  setPartnerState: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the partner. */
-        partnerId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "disabled": true
-         *     }
-         */
-        'application/json': PartnerState;
-      };
-    };
-    responses: {
-      200: components['responses']['PartnerResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  rotatePartnerSecret: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the partner. */
-        partnerId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "keepHours": 24
-         *     }
-         */
-        'application/json': SecretRotation;
-      };
-    };
-    responses: {
-      /** The new secret; it is shown once. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "secret": "c2VjcmV0LXRoYXQtaXMtc2hvd24tb25jZQ",
-           *         "previousExpiresTs": "2026-11-21T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A new secret; no other response holds it. */
-            data: NewPartnerSecret;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  authorizeExternal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "platform": "XINX"
-         *     }
-         */
-        'application/json': ExternalAuth;
-      };
-    };
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "url": "https://credit.example/enter?ticket=one-time"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** An address on another site. */
-            data: ExternalLink;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getHonestAgentToken: {
-    parameters: {
-      query: {
-        /** Id of the signed-in user. */
-        userId: Id;
+      query?: {
+        /** Credit code of the company; defaults to the current one. */
+        nsrsbh?: CreditCode;
       };
       header?: never;
       path?: never;
@@ -9106,7 +9155,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Success. */
+      /** The state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9117,15 +9166,15 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "ticket": "b25lLXRpbWUtdGlja2V0",
-           *         "expiresTs": "2026-11-20T08:31:00.000Z",
-           *         "url": "https://agent.example/enter"
+           *         "isAuth": true,
+           *         "certifyType": "FR",
+           *         "message": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** Identifies the user to another site; valid once, for a minute. */
-            data: OneTimeTicket;
+            /** Whether the user's company is authorised. */
+            data: AuthState;
           };
         };
       };
@@ -9140,7 +9189,7 @@ export interface operations {
       };
     };
   };
-  logOutsideVisit: {
+  certifyEnterprise: {
     parameters: {
       query?: never;
       header?: never;
@@ -9151,110 +9200,26 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "target": "LEGAL_SERVICE",
-         *       "path": "/homePage"
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "qymc": "重庆明月食品有限公司",
+         *       "legalName": "周明",
+         *       "legalId": "11010519491231002X",
+         *       "legalPhone": "13800000001",
+         *       "provinceCode": "500000",
+         *       "cityCode": "500231",
+         *       "areaCode": "500231",
+         *       "authority": [
+         *         "TAX"
+         *       ],
+         *       "certifyType": "FR",
+         *       "phoneCaptcha": "482915"
          *     }
          */
-        'application/json': OutsideVisit;
+        'application/json': EnterpriseAuthorisation;
       };
     };
     responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  register: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "type": "FRONT",
-         *       "telPhone": "13900000001",
-         *       "code": "482915",
-         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-         *     }
-         */
-        'application/json': Registration;
-      };
-    };
-    responses: {
-      200: components['responses']['LoginResponse'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  setNickname: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "userName": "垫江明月食品",
-         *       "logo": "finance/202611/a1b2c3.png"
-         *     }
-         */
-        'application/json': Profile;
-      };
-    };
-    responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  changePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "newPassword": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-         *       "oldPassword": "9wkDlK2ps1Ie0yIhPA5Zu2ZrEW8JUe8O3pQ0eMQFJw0="
-         *     }
-         */
-        'application/json': PasswordChange;
-      };
-    };
-    responses: {
-      /** Changed. */
+      /** The outcome; a failed check is an outcome, not an error. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9265,159 +9230,17 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "telPhone": "13800000001"
+           *         "result": "PASS",
+           *         "message": "认证通过",
+           *         "id": "1",
+           *         "companyFourStatus": true,
+           *         "legalThreeStatus": true
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** What login starts with after a password change (spec 1 §4). */
-            data: PasswordChanged;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  addPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-         *     }
-         */
-        'application/json': FirstPassword;
-      };
-    };
-    responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  addPhoneAndPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "phone": "13900000001",
-         *       "code": "482915",
-         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-         *     }
-         */
-        'application/json': PhoneAndPassword;
-      };
-    };
-    responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  retrievePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "telPhone": "13800000001",
-         *       "code": "482915",
-         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-         *     }
-         */
-        'application/json': PasswordRetrieval;
-      };
-    };
-    responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  retrievePasswordByPhone: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "telPhone": "13800000001",
-         *       "code": "482915"
-         *     }
-         */
-        'application/json': RetrievalProof;
-      };
-    };
-    responses: {
-      /** Proved. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "proof": "b25lLXRpbWUtcHJvb2Ytb2YtYS1waG9uZS1hbmQtY29kZQ",
-           *         "expiresTs": "2026-11-20T08:40:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Permits one password reset of the phone that was proved; valid once, for ten minutes. */
-            data: RetrievalPermit;
+            /** What came of an authorisation (spec 1 §3, §4). */
+            data: AuthorisationResult;
           };
         };
       };
@@ -10930,6 +10753,417 @@ export interface operations {
       };
     };
   };
+  uploadFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': BatchUpload;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "url": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.pdf",
+           *           "fileName": "合同.pdf",
+           *           "type": "PDF",
+           *           "size": 20480
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: UploadedFile[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getDepartmentTree: {
+    parameters: {
+      query?: {
+        /** Id of an order. */
+        orderId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "垫江县发展和改革委员会",
+           *           "children": [
+           *             {
+           *               "id": "2",
+           *               "name": "经济运行科",
+           *               "children": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DepartmentNode[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listDepartmentUsers: {
+    parameters: {
+      query: {
+        /** Id of the department. */
+        deptId: Id;
+        /** Id of an order. */
+        orderId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "7",
+           *           "name": "李行知",
+           *           "phone": "138****0005"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DepartmentUser[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listTicketDepartments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "垫江县发展和改革委员会",
+           *           "children": [
+           *             {
+           *               "id": "2",
+           *               "name": "经济运行科",
+           *               "children": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DepartmentNode[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getUnreadNoticeCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The count. */
+      200: {
+        headers: {
+          /** A renewed session token, in token mode only. */
+          'X-Access-Token'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "count": 2,
+           *         "byType": {
+           *           "ANNOUNCEMENT": 1,
+           *           "TRANSACTION": 1,
+           *           "LOAN_INFO": 0,
+           *           "OTHER": 0
+           *         },
+           *         "newestTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Number of unread notices. All but `count` is inferred. */
+            data: UnreadCount;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listNotices: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only notices of this category. Defaults to all of them; the filter of the notice centre starts at ANNOUNCEMENT (spec 1 §9, `defaultNoticeType`). */
+        noticeType?: NoticeType;
+        /** Only read or only unread notices. */
+        noticeStatus?: NoticeStatus;
+        /** First day the notice was sent (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day the notice was sent (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "title": "申请进度",
+           *             "content": "您的贷款申请已授信",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "newsType": "SYSTEM",
+           *             "noticeType": "TRANSACTION",
+           *             "noticeStatus": "UNREAD",
+           *             "subject": {
+           *               "kind": "ORDER",
+           *               "id": "100001"
+           *             }
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of notices. */
+            data: NoticePage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  markNoticesRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "idList": [
+         *         "1"
+         *       ],
+         *       "noticeType": "TRANSACTION"
+         *     }
+         */
+        'application/json': NoticeRead;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the notice. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The notice. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "title": "申请进度",
+           *         "content": "您的贷款申请已授信",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "newsType": "SYSTEM",
+           *         "noticeType": "TRANSACTION",
+           *         "noticeStatus": "UNREAD",
+           *         "subject": {
+           *           "kind": "ORDER",
+           *           "id": "100001"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A notice to the user, or an announcement to everybody (spec 1 §3). `title` and `subject` are inferred. */
+            data: Notice;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   deleteNotices: {
     parameters: {
       query?: never;
@@ -11175,196 +11409,13 @@ export interface operations {
       };
     };
   };
-  listBackstageAreas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "regionCode": "500231",
-           *           "regionName": "垫江县"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaOption[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listProvinces: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "regionCode": "500000",
-           *           "regionName": "重庆市"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaOption[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listAreas: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "regionCode": "500231",
-           *           "regionName": "垫江县"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaOption[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listBanners: {
-    parameters: {
-      query?: {
-        /** Device the banners are drawn for. */
-        source?: BannerSource;
-        /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
-        position?: string;
-        /** Province code of the region. */
-        scfProvince?: AreaCode;
-        /** City code of the region; 0 for the whole province. */
-        scfCity?: AreaCode;
-        /** District code of the region; 0 for the whole city. */
-        scfDistrict?: AreaCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "1",
-           *           "imageUrl": "/assets/banners/finance.png",
-           *           "title": "惠企贷款直达",
-           *           "link": "/loan"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: Banner[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getSystemConfig: {
+  checkCompanyRegion: {
     parameters: {
       query: {
-        /** Name of the setting. */
-        name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
+        /** Credit code of the company. */
+        nsrsbh: CreditCode;
+        /** Id of the product. */
+        productId: Id;
       };
       header?: never;
       path?: never;
@@ -11372,7 +11423,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** Success. */
+      /** The outcome. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11383,334 +11434,21 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "name": "DEMAND_OVERSEE_BANNER",
-           *         "value": "[{\"id\":\"31\",\"imageUrl\":\"/assets/banners/supervision.png\",\"title\":\"服务监督\",\"subtitle\":null,\"link\":\"/supervision\"}]"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One named setting of the site. */
-            data: SystemConfig;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getPageConfig: {
-    parameters: {
-      query: {
-        /** Page whose configuration is read. */
-        page: ConfiguredPage;
-        /** Province code of the region. */
-        scfProvince?: AreaCode;
-        /** City code of the region; 0 for the whole province. */
-        scfCity?: AreaCode;
-        /** District code of the region; 0 for the whole city. */
-        scfDistrict?: AreaCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "page": "quotacal",
-           *         "title": "额度测算",
-           *         "texts": [
-           *           "测算结果仅供参考"
+           *         "match": true,
+           *         "message": null,
+           *         "reason": null,
+           *         "productRegions": [
+           *           "重庆市垫江县"
            *         ],
-           *         "switches": []
+           *         "companyRegion": "重庆市垫江县",
+           *         "companyAreaKey": "dianjiang",
+           *         "agentProvince": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
-            data: PageConfig;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getBigScreen: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "enterpriseNumber": 1280,
-           *         "financingAmount": "56200",
-           *         "orderNumber": 3210,
-           *         "trend": [
-           *           {
-           *             "month": "2026-10",
-           *             "value": "4200"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
-            data: BigScreen;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  addView: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getCreditRepairInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "title": "信用修复指引",
-           *         "content": "<p>登录信用网站提交修复申请。</p>",
-           *         "guideUrl": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Content of the credit repair page (spec 2 §2 /creditRecover). */
-            data: CreditRepairInfo;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getDepartmentTree: {
-    parameters: {
-      query?: {
-        /** Id of an order. */
-        orderId?: Id;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "1",
-           *           "name": "垫江县发展和改革委员会",
-           *           "children": [
-           *             {
-           *               "id": "2",
-           *               "name": "经济运行科",
-           *               "children": []
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: DepartmentNode[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listDepartmentUsers: {
-    parameters: {
-      query: {
-        /** Id of the department. */
-        deptId: Id;
-        /** Id of an order. */
-        orderId?: Id;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "7",
-           *           "name": "李行知",
-           *           "phone": "138****0005"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: DepartmentUser[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listTicketDepartments: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "1",
-           *           "name": "垫江县发展和改革委员会",
-           *           "children": [
-           *             {
-           *               "id": "2",
-           *               "name": "经济运行科",
-           *               "children": []
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: DepartmentNode[];
+            /** Whether a company may apply for a product from where it is registered. All but `match` and `message` is inferred: what a page needs to say where the product is offered, where the applicant is, and what helps. */
+            data: RegionCheck;
           };
         };
       };
@@ -12181,457 +11919,6 @@ export interface operations {
       };
     };
   };
-  calculateLoan: {
-    parameters: {
-      query: {
-        /** Loan amount in 10,000 yuan. */
-        loanAmount: Wan;
-        /** Loan term in months. */
-        loanterm: Months;
-        /** Interest rate in percent. */
-        interestRate: Percent;
-        /** Period the interest rate is for. */
-        interestRateType: InterestRateType;
-        /** How the loan is repaid. */
-        repaymentType: RepaymentType;
-        /** Day the loan is paid out; the instalments then have their due dates. */
-        startDate?: CalendarDate;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The plan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "loanAmount": "10",
-           *         "loanterm": 2,
-           *         "interestRate": "6",
-           *         "interestRateType": "YEAR",
-           *         "repaymentType": "AVERAGE_CAPITAL",
-           *         "startDate": "2026-11-20",
-           *         "totalInterest": "750.00",
-           *         "totalRepayment": "100750.00",
-           *         "schedule": [
-           *           {
-           *             "period": 1,
-           *             "dueDate": "2026-12-20",
-           *             "principal": "50000.00",
-           *             "interest": "500.00",
-           *             "repayment": "50500.00",
-           *             "remaining": "50000.00"
-           *           },
-           *           {
-           *             "period": 2,
-           *             "dueDate": "2027-01-20",
-           *             "principal": "50000.00",
-           *             "interest": "250.00",
-           *             "repayment": "50250.00",
-           *             "remaining": "0.00"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
-            data: RepaymentPlan;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  calculateProductLoan: {
-    parameters: {
-      query: {
-        /** Id of the product. */
-        productId: Id;
-        /** Loan amount in 10,000 yuan. */
-        loanAmount: Wan;
-        /** Loan term in months. */
-        loanterm: Months;
-        /** How the loan is repaid. */
-        repaymentType: RepaymentType;
-        /** Interest rate in percent within the range of the product; defaults to its lowest. */
-        interestRate?: Percent;
-        /** Day the loan is paid out; the instalments then have their due dates. */
-        startDate?: CalendarDate;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The plan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "loanAmount": "10",
-           *         "loanterm": 2,
-           *         "interestRate": "6",
-           *         "interestRateType": "YEAR",
-           *         "repaymentType": "AVERAGE_CAPITAL",
-           *         "startDate": "2026-11-20",
-           *         "totalInterest": "750.00",
-           *         "totalRepayment": "100750.00",
-           *         "schedule": [
-           *           {
-           *             "period": 1,
-           *             "dueDate": "2026-12-20",
-           *             "principal": "50000.00",
-           *             "interest": "500.00",
-           *             "repayment": "50500.00",
-           *             "remaining": "50000.00"
-           *           },
-           *           {
-           *             "period": 2,
-           *             "dueDate": "2027-01-20",
-           *             "principal": "50000.00",
-           *             "interest": "250.00",
-           *             "repayment": "50250.00",
-           *             "remaining": "0.00"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
-            data: RepaymentPlan;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  saveLoanLimit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "relatedId": "200001",
-         *       "companyList": [
-         *         {
-         *           "id": "200001"
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': LoanLimitRequest;
-      };
-    };
-    responses: {
-      /** The estimate. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "提交成功",
-           *       "data": {
-           *         "id": "400001",
-           *         "relatedId": "200001",
-           *         "minLoanLimit": 50,
-           *         "maxLoanLimit": 180,
-           *         "wantedMin": null,
-           *         "wantedMax": null,
-           *         "companyList": [
-           *           {
-           *             "id": "200001",
-           *             "qymc": "重庆明月食品有限公司",
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "taxCreditGrade": "A",
-           *             "year": 2025,
-           *             "annualRevenue": "9000000.00",
-           *             "annualTax": "250000.00",
-           *             "minLoanLimit": 50,
-           *             "maxLoanLimit": 180,
-           *             "remarks": [
-           *               "纳税信用等级为A级"
-           *             ]
-           *           }
-           *         ],
-           *         "productCount": 6,
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** An estimate of how much a company can borrow. */
-            data: LoanLimit;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getLoanLimit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the estimate. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The estimate. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "400001",
-           *         "relatedId": "200001",
-           *         "minLoanLimit": 50,
-           *         "maxLoanLimit": 180,
-           *         "wantedMin": null,
-           *         "wantedMax": null,
-           *         "companyList": [
-           *           {
-           *             "id": "200001",
-           *             "qymc": "重庆明月食品有限公司",
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "taxCreditGrade": "A",
-           *             "year": 2025,
-           *             "annualRevenue": "9000000.00",
-           *             "annualTax": "250000.00",
-           *             "minLoanLimit": 50,
-           *             "maxLoanLimit": 180,
-           *             "remarks": [
-           *               "纳税信用等级为A级"
-           *             ]
-           *           }
-           *         ],
-           *         "productCount": 6,
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** An estimate of how much a company can borrow. */
-            data: LoanLimit;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getLatestLoanLimit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The estimate; null if there is none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "400001",
-           *         "relatedId": "200001",
-           *         "minLoanLimit": 50,
-           *         "maxLoanLimit": 180,
-           *         "wantedMin": null,
-           *         "wantedMax": null,
-           *         "companyList": [
-           *           {
-           *             "id": "200001",
-           *             "qymc": "重庆明月食品有限公司",
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "taxCreditGrade": "A",
-           *             "year": 2025,
-           *             "annualRevenue": "9000000.00",
-           *             "annualTax": "250000.00",
-           *             "minLoanLimit": 50,
-           *             "maxLoanLimit": 180,
-           *             "remarks": [
-           *               "纳税信用等级为A级"
-           *             ]
-           *           }
-           *         ],
-           *         "productCount": 6,
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: LoanLimit | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listLoanLimitProducts: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9 Loan-limit products). */
-        size?: number;
-      };
-      header?: never;
-      path: {
-        /** Id of the estimate. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "100001",
-           *             "name": "云税贷",
-           *             "bankName": "中国建设银行",
-           *             "logoImgUrl": "/assets/banks/ccb.png",
-           *             "listImage": null,
-           *             "profile": "纳税信用变现",
-           *             "maxLoanLimit": 300,
-           *             "minLoanLimit": 1,
-           *             "minInterestRate": "3.45",
-           *             "maxInterestRate": "4.35",
-           *             "interestRateType": "YEAR",
-           *             "minLoanTerm": 6,
-           *             "maxLoanTerm": 12,
-           *             "guaranteeType": "CREDIT",
-           *             "productClassify": "RECOMMEND",
-           *             "productCategoryId": "1",
-           *             "productCategoryName": "税务贷",
-           *             "productAudit": null,
-           *             "productInterfaceType": null,
-           *             "sfPlatformUrl": null,
-           *             "urlType": null,
-           *             "tags": [
-           *               "纯信用"
-           *             ],
-           *             "adviceLimit": "180",
-           *             "reasons": [
-           *               "纳税信用等级为A级"
-           *             ]
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 3,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A page of the products that fit an estimate. */
-            data: LoanLimitProductPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
   listQrCodes: {
     parameters: {
       query?: never;
@@ -12790,50 +12077,6 @@ export interface operations {
       };
     };
   };
-  listProductNames: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The names. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "100001",
-           *           "name": "云税贷",
-           *           "bankId": "1"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ProductNameOption[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
   listRepaymentTypes: {
     parameters: {
       query?: never;
@@ -12946,161 +12189,6 @@ export interface operations {
           'application/json': Envelope & {
             /** One page of products. */
             data: ProductPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listRenewalBanks: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Only banks that renew loans of this type. */
-        renewType?: RenewalType;
-        /** Only products of this category. */
-        productCategoryId?: Id;
-        /** Only products promoted this way. */
-        productClassify?: ProductClassify;
-        /** Only products whose limits reach into the range. */
-        amount?: AmountRange;
-        /** Only banks with a product of this term. */
-        term?: TermRange;
-        /** Only banks with a product of this guarantee. */
-        guaranteeType?: GuaranteeFilter;
-        /** Words of the bank's name, which may be the one people call it. */
-        keyword?: string;
-        /** Order of the list. */
-        sortOrder?: ProductSortOrder;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "1",
-           *             "name": "重庆农村商业银行",
-           *             "logo": "/assets/banks/cqrcb.png",
-           *             "phone": "023-00000001",
-           *             "slogan": "无还本续贷，到期不断贷",
-           *             "renewTypes": [
-           *               "ENTERPRISE",
-           *               "PERSONAL"
-           *             ]
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 8,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of banks that renew loans. */
-            data: RenewalBankPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getRenewalBank: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the bank. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The bank. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "1",
-           *         "name": "重庆农村商业银行",
-           *         "logo": "/assets/banks/cqrcb.png",
-           *         "phone": "023-00000001",
-           *         "slogan": "无还本续贷，到期不断贷",
-           *         "renewTypes": [
-           *           "ENTERPRISE",
-           *           "PERSONAL"
-           *         ],
-           *         "agreementTitle": "续贷申请授权书",
-           *         "agreementText": "本人或本企业自愿申请续贷，保证所填信息真实、准确、完整。",
-           *         "products": [
-           *           {
-           *             "id": "100021",
-           *             "name": "渝快续贷",
-           *             "renewType": "ENTERPRISE",
-           *             "maxLoanLimit": 500,
-           *             "minInterestRate": "3.65",
-           *             "maxInterestRate": "4.35",
-           *             "interestRateType": "YEAR",
-           *             "maxLoanTerm": 36
-           *           },
-           *           {
-           *             "id": "100022",
-           *             "name": "个人经营续贷",
-           *             "renewType": "PERSONAL",
-           *             "maxLoanLimit": 100,
-           *             "minInterestRate": "3.9",
-           *             "maxInterestRate": "4.8",
-           *             "interestRateType": "YEAR",
-           *             "maxLoanTerm": 36
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A bank with the products it renews loans into. The agreement is inferred. */
-            data: RenewalBankDetail;
           };
         };
       };
@@ -13285,6 +12373,476 @@ export interface operations {
           'application/json': Envelope & {
             /** Whether the user already has an open order for a product. */
             data: AppliedState;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  validatePersonLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the product. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "applyName": "周明",
+         *       "applyPhone": "13800000001",
+         *       "idcard": "50023119900101001X",
+         *       "loanAmount": "20",
+         *       "loanterm": 24,
+         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
+         *       "houseAreaId": "500231",
+         *       "houseDetailAddress": "桂溪街道明月大道1号",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': PersonLoanApplication;
+      };
+    };
+    responses: {
+      /** The outcome, one message a field. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "valid": true,
+           *         "fieldErrors": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Outcome of checking an application. */
+            data: ApplyValidation;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  applyForPersonLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the product. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "applyName": "周明",
+         *       "applyPhone": "13800000001",
+         *       "idcard": "50023119900101001X",
+         *       "loanAmount": "20",
+         *       "loanterm": 24,
+         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
+         *       "houseAreaId": "500231",
+         *       "houseDetailAddress": "桂溪街道明月大道1号",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': PersonLoanApplication;
+      };
+    };
+    responses: {
+      /** What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100002",
+           *         "orderCode": "DJ20261120000124",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Result of an application (spec 1 §3 Apply result). */
+            data: ApplyResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getPersonApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** What is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "applyName": "周明",
+           *         "houseAreaId": "500231",
+           *         "houseDetailAddress": "桂溪街道明月大道1号"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What is known of a user for the next application as a person. Inferred. */
+            data: PersonApplicant;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  applyForSubOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        orderId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "loanAmount": "30",
+         *       "loanterm": 6,
+         *       "loanLending": "采购原料",
+         *       "repaymentType": "FIRST_INTEREST_LAST_LOAN"
+         *     }
+         */
+        'application/json': SubOrderApplication;
+      };
+    };
+    responses: {
+      /** What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100003",
+           *         "orderCode": "DJ20261120000125",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Result of an application (spec 1 §3 Apply result). */
+            data: ApplyResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  applyWithTaxAndInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the product. */
+        productId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "taxpayer": "重庆明月食品有限公司",
+         *       "creditCode": "91500231MA5U0000X1",
+         *       "legalName": "周明",
+         *       "contactName": "周明",
+         *       "contactPhone": "13800000001",
+         *       "loanAmount": "100",
+         *       "loanLending": "采购原料",
+         *       "loanterm": 12,
+         *       "repaymentType": "AVERAGE_CAPITAL",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': LoanApplication;
+      };
+    };
+    responses: {
+      /** What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100003",
+           *         "orderCode": "DJ20261120000125",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Result of an application (spec 1 §3 Apply result). */
+            data: ApplyResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listApplyCompanies: {
+    parameters: {
+      query?: {
+        /** Product they apply for; without it region and orders are not looked at. Inferred. */
+        productId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The companies. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "200001",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "creditCode": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "legalPhone": "138****0001",
+           *           "areaCode": "500231",
+           *           "cityCode": "500231",
+           *           "provinceCode": "500000",
+           *           "address": "垫江县桂溪街道明月大道1号",
+           *           "authorized": true,
+           *           "inRegion": true,
+           *           "orderId": null,
+           *           "orderStatus": null,
+           *           "failReason": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ApplyCompany[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  saveCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "100001",
+         *       "partyA": {
+         *         "chapteName": "重庆明月食品有限公司",
+         *         "fullName": "重庆明月食品有限公司",
+         *         "identityCard": "91500231MA5U0000X1",
+         *         "legalName": "周明",
+         *         "organizationType": "ENTERPRISE"
+         *       },
+         *       "partyB": {
+         *         "chapteName": "垫江县发展和改革委员会",
+         *         "fullName": "垫江县发展和改革委员会",
+         *         "identityCard": "11500231000000001X",
+         *         "legalName": "王强",
+         *         "organizationType": "GOVERNMENT"
+         *       },
+         *       "agreement": true
+         *     }
+         */
+        'application/json': CertificateSave;
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  validateTaxAuthorisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "productId": "100001"
+         *     }
+         */
+        'application/json': TaxAuthorisation;
+      };
+    };
+    responses: {
+      /** The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "valid": true,
+           *         "errorMsg": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An errorMsg in a successful response is shown as an error (spec 2 §5). */
+            data: TaxAuthorisationResult;
           };
         };
       };
@@ -13615,6 +13173,202 @@ export interface operations {
           'application/json': Envelope & {
             /** The user's orders by state. */
             data: OrderStatistic;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getApplyingState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isApplying": true,
+           *         "orderId": "100001"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Whether the user has an order that is still being decided on; the shape is inferred. */
+            data: ApplyingState;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getEpidemicLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The loan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100004",
+           *         "orderCode": "DJ20261120000126",
+           *         "productId": "100005",
+           *         "productName": "抗疫贷",
+           *         "productCategoryName": "抗疫贷",
+           *         "bankName": "中国建设银行",
+           *         "logoImgUrl": "/assets/banks/ccb.png",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "loanAmount": "50",
+           *         "loanterm": 12,
+           *         "orderStatus": "JXW_AUDIT_PASSED",
+           *         "createdTs": "2026-11-18T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "5",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": true,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "周明",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "loanLending": "采购原料",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "items": [],
+           *         "reason": "符合条件",
+           *         "loan": null,
+           *         "timeline": [
+           *           {
+           *             "id": "1",
+           *             "event": "SUBMIT",
+           *             "orderStatus": "PRE_JXW_ACCEPT",
+           *             "actor": "APPLICANT",
+           *             "createdTs": "2026-11-18T08:30:00.000Z",
+           *             "remark": null
+           *           },
+           *           {
+           *             "id": "2",
+           *             "event": "REVIEW_PASS",
+           *             "orderStatus": "JXW_AUDIT_PASSED",
+           *             "actor": "COMMISSION",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": "符合条件"
+           *           }
+           *         ],
+           *         "commissionReview": {
+           *           "auditState": "PASSED",
+           *           "reason": "符合条件",
+           *           "auditTs": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         "bankReview": {
+           *           "auditState": "PENDING",
+           *           "reason": null,
+           *           "auditTs": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
+            data: EpidemicLoanDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listProductNames: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The names. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "100001",
+           *           "name": "云税贷",
+           *           "bankId": "1"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ProductNameOption[];
           };
         };
       };
@@ -13962,153 +13716,6 @@ export interface operations {
           'application/json': Envelope & {
             /** An order in full, for staff. */
             data: StaffOrderDetail;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getRelationNetwork: {
-    parameters: {
-      query?: {
-        /** Companies with this part in their name are centres, at most 20. */
-        companyName?: string;
-        /** The company with this credit code is a centre. */
-        nsrsbh?: CreditCode;
-        /** This order is a centre. */
-        orderId?: Id;
-        /** A person whom the order `orderId` names is the centre in place of the order. */
-        personId?: Id;
-        /** This bank is a centre. */
-        bankId?: Id;
-        /** This product is a centre. */
-        productId?: Id;
-        /** Steps from the centre. */
-        depth?: number;
-        /** Only nodes of these kinds, separated by commas; centres stay. All by default. */
-        kinds?: string;
-        /** Most nodes of the response. */
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The network; without nodes where no order that the staff member may see is near a centre. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "centres": [
-           *           "COMPANY-200001"
-           *         ],
-           *         "nodes": [
-           *           {
-           *             "id": "COMPANY-200001",
-           *             "kind": "COMPANY",
-           *             "label": "重庆明月食品有限公司",
-           *             "status": null,
-           *             "count": 2,
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "orderId": null,
-           *             "loanAmount": null,
-           *             "createdTs": null
-           *           },
-           *           {
-           *             "id": "ORDER-100001",
-           *             "kind": "ORDER",
-           *             "label": "DJ20261120000123",
-           *             "status": "ACCEPT_SUCCESS",
-           *             "count": null,
-           *             "nsrsbh": null,
-           *             "orderId": "100001",
-           *             "loanAmount": "100",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
-           *           },
-           *           {
-           *             "id": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
-           *             "kind": "PERSON",
-           *             "label": "周明",
-           *             "status": null,
-           *             "count": null,
-           *             "nsrsbh": null,
-           *             "orderId": "100001",
-           *             "loanAmount": null,
-           *             "createdTs": null
-           *           },
-           *           {
-           *             "id": "PRODUCT-100001",
-           *             "kind": "PRODUCT",
-           *             "label": "云税贷",
-           *             "status": null,
-           *             "count": null,
-           *             "nsrsbh": null,
-           *             "orderId": null,
-           *             "loanAmount": null,
-           *             "createdTs": null
-           *           },
-           *           {
-           *             "id": "BANK-1",
-           *             "kind": "BANK",
-           *             "label": "中国建设银行",
-           *             "status": null,
-           *             "count": null,
-           *             "nsrsbh": null,
-           *             "orderId": null,
-           *             "loanAmount": null,
-           *             "createdTs": null
-           *           }
-           *         ],
-           *         "edges": [
-           *           {
-           *             "from": "COMPANY-200001",
-           *             "to": "ORDER-100001",
-           *             "kind": "APPLICANT"
-           *           },
-           *           {
-           *             "from": "ORDER-100001",
-           *             "to": "PRODUCT-100001",
-           *             "kind": "PRODUCT"
-           *           },
-           *           {
-           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
-           *             "to": "COMPANY-200001",
-           *             "kind": "LEGAL_REPRESENTATIVE"
-           *           },
-           *           {
-           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
-           *             "to": "ORDER-100001",
-           *             "kind": "CONTACT"
-           *           },
-           *           {
-           *             "from": "PRODUCT-100001",
-           *             "to": "BANK-1",
-           *             "kind": "BANK"
-           *           }
-           *         ],
-           *         "truncated": false
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Nodes and edges of a network; every edge joins two of the nodes. */
-            data: RelationNetwork;
           };
         };
       };
@@ -14914,1528 +14521,6 @@ export interface operations {
       };
     };
   };
-  listNews: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page, newest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "1",
-           *             "title": "平台上线纳税信用贷款专区",
-           *             "content": "共有十二家银行入驻。",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of the news, newest first. */
-            data: NewsPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getNews: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the news. */
-        newsId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The news. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "1",
-           *         "title": "平台上线纳税信用贷款专区",
-           *         "source": "垫江县发展和改革委员会",
-           *         "paragraphs": [
-           *           "共有十二家银行入驻。"
-           *         ],
-           *         "createdTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One item of the news with its whole text. Inferred; the specification shows the latest news only. */
-            data: News;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listLatestNews: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Newest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "1",
-           *           "title": "平台上线纳税信用贷款专区",
-           *           "content": "共有十二家银行入驻。",
-           *           "createdTs": "2026-11-20T08:30:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: LatestNews[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listAreaTree: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The roots. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "code": "500000",
-           *           "name": "重庆市",
-           *           "childList": [
-           *             {
-           *               "code": "500231",
-           *               "name": "垫江县",
-           *               "childList": []
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: AreaNode[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listRenewals: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Only renewals in this state. */
-        acceptStatus?: RenewalAcceptStatus;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "500001",
-           *             "bankId": "1",
-           *             "bankName": "重庆农村商业银行",
-           *             "bankIcon": "/assets/banks/cqrcb.png",
-           *             "renewType": "ENTERPRISE",
-           *             "productName": "商票贷",
-           *             "renewProductName": "渝快续贷",
-           *             "remainingAmount": "80",
-           *             "renewExpireTs": "2026-12-31",
-           *             "renewAmount": "80",
-           *             "renewDeadline": 12,
-           *             "renewUse": "采购原料",
-           *             "companyInfo": {
-           *               "qymc": "重庆明月食品有限公司",
-           *               "nsrsbh": "91500231MA5U0000X1",
-           *               "legalName": "周明",
-           *               "contactName": "周明",
-           *               "contactPhone": "138****0001"
-           *             },
-           *             "personInfo": null,
-           *             "acceptStatus": "ACCEPT_SUCCESS",
-           *             "renewLimits": {
-           *               "minRate": "3.45",
-           *               "maxRate": "4.35",
-           *               "maxTerm": 36
-           *             },
-           *             "renewOrderAuditResponse": null,
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of renewals. */
-            data: RenewalPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getRenewalStatistics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The figures. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "total": 3,
-           *         "acceptSuccess": 1,
-           *         "approvalSuccess": 1,
-           *         "approvalFail": 1
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** The user's renewals by state. */
-            data: RenewalStatistics;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getRenewalDetail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The renewal. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "500002",
-           *         "bankId": "1",
-           *         "bankName": "重庆农村商业银行",
-           *         "bankIcon": "/assets/banks/cqrcb.png",
-           *         "renewType": "ENTERPRISE",
-           *         "productName": "商票贷",
-           *         "renewProductName": "渝快续贷",
-           *         "remainingAmount": "80",
-           *         "renewExpireTs": "2026-12-31",
-           *         "renewAmount": "80",
-           *         "renewDeadline": 12,
-           *         "renewUse": "采购原料",
-           *         "companyInfo": {
-           *           "qymc": "重庆明月食品有限公司",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "contactName": "周明",
-           *           "contactPhone": "138****0001"
-           *         },
-           *         "personInfo": null,
-           *         "acceptStatus": "APPROVAL_SUCCESS",
-           *         "renewLimits": {
-           *           "minRate": "3.45",
-           *           "maxRate": "4.35",
-           *           "maxTerm": 36
-           *         },
-           *         "renewOrderAuditResponse": {
-           *           "renewQuota": "80",
-           *           "interestRateType": "YEAR",
-           *           "interestRate": "3.85",
-           *           "renewTerm": 12,
-           *           "remark": null,
-           *           "auditTs": "2026-11-21T03:10:00.000Z"
-           *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A renewal and what became of it (spec 1 §3 Renewal order). */
-            data: RenewalOrder;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  submitRenewal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "bankId": "1",
-         *       "renewType": "ENTERPRISE",
-         *       "renewProductId": "100021",
-         *       "productName": "商票贷",
-         *       "remainingAmount": "80",
-         *       "renewExpireTs": "2026-12-31",
-         *       "renewAmount": "80",
-         *       "renewDeadline": 12,
-         *       "renewUse": "采购原料",
-         *       "companyInfo": {
-         *         "qymc": "重庆明月食品有限公司",
-         *         "nsrsbh": "91500231MA5U0000X1",
-         *         "legalName": "周明",
-         *         "contactName": "周明",
-         *         "contactPhone": "13800000001"
-         *       },
-         *       "agreement": true
-         *     }
-         */
-        'application/json': RenewalApplication;
-      };
-    };
-    responses: {
-      /** It was submitted. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "提交成功",
-           *       "data": {
-           *         "id": "500001",
-           *         "orderStatus": "IS_RENAWAL_SUCCESS"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** The submitted renewal (spec 1 §3). */
-            data: RenewalSubmitResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listStaffRenewals: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Only renewals in this state. */
-        acceptStatus?: RenewalAcceptStatus;
-        /** Only renewals of this type. */
-        renewType?: RenewalType;
-        /** Part of the name of the company, the person or the product. */
-        keyword?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "500002",
-           *             "bankId": "1",
-           *             "bankName": "重庆农村商业银行",
-           *             "bankIcon": "/assets/banks/cqrcb.png",
-           *             "renewType": "ENTERPRISE",
-           *             "productName": "商票贷",
-           *             "renewProductName": "渝快续贷",
-           *             "remainingAmount": "80",
-           *             "renewExpireTs": "2026-12-31",
-           *             "renewAmount": "80",
-           *             "renewDeadline": 12,
-           *             "renewUse": "采购原料",
-           *             "companyInfo": {
-           *               "qymc": "重庆明月食品有限公司",
-           *               "nsrsbh": "91500231MA5U0000X1",
-           *               "legalName": "周明",
-           *               "contactName": "周明",
-           *               "contactPhone": "138****0001"
-           *             },
-           *             "personInfo": null,
-           *             "acceptStatus": "APPROVAL_SUCCESS",
-           *             "renewLimits": {
-           *               "minRate": "3.45",
-           *               "maxRate": "4.35",
-           *               "maxTerm": 36
-           *             },
-           *             "renewOrderAuditResponse": {
-           *               "renewQuota": "80",
-           *               "interestRateType": "YEAR",
-           *               "interestRate": "3.85",
-           *               "renewTerm": 12,
-           *               "remark": null,
-           *               "auditTs": "2026-11-21T03:10:00.000Z"
-           *             },
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of renewals. */
-            data: RenewalPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getStaffRenewal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The renewal. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "500002",
-           *         "bankId": "1",
-           *         "bankName": "重庆农村商业银行",
-           *         "bankIcon": "/assets/banks/cqrcb.png",
-           *         "renewType": "ENTERPRISE",
-           *         "productName": "商票贷",
-           *         "renewProductName": "渝快续贷",
-           *         "remainingAmount": "80",
-           *         "renewExpireTs": "2026-12-31",
-           *         "renewAmount": "80",
-           *         "renewDeadline": 12,
-           *         "renewUse": "采购原料",
-           *         "companyInfo": {
-           *           "qymc": "重庆明月食品有限公司",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "contactName": "周明",
-           *           "contactPhone": "138****0001"
-           *         },
-           *         "personInfo": null,
-           *         "acceptStatus": "APPROVAL_SUCCESS",
-           *         "renewLimits": {
-           *           "minRate": "3.45",
-           *           "maxRate": "4.35",
-           *           "maxTerm": 36
-           *         },
-           *         "renewOrderAuditResponse": {
-           *           "renewQuota": "80",
-           *           "interestRateType": "YEAR",
-           *           "interestRate": "3.85",
-           *           "renewTerm": 12,
-           *           "remark": null,
-           *           "auditTs": "2026-11-21T03:10:00.000Z"
-           *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "correctable": true,
-           *         "correction": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
-            data: StaffRenewal;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  answerRenewal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "acceptStatus": "APPROVAL_SUCCESS",
-         *       "renewQuota": "80",
-         *       "interestRateType": "YEAR",
-         *       "interestRate": "3.85",
-         *       "renewTerm": 12
-         *     }
-         */
-        'application/json': RenewalAnswer;
-      };
-    };
-    responses: {
-      /** The renewal after it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "500002",
-           *         "bankId": "1",
-           *         "bankName": "重庆农村商业银行",
-           *         "bankIcon": "/assets/banks/cqrcb.png",
-           *         "renewType": "ENTERPRISE",
-           *         "productName": "商票贷",
-           *         "renewProductName": "渝快续贷",
-           *         "remainingAmount": "80",
-           *         "renewExpireTs": "2026-12-31",
-           *         "renewAmount": "80",
-           *         "renewDeadline": 12,
-           *         "renewUse": "采购原料",
-           *         "companyInfo": {
-           *           "qymc": "重庆明月食品有限公司",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "contactName": "周明",
-           *           "contactPhone": "138****0001"
-           *         },
-           *         "personInfo": null,
-           *         "acceptStatus": "APPROVAL_SUCCESS",
-           *         "renewLimits": {
-           *           "minRate": "3.45",
-           *           "maxRate": "4.35",
-           *           "maxTerm": 36
-           *         },
-           *         "renewOrderAuditResponse": {
-           *           "renewQuota": "80",
-           *           "interestRateType": "YEAR",
-           *           "interestRate": "3.85",
-           *           "renewTerm": 12,
-           *           "remark": null,
-           *           "auditTs": "2026-11-21T03:10:00.000Z"
-           *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A renewal and what became of it (spec 1 §3 Renewal order). */
-            data: RenewalOrder;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  decideRenewalCorrection: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "correctionId": "1",
-         *       "confirmed": true
-         *     }
-         */
-        'application/json': LoanCorrectionDecision;
-      };
-    };
-    responses: {
-      /** The renewal after it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "500002",
-           *         "bankId": "1",
-           *         "bankName": "重庆农村商业银行",
-           *         "bankIcon": "/assets/banks/cqrcb.png",
-           *         "renewType": "ENTERPRISE",
-           *         "productName": "商票贷",
-           *         "renewProductName": "渝快续贷",
-           *         "remainingAmount": "80",
-           *         "renewExpireTs": "2026-12-31",
-           *         "renewAmount": "80",
-           *         "renewDeadline": 12,
-           *         "renewUse": "采购原料",
-           *         "companyInfo": {
-           *           "qymc": "重庆明月食品有限公司",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "contactName": "周明",
-           *           "contactPhone": "138****0001"
-           *         },
-           *         "personInfo": null,
-           *         "acceptStatus": "APPROVAL_SUCCESS",
-           *         "renewLimits": {
-           *           "minRate": "3.45",
-           *           "maxRate": "4.35",
-           *           "maxTerm": 36
-           *         },
-           *         "renewOrderAuditResponse": {
-           *           "renewQuota": "8",
-           *           "interestRateType": "YEAR",
-           *           "interestRate": "3.85",
-           *           "renewTerm": 12,
-           *           "remark": null,
-           *           "auditTs": "2026-11-21T03:10:00.000Z"
-           *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "correctable": true,
-           *         "correction": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
-            data: StaffRenewal;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  proposeRenewalCorrection: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "figures": {
-         *         "renewQuota": "8",
-         *         "interestRateType": "YEAR",
-         *         "interestRate": "3.85",
-         *         "renewTerm": 12,
-         *         "remark": null
-         *       },
-         *       "reason": "多录了一个零"
-         *     }
-         */
-        'application/json': RenewalCorrectionProposal;
-      };
-    };
-    responses: {
-      /** The renewal after it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "500002",
-           *         "bankId": "1",
-           *         "bankName": "重庆农村商业银行",
-           *         "bankIcon": "/assets/banks/cqrcb.png",
-           *         "renewType": "ENTERPRISE",
-           *         "productName": "商票贷",
-           *         "renewProductName": "渝快续贷",
-           *         "remainingAmount": "80",
-           *         "renewExpireTs": "2026-12-31",
-           *         "renewAmount": "80",
-           *         "renewDeadline": 12,
-           *         "renewUse": "采购原料",
-           *         "companyInfo": {
-           *           "qymc": "重庆明月食品有限公司",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "contactName": "周明",
-           *           "contactPhone": "138****0001"
-           *         },
-           *         "personInfo": null,
-           *         "acceptStatus": "APPROVAL_SUCCESS",
-           *         "renewLimits": {
-           *           "minRate": "3.45",
-           *           "maxRate": "4.35",
-           *           "maxTerm": 36
-           *         },
-           *         "renewOrderAuditResponse": {
-           *           "renewQuota": "80",
-           *           "interestRateType": "YEAR",
-           *           "interestRate": "3.85",
-           *           "renewTerm": 12,
-           *           "remark": null,
-           *           "auditTs": "2026-11-21T03:10:00.000Z"
-           *         },
-           *         "createdTs": "2026-11-20T08:30:00.000Z",
-           *         "correctable": false,
-           *         "correction": {
-           *           "id": "1",
-           *           "figures": {
-           *             "renewQuota": "8",
-           *             "interestRateType": "YEAR",
-           *             "interestRate": "3.85",
-           *             "renewTerm": 12,
-           *             "remark": null
-           *           },
-           *           "reason": "多录了一个零",
-           *           "proposedBy": "建行信贷员",
-           *           "mine": true,
-           *           "createdTs": "2026-11-22T08:30:00.000Z"
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
-            data: StaffRenewal;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  readRenewalContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the renewal. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['CaseContact'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  validatePersonLoan: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "applyName": "周明",
-         *       "applyPhone": "13800000001",
-         *       "idcard": "50023119900101001X",
-         *       "loanAmount": "20",
-         *       "loanterm": 24,
-         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
-         *       "houseAreaId": "500231",
-         *       "houseDetailAddress": "桂溪街道明月大道1号",
-         *       "agreement": true
-         *     }
-         */
-        'application/json': PersonLoanApplication;
-      };
-    };
-    responses: {
-      /** The outcome, one message a field. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "valid": true,
-           *         "fieldErrors": []
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Outcome of checking an application. */
-            data: ApplyValidation;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  applyForPersonLoan: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "applyName": "周明",
-         *       "applyPhone": "13800000001",
-         *       "idcard": "50023119900101001X",
-         *       "loanAmount": "20",
-         *       "loanterm": 24,
-         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
-         *       "houseAreaId": "500231",
-         *       "houseDetailAddress": "桂溪街道明月大道1号",
-         *       "agreement": true
-         *     }
-         */
-        'application/json': PersonLoanApplication;
-      };
-    };
-    responses: {
-      /** What became of it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "提交成功",
-           *       "data": {
-           *         "orderId": "100002",
-           *         "orderCode": "DJ20261120000124",
-           *         "orderStatus": "ACCEPT_SUCCESS",
-           *         "applyStatus": "SUCCESS",
-           *         "msg": null,
-           *         "productInterfaceType": null,
-           *         "productAudit": null,
-           *         "sfPlatformUrl": null,
-           *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null,
-           *         "failReason": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Result of an application (spec 1 §3 Apply result). */
-            data: ApplyResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getPersonApplicant: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** What is known. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "applyName": "周明",
-           *         "houseAreaId": "500231",
-           *         "houseDetailAddress": "桂溪街道明月大道1号"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** What is known of a user for the next application as a person. Inferred. */
-            data: PersonApplicant;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  applyForSubOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        orderId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "loanAmount": "30",
-         *       "loanterm": 6,
-         *       "loanLending": "采购原料",
-         *       "repaymentType": "FIRST_INTEREST_LAST_LOAN"
-         *     }
-         */
-        'application/json': SubOrderApplication;
-      };
-    };
-    responses: {
-      /** What became of it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "提交成功",
-           *       "data": {
-           *         "orderId": "100003",
-           *         "orderCode": "DJ20261120000125",
-           *         "orderStatus": "ACCEPT_SUCCESS",
-           *         "applyStatus": "SUCCESS",
-           *         "msg": null,
-           *         "productInterfaceType": null,
-           *         "productAudit": null,
-           *         "sfPlatformUrl": null,
-           *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null,
-           *         "failReason": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Result of an application (spec 1 §3 Apply result). */
-            data: ApplyResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  applyWithTaxAndInvoice: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        productId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "taxpayer": "重庆明月食品有限公司",
-         *       "creditCode": "91500231MA5U0000X1",
-         *       "legalName": "周明",
-         *       "contactName": "周明",
-         *       "contactPhone": "13800000001",
-         *       "loanAmount": "100",
-         *       "loanLending": "采购原料",
-         *       "loanterm": 12,
-         *       "repaymentType": "AVERAGE_CAPITAL",
-         *       "agreement": true
-         *     }
-         */
-        'application/json': LoanApplication;
-      };
-    };
-    responses: {
-      /** What became of it. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "提交成功",
-           *       "data": {
-           *         "orderId": "100003",
-           *         "orderCode": "DJ20261120000125",
-           *         "orderStatus": "ACCEPT_SUCCESS",
-           *         "applyStatus": "SUCCESS",
-           *         "msg": null,
-           *         "productInterfaceType": null,
-           *         "productAudit": null,
-           *         "sfPlatformUrl": null,
-           *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null,
-           *         "failReason": null
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Result of an application (spec 1 §3 Apply result). */
-            data: ApplyResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getApplyingState: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "isApplying": true,
-           *         "orderId": "100001"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Whether the user has an order that is still being decided on; the shape is inferred. */
-            data: ApplyingState;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listApplyCompanies: {
-    parameters: {
-      query?: {
-        /** Product they apply for; without it region and orders are not looked at. Inferred. */
-        productId?: Id;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The companies. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "200001",
-           *           "nsrsbh": "91500231MA5U0000X1",
-           *           "qymc": "重庆明月食品有限公司",
-           *           "creditCode": "91500231MA5U0000X1",
-           *           "legalName": "周明",
-           *           "legalPhone": "138****0001",
-           *           "areaCode": "500231",
-           *           "cityCode": "500231",
-           *           "provinceCode": "500000",
-           *           "address": "垫江县桂溪街道明月大道1号",
-           *           "authorized": true,
-           *           "inRegion": true,
-           *           "orderId": null,
-           *           "orderStatus": null,
-           *           "failReason": null
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ApplyCompany[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getEpidemicLoan: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The loan. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "orderId": "100004",
-           *         "orderCode": "DJ20261120000126",
-           *         "productId": "100005",
-           *         "productName": "抗疫贷",
-           *         "productCategoryName": "抗疫贷",
-           *         "bankName": "中国建设银行",
-           *         "logoImgUrl": "/assets/banks/ccb.png",
-           *         "companyName": "重庆明月食品有限公司",
-           *         "loanAmount": "50",
-           *         "loanterm": 12,
-           *         "orderStatus": "JXW_AUDIT_PASSED",
-           *         "createdTs": "2026-11-18T08:30:00.000Z",
-           *         "updatedTs": "2026-11-20T08:30:00.000Z",
-           *         "productCategoryId": "5",
-           *         "applicantKind": "COMPANY",
-           *         "parentOrderId": null,
-           *         "companyId": "200001",
-           *         "recommendationCode": "XT000000001",
-           *         "files": [],
-           *         "subOrders": [],
-           *         "line": null,
-           *         "application": null,
-           *         "taxInvoice": null,
-           *         "reportExportable": true,
-           *         "interestRateType": "YEAR",
-           *         "productInterfaceType": null,
-           *         "productAudit": null,
-           *         "sfPlatformUrl": null,
-           *         "ewmUrl": null,
-           *         "consultPhone": "023-74612345",
-           *         "creditCode": "91500231MA5U0000X1",
-           *         "legalName": "周明",
-           *         "contactName": "周明",
-           *         "contactPhone": "138****0001",
-           *         "loanLending": "采购原料",
-           *         "repaymentType": "AVERAGE_CAPITAL",
-           *         "items": [],
-           *         "reason": "符合条件",
-           *         "loan": null,
-           *         "timeline": [
-           *           {
-           *             "id": "1",
-           *             "event": "SUBMIT",
-           *             "orderStatus": "PRE_JXW_ACCEPT",
-           *             "actor": "APPLICANT",
-           *             "createdTs": "2026-11-18T08:30:00.000Z",
-           *             "remark": null
-           *           },
-           *           {
-           *             "id": "2",
-           *             "event": "REVIEW_PASS",
-           *             "orderStatus": "JXW_AUDIT_PASSED",
-           *             "actor": "COMMISSION",
-           *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "remark": "符合条件"
-           *           }
-           *         ],
-           *         "commissionReview": {
-           *           "auditState": "PASSED",
-           *           "reason": "符合条件",
-           *           "auditTs": "2026-11-20T08:30:00.000Z"
-           *         },
-           *         "bankReview": {
-           *           "auditState": "PENDING",
-           *           "reason": null,
-           *           "auditTs": null
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
-            data: EpidemicLoanDetail;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  exportEpidemicLoan: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The spreadsheet. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.ms-excel': string;
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
   listRefereeRecords: {
     parameters: {
       query: {
@@ -16854,1098 +14939,27 @@ export interface operations {
       };
     };
   };
-  listExportFields: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The columns. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "fieldName": "orderCode",
-           *           "fieldDesc": "申请编号",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "companyName",
-           *           "fieldDesc": "企业名称",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "productName",
-           *           "fieldDesc": "产品名称",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "loanAmount",
-           *           "fieldDesc": "申请金额（万元）",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "orderStatus",
-           *           "fieldDesc": "申请状态",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "contactPhone",
-           *           "fieldDesc": "联系电话",
-           *           "checked": true
-           *         },
-           *         {
-           *           "fieldName": "loanLending",
-           *           "fieldDesc": "贷款用途",
-           *           "checked": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ExportField[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  countExportOrders: {
+  getRelationNetwork: {
     parameters: {
       query?: {
-        /** Order number. */
-        orderCode?: string;
-        /** Part of the company name. */
+        /** Companies with this part in their name are centres, at most 20. */
         companyName?: string;
-        /** Only orders with this status. */
-        orderStatus?: OrderStatus;
-        /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
-        queue?: StaffQueue;
-        /** First day the order was made (Asia/Shanghai). */
-        dateStart?: CalendarDate;
-        /** Last day the order was made (Asia/Shanghai). */
-        dateEnd?: CalendarDate;
-        /** Smallest amount applied for, in 10,000 yuan. */
-        moneyStart?: Wan;
-        /** Largest amount applied for, in 10,000 yuan. */
-        moneyEnd?: Wan;
-        /** Part of the product name. */
-        productName?: string;
-        /** Only orders for products of this bank. */
-        bankId?: Id;
-        /** Only orders assigned to people of this department, or of one below it. */
-        deptId?: Id;
-        /** Part of the applicant's name. */
-        applyUser?: string;
-        /** Only orders of this company. */
+        /** The company with this credit code is a centre. */
         nsrsbh?: CreditCode;
-        /** Part of the recommender's name or mobile number, or of the recommendation code. */
-        recommendNameOrPhone?: string;
-        /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
-        orderSourceType?: string;
-        /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
-        regionName?: string;
-        /** Province code of the region. */
-        scfProvince?: AreaCode;
-        /** City code of the region; 0 for the whole province. */
-        scfCity?: AreaCode;
-        /** District code of the region; 0 for the whole city. */
-        scfDistrict?: AreaCode;
-        /** Platform id, 1001. */
-        scfPlatform?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The count. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "count": 42,
-           *         "limit": 100000
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Number of orders to export; none shows a warning (spec 1 §5, §8). */
-            data: ExportCount;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  exportOrders: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "fieldList": [
-         *         {
-         *           "fieldName": "orderCode",
-         *           "fieldDesc": "申请编号",
-         *           "checked": true
-         *         }
-         *       ],
-         *       "orderStatus": "ACCEPT_SUCCESS",
-         *       "dateStart": "2026-11-01",
-         *       "dateEnd": "2026-11-30"
-         *     }
-         */
-        'application/json': OrderExport;
-      };
-    };
-    responses: {
-      /** The spreadsheet. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.ms-excel': string;
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getExportProgress: {
-    parameters: {
-      query: {
-        /** The `exportId` the export was requested with. */
-        exportId: ExportId;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The progress. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "exportId": "3f9c2a51e0b94d77",
-           *         "exportState": "RUNNING",
-           *         "written": 21,
-           *         "total": 42
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** How far an export is. Inferred. */
-            data: ExportProgress;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listExportRecords: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "100001",
-           *             "userName": "建行信贷员",
-           *             "exportState": "DONE",
-           *             "columns": [
-           *               "orderCode",
-           *               "companyName"
-           *             ],
-           *             "filters": [
-           *               "orderStatus",
-           *               "dateStart",
-           *               "dateEnd"
-           *             ],
-           *             "total": 42,
-           *             "written": 42,
-           *             "startedTs": "2026-11-20T08:30:00.000Z",
-           *             "endedTs": "2026-11-20T08:30:01.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of export records. */
-            data: ExportRecordPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getOrderReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The report; null where there is none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "header": {
-           *           "name": "重庆明月食品有限公司",
-           *           "code": "91500231MA5U0000X1",
-           *           "number": "BG20261120000001",
-           *           "date": "2026-11-20",
-           *           "reason": "贷款申请",
-           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
-           *         },
-           *         "sections": {
-           *           "registration": {
-           *             "valid": true,
-           *             "data": {
-           *               "nsrsbh": "91500231MA5U0000X1",
-           *               "nsrmc": "重庆明月食品有限公司",
-           *               "fddbrxm": "周明",
-           *               "djzclx": "私营有限责任公司",
-           *               "hymc": "食品制造业",
-           *               "djrq": "2018-03-12",
-           *               "zczb": "500.00",
-           *               "zcdz": "垫江县桂溪街道明月大道1号",
-           *               "scjydz": "垫江县桂溪街道明月大道1号",
-           *               "nsrzt": "正常",
-           *               "nsxydj": "A",
-           *               "cyrs": 36,
-           *               "swjgmc": "国家税务总局垫江县税务局",
-           *               "jyfw": "食品生产；食品销售"
-           *             }
-           *           },
-           *           "changeRegistration": {
-           *             "valid": true,
-           *             "data": [
-           *               {
-           *                 "bgrq": "2024-05-20",
-           *                 "bgxm": "注册资本",
-           *                 "bgqnr": "200万元",
-           *                 "bghnr": "500万元"
-           *               }
-           *             ]
-           *           },
-           *           "investors": {
-           *             "valid": true,
-           *             "data": [
-           *               {
-           *                 "tzfmc": "周明",
-           *                 "tzflx": "自然人",
-           *                 "tzje": "300.00",
-           *                 "tzbl": "60"
-           *               }
-           *             ]
-           *           },
-           *           "invoices": {
-           *             "valid": true,
-           *             "data": [
-           *               {
-           *                 "ny": "2026-10",
-           *                 "kpje": "168.50",
-           *                 "kpse": "5.05",
-           *                 "kpfs": 58,
-           *                 "zffs": 1,
-           *                 "hcfs": 0,
-           *                 "spje": "96.30"
-           *               }
-           *             ]
-           *           },
-           *           "declarations": {
-           *             "valid": true,
-           *             "data": [
-           *               {
-           *                 "ssqq": "2026-07-01",
-           *                 "ssqz": "2026-09-30",
-           *                 "zsxm": "增值税",
-           *                 "xssr": "512.30",
-           *                 "ynse": "15.40",
-           *                 "yjse": "15.40",
-           *                 "sbrq": "2026-10-15",
-           *                 "sfaq": true
-           *               }
-           *             ]
-           *           },
-           *           "credit": {
-           *             "valid": true,
-           *             "data": [
-           *               {
-           *                 "pjnd": 2025,
-           *                 "pjjg": "A",
-           *                 "pjfs": 92
-           *               }
-           *             ]
-           *           },
-           *           "lawViolations": {
-           *             "valid": false,
-           *             "data": []
-           *           },
-           *           "contacts": {
-           *             "valid": true,
-           *             "data": {
-           *               "bsr": {
-           *                 "xm": "陈静",
-           *                 "sjhm": "138****0011"
-           *               },
-           *               "fddbr": {
-           *                 "xm": "周明",
-           *                 "sjhm": "138****0001"
-           *               },
-           *               "cwfzr": null
-           *             }
-           *           },
-           *           "balanceSheet": {
-           *             "valid": true,
-           *             "data": {
-           *               "nd": [
-           *                 2026,
-           *                 2025,
-           *                 2024
-           *               ],
-           *               "rows": [
-           *                 {
-           *                   "hc": 1,
-           *                   "xmmc": "流动资产合计",
-           *                   "cj": 1,
-           *                   "bn": "820.40",
-           *                   "sn": "736.10",
-           *                   "ssn": "655.00"
-           *                 }
-           *               ]
-           *             }
-           *           },
-           *           "incomeStatement": {
-           *             "valid": true,
-           *             "data": {
-           *               "nd": [
-           *                 2026,
-           *                 2025,
-           *                 2024
-           *               ],
-           *               "rows": [
-           *                 {
-           *                   "hc": 1,
-           *                   "xmmc": "营业收入",
-           *                   "cj": 1,
-           *                   "bn": "1536.90",
-           *                   "sn": "1820.40",
-           *                   "ssn": "1665.50"
-           *                 }
-           *               ]
-           *             }
-           *           }
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: DetailedReport | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  refreshReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It was read. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "刷新成功",
-           *       "data": {
-           *         "refreshed": true,
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Result of a refresh; the shape is inferred. */
-            data: ReportRefresh;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getNewOrderReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The report; null where there is none. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "header": {
-           *           "name": "重庆明月食品有限公司",
-           *           "code": "91500231MA5U0000X1",
-           *           "number": "BG20261120000001",
-           *           "date": "2026-11-20",
-           *           "reason": "贷款申请",
-           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
-           *         },
-           *         "reportData": {
-           *           "JBXX": {
-           *             "nsrsbh": "91500231MA5U0000X1",
-           *             "nsrmc": "重庆明月食品有限公司",
-           *             "fddbrxm": "周明",
-           *             "djzclx": "私营有限责任公司",
-           *             "hymc": "食品制造业",
-           *             "djrq": "2018-03-12",
-           *             "zczb": "500.00",
-           *             "zcdz": "垫江县桂溪街道明月大道1号",
-           *             "scjydz": "垫江县桂溪街道明月大道1号",
-           *             "nsrzt": "正常",
-           *             "nsxydj": "A",
-           *             "cyrs": 36,
-           *             "swjgmc": "国家税务总局垫江县税务局",
-           *             "jyfw": "食品生产；食品销售"
-           *           },
-           *           "CWZB": {
-           *             "nd": [
-           *               2026,
-           *               2025,
-           *               2024
-           *             ],
-           *             "rows": [
-           *               {
-           *                 "zblx": "DEBT",
-           *                 "zbmc": "资产负债率",
-           *                 "dw": "%",
-           *                 "bn": "41.20",
-           *                 "sn": "44.85",
-           *                 "ssn": "47.10"
-           *               },
-           *               {
-           *                 "zblx": "PROFIT",
-           *                 "zbmc": "净利润",
-           *                 "dw": "万元",
-           *                 "bn": "168.40",
-           *                 "sn": "142.75",
-           *                 "ssn": "-12.30"
-           *               },
-           *               {
-           *                 "zblx": "GROWTH",
-           *                 "zbmc": "营业收入增长率",
-           *                 "dw": "%",
-           *                 "bn": "15.60",
-           *                 "sn": "9.30",
-           *                 "ssn": null
-           *               },
-           *               {
-           *                 "zblx": "OPERATION",
-           *                 "zbmc": "应收账款周转率",
-           *                 "dw": "次",
-           *                 "bn": "6.80",
-           *                 "sn": "6.10",
-           *                 "ssn": "5.70"
-           *               }
-           *             ]
-           *           },
-           *           "NSSB": {
-           *             "ndhz": [
-           *               {
-           *                 "nd": 2026,
-           *                 "xssr": "1536.90",
-           *                 "ynse": "46.20",
-           *                 "yjse": "46.20",
-           *                 "tbzz": "15.60"
-           *               },
-           *               {
-           *                 "nd": 2025,
-           *                 "xssr": "1820.40",
-           *                 "ynse": "54.60",
-           *                 "yjse": "54.60",
-           *                 "tbzz": "9.30"
-           *               }
-           *             ],
-           *             "sbjl": [
-           *               {
-           *                 "ssqq": "2026-07-01",
-           *                 "ssqz": "2026-09-30",
-           *                 "zsxm": "增值税",
-           *                 "xssr": "512.30",
-           *                 "ynse": "15.40",
-           *                 "yjse": "15.40",
-           *                 "sbrq": "2026-10-15",
-           *                 "sfaq": true
-           *               }
-           *             ]
-           *           },
-           *           "SXYGYL": {
-           *             "sygys": [
-           *               {
-           *                 "pm": 1,
-           *                 "mc": "四川金穗粮油有限公司",
-           *                 "jyje": "386.20",
-           *                 "jybs": 42,
-           *                 "zb": "31.5",
-           *                 "hzns": 5
-           *               }
-           *             ],
-           *             "xykh": [
-           *               {
-           *                 "pm": 1,
-           *                 "mc": "重庆永辉超市有限公司",
-           *                 "jyje": "620.80",
-           *                 "jybs": 96,
-           *                 "zb": "40.4",
-           *                 "hzns": 4
-           *               }
-           *             ],
-           *             "syjzd": "72.30",
-           *             "xyjzd": "68.10"
-           *           }
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: NewReport | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getReportBasicInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The part; null where it could not be had. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "nsrsbh": "91500231MA5U0000X1",
-           *         "nsrmc": "重庆明月食品有限公司",
-           *         "fddbrxm": "周明",
-           *         "djzclx": "私营有限责任公司",
-           *         "hymc": "食品制造业",
-           *         "djrq": "2018-03-12",
-           *         "zczb": "500.00",
-           *         "zcdz": "垫江县桂溪街道明月大道1号",
-           *         "scjydz": "垫江县桂溪街道明月大道1号",
-           *         "nsrzt": "正常",
-           *         "nsxydj": "A",
-           *         "cyrs": 36,
-           *         "swjgmc": "国家税务总局垫江县税务局",
-           *         "jyfw": "食品生产；食品销售"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ReportBasicInfo | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getReportFinancialIndicators: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The part; null where it could not be had. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "nd": [
-           *           2026,
-           *           2025,
-           *           2024
-           *         ],
-           *         "rows": [
-           *           {
-           *             "zblx": "DEBT",
-           *             "zbmc": "资产负债率",
-           *             "dw": "%",
-           *             "bn": "41.20",
-           *             "sn": "44.85",
-           *             "ssn": "47.10"
-           *           },
-           *           {
-           *             "zblx": "PROFIT",
-           *             "zbmc": "净利润",
-           *             "dw": "万元",
-           *             "bn": "168.40",
-           *             "sn": "142.75",
-           *             "ssn": "-12.30"
-           *           },
-           *           {
-           *             "zblx": "GROWTH",
-           *             "zbmc": "营业收入增长率",
-           *             "dw": "%",
-           *             "bn": "15.60",
-           *             "sn": "9.30",
-           *             "ssn": null
-           *           },
-           *           {
-           *             "zblx": "OPERATION",
-           *             "zbmc": "应收账款周转率",
-           *             "dw": "次",
-           *             "bn": "6.80",
-           *             "sn": "6.10",
-           *             "ssn": "5.70"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ReportFinancialIndicators | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getReportTaxDeclaration: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The part; null where it could not be had. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "ndhz": [
-           *           {
-           *             "nd": 2026,
-           *             "xssr": "1536.90",
-           *             "ynse": "46.20",
-           *             "yjse": "46.20",
-           *             "tbzz": "15.60"
-           *           },
-           *           {
-           *             "nd": 2025,
-           *             "xssr": "1820.40",
-           *             "ynse": "54.60",
-           *             "yjse": "54.60",
-           *             "tbzz": "9.30"
-           *           }
-           *         ],
-           *         "sbjl": [
-           *           {
-           *             "ssqq": "2026-07-01",
-           *             "ssqz": "2026-09-30",
-           *             "zsxm": "增值税",
-           *             "xssr": "512.30",
-           *             "ynse": "15.40",
-           *             "yjse": "15.40",
-           *             "sbrq": "2026-10-15",
-           *             "sfaq": true
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ReportTaxDeclaration | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getReportSupplyChain: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The part; null where it could not be had. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "sygys": [
-           *           {
-           *             "pm": 1,
-           *             "mc": "四川金穗粮油有限公司",
-           *             "jyje": "386.20",
-           *             "jybs": 42,
-           *             "zb": "31.5",
-           *             "hzns": 5
-           *           }
-           *         ],
-           *         "xykh": [
-           *           {
-           *             "pm": 1,
-           *             "mc": "重庆永辉超市有限公司",
-           *             "jyje": "620.80",
-           *             "jybs": 96,
-           *             "zb": "40.4",
-           *             "hzns": 4
-           *           }
-           *         ],
-           *         "syjzd": "72.30",
-           *         "xyjzd": "68.10"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ReportSupplyChain | null;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  sendReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "重庆明月食品有限公司(分析报告)",
-         *       "orderId": "100001",
-         *       "email": "zhouming@example.com"
-         *     }
-         */
-        'application/json': ReportMail;
-      };
-    };
-    responses: {
-      /** Whether it was sent. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "type": "info",
-           *         "message": "报告已发送，请注意查收"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Type info means success, any other type an error (spec 2 §8). */
-            data: ReportMailResult;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  downloadReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "重庆明月食品有限公司(分析报告)"
-         *     }
-         */
-        'application/json': ReportDownload;
-      };
-    };
-    responses: {
-      /** The PDF. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getReportFlag: {
-    parameters: {
-      query?: {
-        /** Id of the order. */
+        /** This order is a centre. */
         orderId?: Id;
+        /** A person whom the order `orderId` names is the centre in place of the order. */
+        personId?: Id;
+        /** This bank is a centre. */
+        bankId?: Id;
+        /** This product is a centre. */
+        productId?: Id;
+        /** Steps from the centre. */
+        depth?: number;
+        /** Only nodes of these kinds, separated by commas; centres stay. All by default. */
+        kinds?: string;
+        /** Most nodes of the response. */
+        limit?: number;
       };
       header?: never;
       path?: never;
@@ -17953,7 +14967,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The flag. */
+      /** The network; without nodes where no order that the staff member may see is near a centre. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17964,191 +14978,100 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "sgin": "news"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** The response field is spelled `sgin`; that it tells how the report is laid out is inferred. */
-            data: ReportFlag;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  refreshCompanyBasics: {
-    parameters: {
-      query: {
-        /** Credit code of the company. */
-        nsrsbh: CreditCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It was read. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "刷新成功",
-           *       "data": {
-           *         "refreshed": true,
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Result of a refresh; the shape is inferred. */
-            data: ReportRefresh;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getWechatReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        orderId: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The state. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "orderId": "100001",
-           *         "companyName": "重庆明月食品有限公司",
-           *         "authorized": true,
-           *         "message": "授权成功",
-           *         "ewmUrl": "https://huiqi.example/creditReport?orderId=100001"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
-            data: WechatReport;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getCreditAdvice: {
-    parameters: {
-      query: {
-        /** Credit code of the company. */
-        nsrsbh: CreditCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The advice; null where none was requested. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "status": "COMPLETED",
-           *         "creditCode": "91500231MA5U0000X1",
-           *         "companyName": "重庆明月食品有限公司",
-           *         "reason": null,
-           *         "adviceLimit": "180",
-           *         "basis": {
-           *           "taxCreditGrade": "A",
-           *           "year": 2025,
-           *           "revenue": "860",
-           *           "revenueGrowth": "12.50",
-           *           "taxPaid": "22.4",
-           *           "taxArrears": "0",
-           *           "operatingMonths": 88
-           *         },
-           *         "matchList": [
+           *         "centres": [
+           *           "COMPANY-200001"
+           *         ],
+           *         "nodes": [
            *           {
-           *             "productId": "100001",
-           *             "productName": "云税贷",
-           *             "bankName": "中国建设银行",
-           *             "logoImgUrl": "/assets/banks/ccb.png",
-           *             "matchDegree": 92,
-           *             "adviceLimit": "180",
-           *             "minInterestRate": "3.45",
-           *             "maxInterestRate": "4.35",
-           *             "interestRateType": "YEAR",
-           *             "reasons": [
-           *               "纳税信用等级为A级"
-           *             ]
+           *             "id": "COMPANY-200001",
+           *             "kind": "COMPANY",
+           *             "label": "重庆明月食品有限公司",
+           *             "status": null,
+           *             "count": 2,
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "ORDER-100001",
+           *             "kind": "ORDER",
+           *             "label": "DJ20261120000123",
+           *             "status": "ACCEPT_SUCCESS",
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": "100001",
+           *             "loanAmount": "100",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           },
+           *           {
+           *             "id": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "kind": "PERSON",
+           *             "label": "周明",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": "100001",
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "PRODUCT-100001",
+           *             "kind": "PRODUCT",
+           *             "label": "云税贷",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "BANK-1",
+           *             "kind": "BANK",
+           *             "label": "中国建设银行",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
            *           }
            *         ],
-           *         "unmatchedList": [
+           *         "edges": [
            *           {
-           *             "productId": "100014",
-           *             "productName": "烟商贷",
-           *             "bankName": "重庆银行",
-           *             "logoImgUrl": "/assets/banks/cqb.png",
-           *             "reasons": [
-           *               "上年度营业收入860万元，该产品要求不低于1000万元"
-           *             ]
+           *             "from": "COMPANY-200001",
+           *             "to": "ORDER-100001",
+           *             "kind": "APPLICANT"
+           *           },
+           *           {
+           *             "from": "ORDER-100001",
+           *             "to": "PRODUCT-100001",
+           *             "kind": "PRODUCT"
+           *           },
+           *           {
+           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "to": "COMPANY-200001",
+           *             "kind": "LEGAL_REPRESENTATIVE"
+           *           },
+           *           {
+           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "to": "ORDER-100001",
+           *             "kind": "CONTACT"
+           *           },
+           *           {
+           *             "from": "PRODUCT-100001",
+           *             "to": "BANK-1",
+           *             "kind": "BANK"
            *           }
            *         ],
-           *         "requestedTs": "2026-11-20T08:29:51.000Z",
-           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *         "truncated": false
            *       }
            *     }
            */
           'application/json': Envelope & {
-            data: CreditAdvice | null;
+            /** Nodes and edges of a network; every edge joins two of the nodes. */
+            data: RelationNetwork;
           };
         };
       };
@@ -18163,7 +15086,7 @@ export interface operations {
       };
     };
   };
-  getRecentMatchCompany: {
+  getBigScreen: {
     parameters: {
       query?: never;
       header?: never;
@@ -18172,7 +15095,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The company; null where there is none. */
+      /** Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18183,13 +15106,21 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "creditCode": "91500231MA5U0000X1",
-           *         "companyName": "重庆明月食品有限公司"
+           *         "enterpriseNumber": 1280,
+           *         "financingAmount": "56200",
+           *         "orderNumber": 3210,
+           *         "trend": [
+           *           {
+           *             "month": "2026-10",
+           *             "value": "4200"
+           *           }
+           *         ]
            *       }
            *     }
            */
           'application/json': Envelope & {
-            data: RecentMatchCompany | null;
+            /** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
+            data: BigScreen;
           };
         };
       };
@@ -18204,83 +15135,14 @@ export interface operations {
       };
     };
   };
-  orderCreditAdvice: {
-    parameters: {
-      query: {
-        /** Credit code of the company. */
-        nsrsbh: CreditCode;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It was asked for. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "刷新成功",
-           *       "data": {
-           *         "id": "700001",
-           *         "status": "GENERATING"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A requested advice. */
-            data: CreditAdviceOrder;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  saveCertificate: {
+  addView: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "orderId": "100001",
-         *       "partyA": {
-         *         "chapteName": "重庆明月食品有限公司",
-         *         "fullName": "重庆明月食品有限公司",
-         *         "identityCard": "91500231MA5U0000X1",
-         *         "legalName": "周明",
-         *         "organizationType": "ENTERPRISE"
-         *       },
-         *       "partyB": {
-         *         "chapteName": "垫江县发展和改革委员会",
-         *         "fullName": "垫江县发展和改革委员会",
-         *         "identityCard": "11500231000000001X",
-         *         "legalName": "王强",
-         *         "organizationType": "GOVERNMENT"
-         *       },
-         *       "agreement": true
-         *     }
-         */
-        'application/json': CertificateSave;
-      };
-    };
+    requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
       /** The call failed. `code` says how. */
@@ -18294,26 +15156,16 @@ export interface operations {
       };
     };
   };
-  validateTaxAuthorisation: {
+  getCreditRepairInfo: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "nsrsbh": "91500231MA5U0000X1",
-         *       "productId": "100001"
-         *     }
-         */
-        'application/json': TaxAuthorisation;
-      };
-    };
+    requestBody?: never;
     responses: {
-      /** The state. */
+      /** Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18324,14 +15176,168 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "valid": true,
-           *         "errorMsg": null
+           *         "title": "信用修复指引",
+           *         "content": "<p>登录信用网站提交修复申请。</p>",
+           *         "guideUrl": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** An errorMsg in a successful response is shown as an error (spec 2 §5). */
-            data: TaxAuthorisationResult;
+            /** Content of the credit repair page (spec 2 §2 /creditRecover). */
+            data: CreditRepairInfo;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listNews: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "title": "平台上线纳税信用贷款专区",
+           *             "content": "共有十二家银行入驻。",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of the news, newest first. */
+            data: NewsPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getNews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the news. */
+        newsId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "title": "平台上线纳税信用贷款专区",
+           *         "source": "垫江县发展和改革委员会",
+           *         "paragraphs": [
+           *           "共有十二家银行入驻。"
+           *         ],
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One item of the news with its whole text. Inferred; the specification shows the latest news only. */
+            data: News;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listLatestNews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "title": "平台上线纳税信用贷款专区",
+           *           "content": "共有十二家银行入驻。",
+           *           "createdTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: LatestNews[];
           };
         };
       };
@@ -19233,145 +16239,6 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CaseContact'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  uploadFiles: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': BatchUpload;
-      };
-    };
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "url": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.pdf",
-           *           "fileName": "合同.pdf",
-           *           "type": "PDF",
-           *           "size": 20480
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: UploadedFile[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getGuaranteeData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "updatedOn": "2026-10-31",
-           *         "stability": [
-           *           {
-           *             "key": "employment",
-           *             "name": "稳就业",
-           *             "measure": "城镇新增就业",
-           *             "value": "12800",
-           *             "unit": "人",
-           *             "change": "3.2",
-           *             "trend": [
-           *               {
-           *                 "month": "2026-09",
-           *                 "value": "12100"
-           *               },
-           *               {
-           *                 "month": "2026-10",
-           *                 "value": "12800"
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "guarantees": [
-           *           {
-           *             "key": "market-entities",
-           *             "name": "保市场主体",
-           *             "measure": "市场主体总数",
-           *             "value": "36500",
-           *             "unit": "户",
-           *             "change": "5.1",
-           *             "trend": [
-           *               {
-           *                 "month": "2026-09",
-           *                 "value": "36120"
-           *               },
-           *               {
-           *                 "month": "2026-10",
-           *                 "value": "36500"
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "towns": [
-           *           {
-           *             "code": "guixi",
-           *             "name": "桂溪街道",
-           *             "jobs": 1860,
-           *             "marketEntities": 6420,
-           *             "loans": "18250.50"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Figures of the stability and guarantees dashboards (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
-            data: GuaranteeData;
-          };
-        };
-      };
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -21889,6 +18756,96 @@ export interface operations {
       };
     };
   };
+  getGuaranteeData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "updatedOn": "2026-10-31",
+           *         "stability": [
+           *           {
+           *             "key": "employment",
+           *             "name": "稳就业",
+           *             "measure": "城镇新增就业",
+           *             "value": "12800",
+           *             "unit": "人",
+           *             "change": "3.2",
+           *             "trend": [
+           *               {
+           *                 "month": "2026-09",
+           *                 "value": "12100"
+           *               },
+           *               {
+           *                 "month": "2026-10",
+           *                 "value": "12800"
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "guarantees": [
+           *           {
+           *             "key": "market-entities",
+           *             "name": "保市场主体",
+           *             "measure": "市场主体总数",
+           *             "value": "36500",
+           *             "unit": "户",
+           *             "change": "5.1",
+           *             "trend": [
+           *               {
+           *                 "month": "2026-09",
+           *                 "value": "36120"
+           *               },
+           *               {
+           *                 "month": "2026-10",
+           *                 "value": "36500"
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "towns": [
+           *           {
+           *             "code": "guixi",
+           *             "name": "桂溪街道",
+           *             "jobs": 1860,
+           *             "marketEntities": 6420,
+           *             "loans": "18250.50"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Figures of the stability and guarantees dashboards (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
+            data: GuaranteeData;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getTodayDemandCount: {
     parameters: {
       query?: never;
@@ -22230,144 +19187,6 @@ export interface operations {
            */
           'application/json': Envelope & {
             data: DemandDynamic[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listOverseenDemands: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Part of the title. */
-        keyword?: string;
-        /** Only demands of this department. */
-        departmentId?: Id;
-        /** Only demands whose reply is overdue or came too late. */
-        overdue?: boolean;
-        /** Only demands with a reply, or only those that wait for one. */
-        replyState?: DemandReplyState;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "7001",
-           *             "title": "咨询技改补贴",
-           *             "demandType": "ADVISORY",
-           *             "companyName": "重庆明月食品有限公司",
-           *             "areaName": "垫江县",
-           *             "status": "REPLIED",
-           *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "departmentName": "垫江县经济和信息化委员会",
-           *             "dueOn": "2026-11-27",
-           *             "overdue": false,
-           *             "repliedTs": "2026-11-21T01:00:00.000Z"
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 10,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of demands. */
-            data: DemandPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getOverseeStatistics: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "total": 96,
-           *         "replied": 78,
-           *         "waiting": 12,
-           *         "overdue": 6,
-           *         "onTimeRate": "91.03",
-           *         "departments": [
-           *           {
-           *             "departmentId": "jxw",
-           *             "departmentName": "垫江县经济和信息化委员会",
-           *             "total": 31,
-           *             "replied": 26,
-           *             "repliedLate": 2,
-           *             "waiting": 3,
-           *             "overdue": 2
-           *           },
-           *           {
-           *             "departmentId": "rsj",
-           *             "departmentName": "垫江县人力资源和社会保障局",
-           *             "total": 24,
-           *             "replied": 20,
-           *             "repliedLate": 3,
-           *             "waiting": 3,
-           *             "overdue": 1
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** How well the departments answer, over the demands that the public sees. */
-            data: OverseeStatistics;
           };
         };
       };
@@ -22994,6 +19813,144 @@ export interface operations {
       };
     };
   };
+  listOverseenDemands: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Part of the title. */
+        keyword?: string;
+        /** Only demands of this department. */
+        departmentId?: Id;
+        /** Only demands whose reply is overdue or came too late. */
+        overdue?: boolean;
+        /** Only demands with a reply, or only those that wait for one. */
+        replyState?: DemandReplyState;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "7001",
+           *             "title": "咨询技改补贴",
+           *             "demandType": "ADVISORY",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "areaName": "垫江县",
+           *             "status": "REPLIED",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "dueOn": "2026-11-27",
+           *             "overdue": false,
+           *             "repliedTs": "2026-11-21T01:00:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of demands. */
+            data: DemandPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getOverseeStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 96,
+           *         "replied": 78,
+           *         "waiting": 12,
+           *         "overdue": 6,
+           *         "onTimeRate": "91.03",
+           *         "departments": [
+           *           {
+           *             "departmentId": "jxw",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "total": 31,
+           *             "replied": 26,
+           *             "repliedLate": 2,
+           *             "waiting": 3,
+           *             "overdue": 2
+           *           },
+           *           {
+           *             "departmentId": "rsj",
+           *             "departmentName": "垫江县人力资源和社会保障局",
+           *             "total": 24,
+           *             "replied": 20,
+           *             "repliedLate": 3,
+           *             "waiting": 3,
+           *             "overdue": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How well the departments answer, over the demands that the public sees. */
+            data: OverseeStatistics;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   listSupervisedCompanies: {
     parameters: {
       query?: never;
@@ -23560,386 +20517,6 @@ export interface operations {
       };
     };
   };
-  listServiceTypes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The categories. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "3",
-           *           "dicId": "103",
-           *           "code": "IP",
-           *           "name": "知识产权"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ServiceTypeItem[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listServiceSubtypes: {
-    parameters: {
-      query?: {
-        /** Id of the category (`ServiceTypeItem.id`). */
-        id?: Id;
-        /** Dictionary id of the category (`ServiceTypeItem.dicId`). */
-        dicId?: Id;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "id": "31",
-           *           "dicId": "103",
-           *           "code": "IP_PATENT",
-           *           "name": "专利服务"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': Envelope & {
-            data: ServiceTypeItem[];
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listServiceProducts: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Code of a category. */
-        serviceTypeBig?: string;
-        /** Code of a subcategory. */
-        serviceTypeSmall?: string;
-        /** Only services provided this way. */
-        serviceMode?: ServiceMode;
-        /** Only services priced this way. */
-        servicePriceType?: ServicePriceType;
-        /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
-        keyword?: string;
-        /** Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred). */
-        shortcutService?: 1;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "8001",
-           *             "name": "发明专利申请代理",
-           *             "logo": null,
-           *             "orgId": "801",
-           *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "IP",
-           *             "serviceTypeSmall": "IP_PATENT",
-           *             "serviceTypeBigName": "知识产权",
-           *             "serviceTypeSmallName": "专利服务",
-           *             "serviceMode": "INTERNET_SERVICE",
-           *             "servicePriceType": "PAY",
-           *             "price": "3500.00",
-           *             "orderNumber": 26,
-           *             "averageScore": "4.8",
-           *             "evaluationNumber": 15
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 8,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of service products. */
-            data: ServiceProductPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getServiceProduct: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the service product. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "id": "8001",
-           *         "name": "发明专利申请代理",
-           *         "logo": null,
-           *         "orgId": "801",
-           *         "orgName": "重庆智企服务有限公司",
-           *         "serviceTypeBig": "IP",
-           *         "serviceTypeSmall": "IP_PATENT",
-           *         "serviceTypeBigName": "知识产权",
-           *         "serviceTypeSmallName": "专利服务",
-           *         "serviceMode": "INTERNET_SERVICE",
-           *         "servicePriceType": "PAY",
-           *         "price": "3500.00",
-           *         "orderNumber": 26,
-           *         "averageScore": "4.8",
-           *         "evaluationNumber": 15,
-           *         "content": "<p>检索、撰写、答复审查意见。</p>",
-           *         "process": null,
-           *         "contactPhone": "023-74500000"
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** A service product in full. */
-            data: ServiceProductDetail;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listProductsOfOrganisation: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-      };
-      header?: never;
-      path: {
-        /** Id of the service organisation. */
-        id: Id;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "8001",
-           *             "name": "发明专利申请代理",
-           *             "logo": null,
-           *             "orgId": "801",
-           *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "IP",
-           *             "serviceTypeSmall": "IP_PATENT",
-           *             "serviceTypeBigName": "知识产权",
-           *             "serviceTypeSmallName": "专利服务",
-           *             "serviceMode": "INTERNET_SERVICE",
-           *             "servicePriceType": "PAY",
-           *             "price": "3500.00",
-           *             "orderNumber": 26,
-           *             "averageScore": "4.8",
-           *             "evaluationNumber": 15
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 8,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of service products. */
-            data: ServiceProductPage;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  getServiceHome: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "products": [
-           *           {
-           *             "id": "8001",
-           *             "name": "发明专利申请代理",
-           *             "logo": null,
-           *             "orgId": "801",
-           *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "IP",
-           *             "serviceTypeSmall": "IP_PATENT",
-           *             "serviceTypeBigName": "知识产权",
-           *             "serviceTypeSmallName": "专利服务",
-           *             "serviceMode": "INTERNET_SERVICE",
-           *             "servicePriceType": "PAY",
-           *             "price": "3500.00",
-           *             "orderNumber": 26,
-           *             "averageScore": "4.8",
-           *             "evaluationNumber": 15
-           *           }
-           *         ],
-           *         "organisations": [
-           *           {
-           *             "id": "801",
-           *             "name": "重庆智企服务有限公司",
-           *             "logo": null,
-           *             "introduction": "知识产权与科技服务",
-           *             "productNumber": 6,
-           *             "orderNumber": 120,
-           *             "averageScore": "4.8",
-           *             "evaluationNumber": 15
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** Marketplace content of the home page. */
-            data: ServiceHome;
-          };
-        };
-      };
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
   listServiceEvaluations: {
     parameters: {
       query?: {
@@ -24375,70 +20952,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
-      /** The call failed. `code` says how. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ErrorBody;
-        };
-      };
-    };
-  };
-  listServiceOrganisations: {
-    parameters: {
-      query?: {
-        /** Page number, starting at 1. */
-        index?: number;
-        /** Rows per page (spec 1 §9). */
-        size?: number;
-        /** Part of the name. */
-        keyword?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "content": [
-           *           {
-           *             "id": "801",
-           *             "name": "重庆智企服务有限公司",
-           *             "logo": null,
-           *             "introduction": "知识产权与科技服务",
-           *             "productNumber": 6,
-           *             "orderNumber": 120,
-           *             "averageScore": "4.8",
-           *             "evaluationNumber": 15
-           *           }
-           *         ],
-           *         "page": {
-           *           "index": 1,
-           *           "size": 8,
-           *           "total": 1
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': Envelope & {
-            /** One page of service organisations. */
-            data: ServiceOrganisationPage;
-          };
-        };
-      };
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -25639,6 +22152,3245 @@ export interface operations {
       };
     };
   };
+  listServiceTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "3",
+           *           "dicId": "103",
+           *           "code": "IP",
+           *           "name": "知识产权"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ServiceTypeItem[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listServiceSubtypes: {
+    parameters: {
+      query?: {
+        /** Id of the category (`ServiceTypeItem.id`). */
+        id?: Id;
+        /** Dictionary id of the category (`ServiceTypeItem.dicId`). */
+        dicId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "31",
+           *           "dicId": "103",
+           *           "code": "IP_PATENT",
+           *           "name": "专利服务"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ServiceTypeItem[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listServiceProducts: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Code of a category. */
+        serviceTypeBig?: string;
+        /** Code of a subcategory. */
+        serviceTypeSmall?: string;
+        /** Only services provided this way. */
+        serviceMode?: ServiceMode;
+        /** Only services priced this way. */
+        servicePriceType?: ServicePriceType;
+        /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
+        keyword?: string;
+        /** Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred). */
+        shortcutService?: 1;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of service products. */
+            data: ServiceProductPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getServiceProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the service product. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "8001",
+           *         "name": "发明专利申请代理",
+           *         "logo": null,
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "serviceTypeBig": "IP",
+           *         "serviceTypeSmall": "IP_PATENT",
+           *         "serviceTypeBigName": "知识产权",
+           *         "serviceTypeSmallName": "专利服务",
+           *         "serviceMode": "INTERNET_SERVICE",
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "orderNumber": 26,
+           *         "averageScore": "4.8",
+           *         "evaluationNumber": 15,
+           *         "content": "<p>检索、撰写、答复审查意见。</p>",
+           *         "process": null,
+           *         "contactPhone": "023-74500000"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A service product in full. */
+            data: ServiceProductDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listProductsOfOrganisation: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path: {
+        /** Id of the service organisation. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of service products. */
+            data: ServiceProductPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getServiceHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "products": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ],
+           *         "organisations": [
+           *           {
+           *             "id": "801",
+           *             "name": "重庆智企服务有限公司",
+           *             "logo": null,
+           *             "introduction": "知识产权与科技服务",
+           *             "productNumber": 6,
+           *             "orderNumber": 120,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Marketplace content of the home page. */
+            data: ServiceHome;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listServiceOrganisations: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Part of the name. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "801",
+           *             "name": "重庆智企服务有限公司",
+           *             "logo": null,
+           *             "introduction": "知识产权与科技服务",
+           *             "productNumber": 6,
+           *             "orderNumber": 120,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of service organisations. */
+            data: ServiceOrganisationPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listRenewalBanks: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only banks that renew loans of this type. */
+        renewType?: RenewalType;
+        /** Only products of this category. */
+        productCategoryId?: Id;
+        /** Only products promoted this way. */
+        productClassify?: ProductClassify;
+        /** Only products whose limits reach into the range. */
+        amount?: AmountRange;
+        /** Only banks with a product of this term. */
+        term?: TermRange;
+        /** Only banks with a product of this guarantee. */
+        guaranteeType?: GuaranteeFilter;
+        /** Words of the bank's name, which may be the one people call it. */
+        keyword?: string;
+        /** Order of the list. */
+        sortOrder?: ProductSortOrder;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "name": "重庆农村商业银行",
+           *             "logo": "/assets/banks/cqrcb.png",
+           *             "phone": "023-00000001",
+           *             "slogan": "无还本续贷，到期不断贷",
+           *             "renewTypes": [
+           *               "ENTERPRISE",
+           *               "PERSONAL"
+           *             ]
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of banks that renew loans. */
+            data: RenewalBankPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getRenewalBank: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the bank. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The bank. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "name": "重庆农村商业银行",
+           *         "logo": "/assets/banks/cqrcb.png",
+           *         "phone": "023-00000001",
+           *         "slogan": "无还本续贷，到期不断贷",
+           *         "renewTypes": [
+           *           "ENTERPRISE",
+           *           "PERSONAL"
+           *         ],
+           *         "agreementTitle": "续贷申请授权书",
+           *         "agreementText": "本人或本企业自愿申请续贷，保证所填信息真实、准确、完整。",
+           *         "products": [
+           *           {
+           *             "id": "100021",
+           *             "name": "渝快续贷",
+           *             "renewType": "ENTERPRISE",
+           *             "maxLoanLimit": 500,
+           *             "minInterestRate": "3.65",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "maxLoanTerm": 36
+           *           },
+           *           {
+           *             "id": "100022",
+           *             "name": "个人经营续贷",
+           *             "renewType": "PERSONAL",
+           *             "maxLoanLimit": 100,
+           *             "minInterestRate": "3.9",
+           *             "maxInterestRate": "4.8",
+           *             "interestRateType": "YEAR",
+           *             "maxLoanTerm": 36
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A bank with the products it renews loans into. The agreement is inferred. */
+            data: RenewalBankDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listRenewals: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only renewals in this state. */
+        acceptStatus?: RenewalAcceptStatus;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "500001",
+           *             "bankId": "1",
+           *             "bankName": "重庆农村商业银行",
+           *             "bankIcon": "/assets/banks/cqrcb.png",
+           *             "renewType": "ENTERPRISE",
+           *             "productName": "商票贷",
+           *             "renewProductName": "渝快续贷",
+           *             "remainingAmount": "80",
+           *             "renewExpireTs": "2026-12-31",
+           *             "renewAmount": "80",
+           *             "renewDeadline": 12,
+           *             "renewUse": "采购原料",
+           *             "companyInfo": {
+           *               "qymc": "重庆明月食品有限公司",
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "legalName": "周明",
+           *               "contactName": "周明",
+           *               "contactPhone": "138****0001"
+           *             },
+           *             "personInfo": null,
+           *             "acceptStatus": "ACCEPT_SUCCESS",
+           *             "renewLimits": {
+           *               "minRate": "3.45",
+           *               "maxRate": "4.35",
+           *               "maxTerm": 36
+           *             },
+           *             "renewOrderAuditResponse": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of renewals. */
+            data: RenewalPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getRenewalStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 3,
+           *         "acceptSuccess": 1,
+           *         "approvalSuccess": 1,
+           *         "approvalFail": 1
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The user's renewals by state. */
+            data: RenewalStatistics;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getRenewalDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The renewal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal and what became of it (spec 1 §3 Renewal order). */
+            data: RenewalOrder;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  submitRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bankId": "1",
+         *       "renewType": "ENTERPRISE",
+         *       "renewProductId": "100021",
+         *       "productName": "商票贷",
+         *       "remainingAmount": "80",
+         *       "renewExpireTs": "2026-12-31",
+         *       "renewAmount": "80",
+         *       "renewDeadline": 12,
+         *       "renewUse": "采购原料",
+         *       "companyInfo": {
+         *         "qymc": "重庆明月食品有限公司",
+         *         "nsrsbh": "91500231MA5U0000X1",
+         *         "legalName": "周明",
+         *         "contactName": "周明",
+         *         "contactPhone": "13800000001"
+         *       },
+         *       "agreement": true
+         *     }
+         */
+        'application/json': RenewalApplication;
+      };
+    };
+    responses: {
+      /** It was submitted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "id": "500001",
+           *         "orderStatus": "IS_RENAWAL_SUCCESS"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The submitted renewal (spec 1 §3). */
+            data: RenewalSubmitResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listStaffRenewals: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only renewals in this state. */
+        acceptStatus?: RenewalAcceptStatus;
+        /** Only renewals of this type. */
+        renewType?: RenewalType;
+        /** Part of the name of the company, the person or the product. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "500002",
+           *             "bankId": "1",
+           *             "bankName": "重庆农村商业银行",
+           *             "bankIcon": "/assets/banks/cqrcb.png",
+           *             "renewType": "ENTERPRISE",
+           *             "productName": "商票贷",
+           *             "renewProductName": "渝快续贷",
+           *             "remainingAmount": "80",
+           *             "renewExpireTs": "2026-12-31",
+           *             "renewAmount": "80",
+           *             "renewDeadline": 12,
+           *             "renewUse": "采购原料",
+           *             "companyInfo": {
+           *               "qymc": "重庆明月食品有限公司",
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "legalName": "周明",
+           *               "contactName": "周明",
+           *               "contactPhone": "138****0001"
+           *             },
+           *             "personInfo": null,
+           *             "acceptStatus": "APPROVAL_SUCCESS",
+           *             "renewLimits": {
+           *               "minRate": "3.45",
+           *               "maxRate": "4.35",
+           *               "maxTerm": 36
+           *             },
+           *             "renewOrderAuditResponse": {
+           *               "renewQuota": "80",
+           *               "interestRateType": "YEAR",
+           *               "interestRate": "3.85",
+           *               "renewTerm": 12,
+           *               "remark": null,
+           *               "auditTs": "2026-11-21T03:10:00.000Z"
+           *             },
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of renewals. */
+            data: RenewalPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The renewal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": true,
+           *         "correction": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  answerRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "acceptStatus": "APPROVAL_SUCCESS",
+         *       "renewQuota": "80",
+         *       "interestRateType": "YEAR",
+         *       "interestRate": "3.85",
+         *       "renewTerm": 12
+         *     }
+         */
+        'application/json': RenewalAnswer;
+      };
+    };
+    responses: {
+      /** The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal and what became of it (spec 1 §3 Renewal order). */
+            data: RenewalOrder;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideRenewalCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "correctionId": "1",
+         *       "confirmed": true
+         *     }
+         */
+        'application/json': LoanCorrectionDecision;
+      };
+    };
+    responses: {
+      /** The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "8",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": true,
+           *         "correction": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  proposeRenewalCorrection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "figures": {
+         *         "renewQuota": "8",
+         *         "interestRateType": "YEAR",
+         *         "interestRate": "3.85",
+         *         "renewTerm": 12,
+         *         "remark": null
+         *       },
+         *       "reason": "多录了一个零"
+         *     }
+         */
+        'application/json': RenewalCorrectionProposal;
+      };
+    };
+    responses: {
+      /** The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.png",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewLimits": {
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "maxTerm": 36
+           *         },
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "correctable": false,
+           *         "correction": {
+           *           "id": "1",
+           *           "figures": {
+           *             "renewQuota": "8",
+           *             "interestRateType": "YEAR",
+           *             "interestRate": "3.85",
+           *             "renewTerm": 12,
+           *             "remark": null
+           *           },
+           *           "reason": "多录了一个零",
+           *           "proposedBy": "建行信贷员",
+           *           "mine": true,
+           *           "createdTs": "2026-11-22T08:30:00.000Z"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A renewal as staff see it. `correctable` and `correction` are inferred. */
+            data: StaffRenewal;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  readRenewalContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CaseContact'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  calculateLoan: {
+    parameters: {
+      query: {
+        /** Loan amount in 10,000 yuan. */
+        loanAmount: Wan;
+        /** Loan term in months. */
+        loanterm: Months;
+        /** Interest rate in percent. */
+        interestRate: Percent;
+        /** Period the interest rate is for. */
+        interestRateType: InterestRateType;
+        /** How the loan is repaid. */
+        repaymentType: RepaymentType;
+        /** Day the loan is paid out; the instalments then have their due dates. */
+        startDate?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "loanAmount": "10",
+           *         "loanterm": 2,
+           *         "interestRate": "6",
+           *         "interestRateType": "YEAR",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "startDate": "2026-11-20",
+           *         "totalInterest": "750.00",
+           *         "totalRepayment": "100750.00",
+           *         "schedule": [
+           *           {
+           *             "period": 1,
+           *             "dueDate": "2026-12-20",
+           *             "principal": "50000.00",
+           *             "interest": "500.00",
+           *             "repayment": "50500.00",
+           *             "remaining": "50000.00"
+           *           },
+           *           {
+           *             "period": 2,
+           *             "dueDate": "2027-01-20",
+           *             "principal": "50000.00",
+           *             "interest": "250.00",
+           *             "repayment": "50250.00",
+           *             "remaining": "0.00"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
+            data: RepaymentPlan;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  calculateProductLoan: {
+    parameters: {
+      query: {
+        /** Id of the product. */
+        productId: Id;
+        /** Loan amount in 10,000 yuan. */
+        loanAmount: Wan;
+        /** Loan term in months. */
+        loanterm: Months;
+        /** How the loan is repaid. */
+        repaymentType: RepaymentType;
+        /** Interest rate in percent within the range of the product; defaults to its lowest. */
+        interestRate?: Percent;
+        /** Day the loan is paid out; the instalments then have their due dates. */
+        startDate?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "loanAmount": "10",
+           *         "loanterm": 2,
+           *         "interestRate": "6",
+           *         "interestRateType": "YEAR",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "startDate": "2026-11-20",
+           *         "totalInterest": "750.00",
+           *         "totalRepayment": "100750.00",
+           *         "schedule": [
+           *           {
+           *             "period": 1,
+           *             "dueDate": "2026-12-20",
+           *             "principal": "50000.00",
+           *             "interest": "500.00",
+           *             "repayment": "50500.00",
+           *             "remaining": "50000.00"
+           *           },
+           *           {
+           *             "period": 2,
+           *             "dueDate": "2027-01-20",
+           *             "principal": "50000.00",
+           *             "interest": "250.00",
+           *             "repayment": "50250.00",
+           *             "remaining": "0.00"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
+            data: RepaymentPlan;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  saveLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "relatedId": "200001",
+         *       "companyList": [
+         *         {
+         *           "id": "200001"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': LoanLimitRequest;
+      };
+    };
+    responses: {
+      /** The estimate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An estimate of how much a company can borrow. */
+            data: LoanLimit;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the estimate. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The estimate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** An estimate of how much a company can borrow. */
+            data: LoanLimit;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getLatestLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The estimate; null if there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: LoanLimit | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listLoanLimitProducts: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9 Loan-limit products). */
+        size?: number;
+      };
+      header?: never;
+      path: {
+        /** Id of the estimate. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "100001",
+           *             "name": "云税贷",
+           *             "bankName": "中国建设银行",
+           *             "logoImgUrl": "/assets/banks/ccb.png",
+           *             "listImage": null,
+           *             "profile": "纳税信用变现",
+           *             "maxLoanLimit": 300,
+           *             "minLoanLimit": 1,
+           *             "minInterestRate": "3.45",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "minLoanTerm": 6,
+           *             "maxLoanTerm": 12,
+           *             "guaranteeType": "CREDIT",
+           *             "productClassify": "RECOMMEND",
+           *             "productCategoryId": "1",
+           *             "productCategoryName": "税务贷",
+           *             "productAudit": null,
+           *             "productInterfaceType": null,
+           *             "sfPlatformUrl": null,
+           *             "urlType": null,
+           *             "tags": [
+           *               "纯信用"
+           *             ],
+           *             "adviceLimit": "180",
+           *             "reasons": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 3,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A page of the products that fit an estimate. */
+            data: LoanLimitProductPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  exportEpidemicLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The spreadsheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.ms-excel': string;
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listExportFields: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The columns. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "fieldName": "orderCode",
+           *           "fieldDesc": "申请编号",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "companyName",
+           *           "fieldDesc": "企业名称",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "productName",
+           *           "fieldDesc": "产品名称",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "loanAmount",
+           *           "fieldDesc": "申请金额（万元）",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "orderStatus",
+           *           "fieldDesc": "申请状态",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "contactPhone",
+           *           "fieldDesc": "联系电话",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "loanLending",
+           *           "fieldDesc": "贷款用途",
+           *           "checked": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ExportField[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  countExportOrders: {
+    parameters: {
+      query?: {
+        /** Order number. */
+        orderCode?: string;
+        /** Part of the company name. */
+        companyName?: string;
+        /** Only orders with this status. */
+        orderStatus?: OrderStatus;
+        /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
+        queue?: StaffQueue;
+        /** First day the order was made (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day the order was made (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+        /** Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: Wan;
+        /** Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: Wan;
+        /** Part of the product name. */
+        productName?: string;
+        /** Only orders for products of this bank. */
+        bankId?: Id;
+        /** Only orders assigned to people of this department, or of one below it. */
+        deptId?: Id;
+        /** Part of the applicant's name. */
+        applyUser?: string;
+        /** Only orders of this company. */
+        nsrsbh?: CreditCode;
+        /** Part of the recommender's name or mobile number, or of the recommendation code. */
+        recommendNameOrPhone?: string;
+        /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
+        orderSourceType?: string;
+        /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
+        regionName?: string;
+        /** Province code of the region. */
+        scfProvince?: AreaCode;
+        /** City code of the region; 0 for the whole province. */
+        scfCity?: AreaCode;
+        /** District code of the region; 0 for the whole city. */
+        scfDistrict?: AreaCode;
+        /** Platform id, 1001. */
+        scfPlatform?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The count. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "count": 42,
+           *         "limit": 100000
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Number of orders to export; none shows a warning (spec 1 §5, §8). */
+            data: ExportCount;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  exportOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fieldList": [
+         *         {
+         *           "fieldName": "orderCode",
+         *           "fieldDesc": "申请编号",
+         *           "checked": true
+         *         }
+         *       ],
+         *       "orderStatus": "ACCEPT_SUCCESS",
+         *       "dateStart": "2026-11-01",
+         *       "dateEnd": "2026-11-30"
+         *     }
+         */
+        'application/json': OrderExport;
+      };
+    };
+    responses: {
+      /** The spreadsheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.ms-excel': string;
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getExportProgress: {
+    parameters: {
+      query: {
+        /** The `exportId` the export was requested with. */
+        exportId: ExportId;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The progress. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "exportId": "3f9c2a51e0b94d77",
+           *         "exportState": "RUNNING",
+           *         "written": 21,
+           *         "total": 42
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How far an export is. Inferred. */
+            data: ExportProgress;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listExportRecords: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "100001",
+           *             "userName": "建行信贷员",
+           *             "exportState": "DONE",
+           *             "columns": [
+           *               "orderCode",
+           *               "companyName"
+           *             ],
+           *             "filters": [
+           *               "orderStatus",
+           *               "dateStart",
+           *               "dateEnd"
+           *             ],
+           *             "total": 42,
+           *             "written": 42,
+           *             "startedTs": "2026-11-20T08:30:00.000Z",
+           *             "endedTs": "2026-11-20T08:30:01.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of export records. */
+            data: ExportRecordPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getOrderReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The report; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "header": {
+           *           "name": "重庆明月食品有限公司",
+           *           "code": "91500231MA5U0000X1",
+           *           "number": "BG20261120000001",
+           *           "date": "2026-11-20",
+           *           "reason": "贷款申请",
+           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
+           *         },
+           *         "sections": {
+           *           "registration": {
+           *             "valid": true,
+           *             "data": {
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "nsrmc": "重庆明月食品有限公司",
+           *               "fddbrxm": "周明",
+           *               "djzclx": "私营有限责任公司",
+           *               "hymc": "食品制造业",
+           *               "djrq": "2018-03-12",
+           *               "zczb": "500.00",
+           *               "zcdz": "垫江县桂溪街道明月大道1号",
+           *               "scjydz": "垫江县桂溪街道明月大道1号",
+           *               "nsrzt": "正常",
+           *               "nsxydj": "A",
+           *               "cyrs": 36,
+           *               "swjgmc": "国家税务总局垫江县税务局",
+           *               "jyfw": "食品生产；食品销售"
+           *             }
+           *           },
+           *           "changeRegistration": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "bgrq": "2024-05-20",
+           *                 "bgxm": "注册资本",
+           *                 "bgqnr": "200万元",
+           *                 "bghnr": "500万元"
+           *               }
+           *             ]
+           *           },
+           *           "investors": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "tzfmc": "周明",
+           *                 "tzflx": "自然人",
+           *                 "tzje": "300.00",
+           *                 "tzbl": "60"
+           *               }
+           *             ]
+           *           },
+           *           "invoices": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "ny": "2026-10",
+           *                 "kpje": "168.50",
+           *                 "kpse": "5.05",
+           *                 "kpfs": 58,
+           *                 "zffs": 1,
+           *                 "hcfs": 0,
+           *                 "spje": "96.30"
+           *               }
+           *             ]
+           *           },
+           *           "declarations": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "ssqq": "2026-07-01",
+           *                 "ssqz": "2026-09-30",
+           *                 "zsxm": "增值税",
+           *                 "xssr": "512.30",
+           *                 "ynse": "15.40",
+           *                 "yjse": "15.40",
+           *                 "sbrq": "2026-10-15",
+           *                 "sfaq": true
+           *               }
+           *             ]
+           *           },
+           *           "credit": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "pjnd": 2025,
+           *                 "pjjg": "A",
+           *                 "pjfs": 92
+           *               }
+           *             ]
+           *           },
+           *           "lawViolations": {
+           *             "valid": false,
+           *             "data": []
+           *           },
+           *           "contacts": {
+           *             "valid": true,
+           *             "data": {
+           *               "bsr": {
+           *                 "xm": "陈静",
+           *                 "sjhm": "138****0011"
+           *               },
+           *               "fddbr": {
+           *                 "xm": "周明",
+           *                 "sjhm": "138****0001"
+           *               },
+           *               "cwfzr": null
+           *             }
+           *           },
+           *           "balanceSheet": {
+           *             "valid": true,
+           *             "data": {
+           *               "nd": [
+           *                 2026,
+           *                 2025,
+           *                 2024
+           *               ],
+           *               "rows": [
+           *                 {
+           *                   "hc": 1,
+           *                   "xmmc": "流动资产合计",
+           *                   "cj": 1,
+           *                   "bn": "820.40",
+           *                   "sn": "736.10",
+           *                   "ssn": "655.00"
+           *                 }
+           *               ]
+           *             }
+           *           },
+           *           "incomeStatement": {
+           *             "valid": true,
+           *             "data": {
+           *               "nd": [
+           *                 2026,
+           *                 2025,
+           *                 2024
+           *               ],
+           *               "rows": [
+           *                 {
+           *                   "hc": 1,
+           *                   "xmmc": "营业收入",
+           *                   "cj": 1,
+           *                   "bn": "1536.90",
+           *                   "sn": "1820.40",
+           *                   "ssn": "1665.50"
+           *                 }
+           *               ]
+           *             }
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DetailedReport | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refreshReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "refreshed": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Result of a refresh; the shape is inferred. */
+            data: ReportRefresh;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getNewOrderReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The report; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "header": {
+           *           "name": "重庆明月食品有限公司",
+           *           "code": "91500231MA5U0000X1",
+           *           "number": "BG20261120000001",
+           *           "date": "2026-11-20",
+           *           "reason": "贷款申请",
+           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
+           *         },
+           *         "reportData": {
+           *           "JBXX": {
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "nsrmc": "重庆明月食品有限公司",
+           *             "fddbrxm": "周明",
+           *             "djzclx": "私营有限责任公司",
+           *             "hymc": "食品制造业",
+           *             "djrq": "2018-03-12",
+           *             "zczb": "500.00",
+           *             "zcdz": "垫江县桂溪街道明月大道1号",
+           *             "scjydz": "垫江县桂溪街道明月大道1号",
+           *             "nsrzt": "正常",
+           *             "nsxydj": "A",
+           *             "cyrs": 36,
+           *             "swjgmc": "国家税务总局垫江县税务局",
+           *             "jyfw": "食品生产；食品销售"
+           *           },
+           *           "CWZB": {
+           *             "nd": [
+           *               2026,
+           *               2025,
+           *               2024
+           *             ],
+           *             "rows": [
+           *               {
+           *                 "zblx": "DEBT",
+           *                 "zbmc": "资产负债率",
+           *                 "dw": "%",
+           *                 "bn": "41.20",
+           *                 "sn": "44.85",
+           *                 "ssn": "47.10"
+           *               },
+           *               {
+           *                 "zblx": "PROFIT",
+           *                 "zbmc": "净利润",
+           *                 "dw": "万元",
+           *                 "bn": "168.40",
+           *                 "sn": "142.75",
+           *                 "ssn": "-12.30"
+           *               },
+           *               {
+           *                 "zblx": "GROWTH",
+           *                 "zbmc": "营业收入增长率",
+           *                 "dw": "%",
+           *                 "bn": "15.60",
+           *                 "sn": "9.30",
+           *                 "ssn": null
+           *               },
+           *               {
+           *                 "zblx": "OPERATION",
+           *                 "zbmc": "应收账款周转率",
+           *                 "dw": "次",
+           *                 "bn": "6.80",
+           *                 "sn": "6.10",
+           *                 "ssn": "5.70"
+           *               }
+           *             ]
+           *           },
+           *           "NSSB": {
+           *             "ndhz": [
+           *               {
+           *                 "nd": 2026,
+           *                 "xssr": "1536.90",
+           *                 "ynse": "46.20",
+           *                 "yjse": "46.20",
+           *                 "tbzz": "15.60"
+           *               },
+           *               {
+           *                 "nd": 2025,
+           *                 "xssr": "1820.40",
+           *                 "ynse": "54.60",
+           *                 "yjse": "54.60",
+           *                 "tbzz": "9.30"
+           *               }
+           *             ],
+           *             "sbjl": [
+           *               {
+           *                 "ssqq": "2026-07-01",
+           *                 "ssqz": "2026-09-30",
+           *                 "zsxm": "增值税",
+           *                 "xssr": "512.30",
+           *                 "ynse": "15.40",
+           *                 "yjse": "15.40",
+           *                 "sbrq": "2026-10-15",
+           *                 "sfaq": true
+           *               }
+           *             ]
+           *           },
+           *           "SXYGYL": {
+           *             "sygys": [
+           *               {
+           *                 "pm": 1,
+           *                 "mc": "四川金穗粮油有限公司",
+           *                 "jyje": "386.20",
+           *                 "jybs": 42,
+           *                 "zb": "31.5",
+           *                 "hzns": 5
+           *               }
+           *             ],
+           *             "xykh": [
+           *               {
+           *                 "pm": 1,
+           *                 "mc": "重庆永辉超市有限公司",
+           *                 "jyje": "620.80",
+           *                 "jybs": 96,
+           *                 "zb": "40.4",
+           *                 "hzns": 4
+           *               }
+           *             ],
+           *             "syjzd": "72.30",
+           *             "xyjzd": "68.10"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: NewReport | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getReportBasicInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "nsrmc": "重庆明月食品有限公司",
+           *         "fddbrxm": "周明",
+           *         "djzclx": "私营有限责任公司",
+           *         "hymc": "食品制造业",
+           *         "djrq": "2018-03-12",
+           *         "zczb": "500.00",
+           *         "zcdz": "垫江县桂溪街道明月大道1号",
+           *         "scjydz": "垫江县桂溪街道明月大道1号",
+           *         "nsrzt": "正常",
+           *         "nsxydj": "A",
+           *         "cyrs": 36,
+           *         "swjgmc": "国家税务总局垫江县税务局",
+           *         "jyfw": "食品生产；食品销售"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ReportBasicInfo | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getReportFinancialIndicators: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nd": [
+           *           2026,
+           *           2025,
+           *           2024
+           *         ],
+           *         "rows": [
+           *           {
+           *             "zblx": "DEBT",
+           *             "zbmc": "资产负债率",
+           *             "dw": "%",
+           *             "bn": "41.20",
+           *             "sn": "44.85",
+           *             "ssn": "47.10"
+           *           },
+           *           {
+           *             "zblx": "PROFIT",
+           *             "zbmc": "净利润",
+           *             "dw": "万元",
+           *             "bn": "168.40",
+           *             "sn": "142.75",
+           *             "ssn": "-12.30"
+           *           },
+           *           {
+           *             "zblx": "GROWTH",
+           *             "zbmc": "营业收入增长率",
+           *             "dw": "%",
+           *             "bn": "15.60",
+           *             "sn": "9.30",
+           *             "ssn": null
+           *           },
+           *           {
+           *             "zblx": "OPERATION",
+           *             "zbmc": "应收账款周转率",
+           *             "dw": "次",
+           *             "bn": "6.80",
+           *             "sn": "6.10",
+           *             "ssn": "5.70"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ReportFinancialIndicators | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getReportTaxDeclaration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "ndhz": [
+           *           {
+           *             "nd": 2026,
+           *             "xssr": "1536.90",
+           *             "ynse": "46.20",
+           *             "yjse": "46.20",
+           *             "tbzz": "15.60"
+           *           },
+           *           {
+           *             "nd": 2025,
+           *             "xssr": "1820.40",
+           *             "ynse": "54.60",
+           *             "yjse": "54.60",
+           *             "tbzz": "9.30"
+           *           }
+           *         ],
+           *         "sbjl": [
+           *           {
+           *             "ssqq": "2026-07-01",
+           *             "ssqz": "2026-09-30",
+           *             "zsxm": "增值税",
+           *             "xssr": "512.30",
+           *             "ynse": "15.40",
+           *             "yjse": "15.40",
+           *             "sbrq": "2026-10-15",
+           *             "sfaq": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ReportTaxDeclaration | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getReportSupplyChain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "sygys": [
+           *           {
+           *             "pm": 1,
+           *             "mc": "四川金穗粮油有限公司",
+           *             "jyje": "386.20",
+           *             "jybs": 42,
+           *             "zb": "31.5",
+           *             "hzns": 5
+           *           }
+           *         ],
+           *         "xykh": [
+           *           {
+           *             "pm": 1,
+           *             "mc": "重庆永辉超市有限公司",
+           *             "jyje": "620.80",
+           *             "jybs": 96,
+           *             "zb": "40.4",
+           *             "hzns": 4
+           *           }
+           *         ],
+           *         "syjzd": "72.30",
+           *         "xyjzd": "68.10"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: ReportSupplyChain | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  sendReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "重庆明月食品有限公司(分析报告)",
+         *       "orderId": "100001",
+         *       "email": "zhouming@example.com"
+         *     }
+         */
+        'application/json': ReportMail;
+      };
+    };
+    responses: {
+      /** Whether it was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "type": "info",
+           *         "message": "报告已发送，请注意查收"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Type info means success, any other type an error (spec 2 §8). */
+            data: ReportMailResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  downloadReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "重庆明月食品有限公司(分析报告)"
+         *     }
+         */
+        'application/json': ReportDownload;
+      };
+    };
+    responses: {
+      /** The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getReportFlag: {
+    parameters: {
+      query?: {
+        /** Id of the order. */
+        orderId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The flag. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "sgin": "news"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The response field is spelled `sgin`; that it tells how the report is laid out is inferred. */
+            data: ReportFlag;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refreshCompanyBasics: {
+    parameters: {
+      query: {
+        /** Credit code of the company. */
+        nsrsbh: CreditCode;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "refreshed": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Result of a refresh; the shape is inferred. */
+            data: ReportRefresh;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getWechatReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        orderId: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "authorized": true,
+           *         "message": "授权成功",
+           *         "ewmUrl": "https://huiqi.example/creditReport?orderId=100001"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
+            data: WechatReport;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getCreditAdvice: {
+    parameters: {
+      query: {
+        /** Credit code of the company. */
+        nsrsbh: CreditCode;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The advice; null where none was requested. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "status": "COMPLETED",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "reason": null,
+           *         "adviceLimit": "180",
+           *         "basis": {
+           *           "taxCreditGrade": "A",
+           *           "year": 2025,
+           *           "revenue": "860",
+           *           "revenueGrowth": "12.50",
+           *           "taxPaid": "22.4",
+           *           "taxArrears": "0",
+           *           "operatingMonths": 88
+           *         },
+           *         "matchList": [
+           *           {
+           *             "productId": "100001",
+           *             "productName": "云税贷",
+           *             "bankName": "中国建设银行",
+           *             "logoImgUrl": "/assets/banks/ccb.png",
+           *             "matchDegree": 92,
+           *             "adviceLimit": "180",
+           *             "minInterestRate": "3.45",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "reasons": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "unmatchedList": [
+           *           {
+           *             "productId": "100014",
+           *             "productName": "烟商贷",
+           *             "bankName": "重庆银行",
+           *             "logoImgUrl": "/assets/banks/cqb.png",
+           *             "reasons": [
+           *               "上年度营业收入860万元，该产品要求不低于1000万元"
+           *             ]
+           *           }
+           *         ],
+           *         "requestedTs": "2026-11-20T08:29:51.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: CreditAdvice | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getRecentMatchCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The company; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "companyName": "重庆明月食品有限公司"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            data: RecentMatchCompany | null;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  orderCreditAdvice: {
+    parameters: {
+      query: {
+        /** Credit code of the company. */
+        nsrsbh: CreditCode;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "id": "700001",
+           *         "status": "GENERATING"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A requested advice. */
+            data: CreditAdviceOrder;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getWebhook: {
     parameters: {
       query?: never;
@@ -26076,6 +25828,254 @@ export interface operations {
           'application/json': Envelope & {
             /** An event and how its delivery stands. Inferred. */
             data: WebhookDelivery;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listJobs: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only jobs of this kind. */
+        name?: JobName;
+        /** Only jobs in this state. */
+        state?: JobState;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *             "name": "messages",
+           *             "state": "FAILED",
+           *             "attempts": 10,
+           *             "maxAttempts": 10,
+           *             "dueTs": "2026-11-20T08:40:00.000Z",
+           *             "startedTs": "2026-11-20T08:41:00.000Z",
+           *             "endedTs": "2026-11-20T08:41:05.000Z",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "lastError": "The message was not delivered by sms."
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of jobs. */
+            data: JobPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the job. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *         "name": "messages",
+           *         "state": "RETRYING",
+           *         "attempts": 0,
+           *         "maxAttempts": 10,
+           *         "dueTs": "2026-11-20T08:30:00.000Z",
+           *         "startedTs": null,
+           *         "endedTs": null,
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "lastError": "The message was not delivered by sms."
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A background job. What it works on is not said; neither it nor its error names a person. */
+            data: Job;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  cancelJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the job. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *         "name": "messages",
+           *         "state": "CANCELLED",
+           *         "attempts": 10,
+           *         "maxAttempts": 10,
+           *         "dueTs": "2026-11-20T08:30:00.000Z",
+           *         "startedTs": "2026-11-20T08:41:00.000Z",
+           *         "endedTs": "2026-11-20T08:45:00.000Z",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "lastError": "The message was not delivered by sms."
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A background job. What it works on is not said; neither it nor its error names a person. */
+            data: Job;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listSecurityEvents: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** What happened. */
+        event?: SecurityEventType;
+        /** Whose account it was. */
+        userId?: Id;
+        /** From which address, exactly. */
+        address?: string;
+        /** First day it happened (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day it happened (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "event": "LOGIN",
+           *             "userId": "1",
+           *             "userName": "明月食品",
+           *             "detail": "password",
+           *             "address": "203.0.113.7",
+           *             "partnerId": null,
+           *             "partnerName": null,
+           *             "requestId": "web-6f1c9a52-3c1e",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of security events. */
+            data: SecurityEventPage;
           };
         };
       };
