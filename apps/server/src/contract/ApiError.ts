@@ -30,3 +30,9 @@ export const forbidden = () => new ApiError('100403');
 export const conflict = (message?: string) =>
   new ApiError('100409', message === undefined ? {} : { message });
 export const invalid = (fieldErrors: FieldError[]) => new ApiError('100400', { fieldErrors });
+
+/** Returns what a search found; throws 100404 if it found nothing. */
+export function existing<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw notFound();
+  return found;
+}

@@ -1,6 +1,6 @@
 import type { CertificateParty } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { findActingCompany } from '../companies/actingCompany.js';
@@ -12,9 +12,7 @@ import { hasCertificate, storeCertificate } from './certificateRepository.js';
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 
 async function ownOrder({ db, user }: Call, orderId: string): Promise<OrderRow> {
-  const row = await findOrder(db, orderId, ownedBy(user));
-  if (!row) throw notFound();
-  return row;
+  return existing(await findOrder(db, orderId, ownedBy(user)));
 }
 
 const samePartyB = (party: CertificateParty): boolean =>
@@ -43,8 +41,7 @@ function checkParties(
 export const certificateHandlers = {
   validateTaxAuthorisation: async (call) => {
     const { nsrsbh, orderId } = call.input.body;
-    const company = await findUserCompany(call.db, call.user.id, nsrsbh);
-    if (!company) throw notFound();
+    const company = existing(await findUserCompany(call.db, call.user.id, nsrsbh));
     const order = orderId === undefined ? undefined : await ownOrder(call, orderId);
     if (order && order.creditCode !== company.company.creditCode)
       throw invalid([{ field: 'nsrsbh', message: '与申请企业不一致' }]);

@@ -1,6 +1,7 @@
 import type { FieldError, FormEntry, SubOrderApplication } from '@huiqi/sdk';
 import { nextStatus, toFormValues } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -26,11 +27,11 @@ const missing = () => new ApiError('100404', { message: '订单不存在' });
 
 /** The granted order, locked until the transaction ends: a concurrent draw waits and then sees what is left. */
 async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow> {
-  const own = ownedBy(user);
-  if (!(await findOrder(db, input.orderId, own))) throw missing();
-  await lockOrder(db, input.orderId);
-  const row = await findOrder(db, input.orderId, own);
-  if (!row) throw missing();
+  const row = await findLocked(lockOrder, db, input.orderId, async () => {
+    const found = await findOrder(db, input.orderId, ownedBy(user));
+    if (!found) throw missing();
+    return found;
+  });
   const { status, parentOrderId } = row.order;
   if (status !== 'APPROVAL_SUCCESS' || parentOrderId !== null)
     throw conflict('只有已授信的订单才能申请提款');

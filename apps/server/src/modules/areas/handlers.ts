@@ -1,5 +1,5 @@
 import type { Banner } from '@huiqi/sdk';
-import { notFound } from '../../contract/ApiError.js';
+import { existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { pageSwitches } from './pageSwitches.js';
 import {
@@ -32,9 +32,7 @@ export const handlers = {
   listSubAreas: ({ db, input }) => listChildren(db, input.id),
 
   getAreaConfig: async ({ db, input }) => {
-    const region = await findRegion(db, input);
-    if (!region) throw notFound();
-    return region.config;
+    return existing(await findRegion(db, input)).config;
   },
 
   listAreaTree: ({ db }) => readAreaTree(db),
@@ -53,16 +51,12 @@ export const handlers = {
   },
 
   getSystemConfig: async ({ db, input: { name } }) => {
-    const setting = await findSetting(db, name);
-    if (!setting) throw notFound();
-    return setting;
+    return existing(await findSetting(db, name));
   },
 
   getPageConfig: async ({ db, input: { page, ...query } }) => {
-    const region = await findRegion(db, query);
-    const found = region && (await findRegionPage(db, region.key, page));
-    if (!found) throw notFound();
-    const { title, texts } = found;
+    const region = existing(await findRegion(db, query));
+    const { title, texts } = existing(await findRegionPage(db, region.key, page));
     return { page, title, texts, switches: pageSwitches(page, region.config) };
   },
 } satisfies Handlers;

@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findBound, findEstimate, type BoundCompany, type Estimate } from './repository.js';
 
@@ -23,7 +23,5 @@ export async function withCompanies(
 /** Finds an estimate of the user; throws 100404 if none may be shown. */
 export async function ownEstimate(db: Queryable, userId: string, id: string): Promise<OwnEstimate> {
   const estimate = await findEstimate(db, userId, id);
-  const own = estimate && (await withCompanies(db, estimate));
-  if (!own) throw notFound();
-  return own;
+  return existing(estimate && (await withCompanies(db, estimate)));
 }

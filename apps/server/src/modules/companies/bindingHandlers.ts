@@ -1,5 +1,5 @@
 import type { OperationId } from '@huiqi/sdk';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { closeSavedOf } from '../orders/closeSaved.js';
@@ -28,9 +28,7 @@ const notProven = '请先完成该企业的法定代表人认证';
 type Bound = Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>;
 
 async function readBinding({ db, user }: Bound, companyId: string) {
-  const bound = await findBinding(db, user.id, companyId);
-  if (!bound) throw notFound();
-  return toRelatedCompany(bound);
+  return toRelatedCompany(existing(await findBinding(db, user.id, companyId)));
 }
 
 const noteOf = ({ db, now, user }: Bound, id: string, title: string, content: string) =>

@@ -1,5 +1,5 @@
 import type { AuthorisationResult, CertifyData } from '@huiqi/sdk';
-import { ApiError, invalid, notFound } from '../../contract/ApiError.js';
+import { ApiError, existing, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -115,8 +115,7 @@ export const certifyHandlers = {
     prepare: async (call) => {
       const { db, user, input, registry } = call;
       const claim = input.body;
-      const mine = await findUserCompany(db, user.id, claim.nsrsbh);
-      if (!mine) throw notFound();
+      const mine = existing(await findUserCompany(db, user.id, claim.nsrsbh));
       const { creditCode } = mine.company;
       // Checked first, so that no code is used up for nothing.
       if (
@@ -157,8 +156,7 @@ export const certifyHandlers = {
   },
 
   getAuthorisationBase: async ({ db, user, input }) => {
-    const mine = await findUserCompany(db, user.id, input.nsrsbh);
-    if (!mine) throw notFound();
+    const mine = existing(await findUserCompany(db, user.id, input.nsrsbh));
     const { creditCode, name, legalName, areaCode, cityCode, provinceCode } = mine.company;
     const former = await findCertification(db, user.id, {
       kind: 'AUTHORISATION',

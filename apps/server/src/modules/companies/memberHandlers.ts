@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@huiqi/sdk';
 import { objectionReasonErrors } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from './actingCompany.js';
@@ -20,9 +20,7 @@ const toMember =
   });
 
 async function actingFor(db: Queryable, userId: string, creditCode: string) {
-  const company = await findActingCompany(db, userId, creditCode);
-  if (!company) throw notFound();
-  return company;
+  return existing(await findActingCompany(db, userId, creditCode));
 }
 
 /** Listing a company's users, for those who may act for it, and objecting to them. */
@@ -38,8 +36,7 @@ export const memberHandlers = {
     const { id: companyId } = await actingFor(db, user.id, nsrsbh);
     if (memberId === user.id)
       throw invalid([{ field: 'memberId', message: '不能对自己提出异议，可直接解绑企业' }]);
-    const member = await findMember(db, companyId, memberId);
-    if (!member) throw notFound();
+    const member = existing(await findMember(db, companyId, memberId));
     const errors = objectionReasonErrors(reason);
     if (errors.length > 0) throw invalid(errors);
     const objection = { companyId, memberId, userId: user.id, reason: reason.trim() };

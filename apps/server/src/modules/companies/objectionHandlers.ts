@@ -1,6 +1,7 @@
 import type { BindingObjection } from '@huiqi/sdk';
 import { BindingObjectionStateLabels, objectionDecisionErrors } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { maskPhone } from '../../text/mask.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -44,9 +45,7 @@ const toObjection = ({
 type Decide = UserCall<'decideBindingObjection'>;
 
 async function reachable({ db, user, input }: Decide): Promise<ObjectionRow> {
-  const row = await findObjection(db, user, input.id);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findObjection(db, user, input.id));
 }
 
 /**
@@ -97,9 +96,7 @@ export const objectionHandlers = {
 
   decideBindingObjection: async (call) => {
     const { db, user, input, now } = call;
-    await reachable(call);
-    await lockObjection(db, input.id);
-    const row = await reachable(call);
+    const row = await findLocked(lockObjection, db, input.id, () => reachable(call));
     const { outcome: decided, memberId, companyId } = row.objection;
     if (decided) throw conflict(`该异议已处理：${BindingObjectionStateLabels[decided]}`);
     const errors = objectionDecisionErrors(input.body);

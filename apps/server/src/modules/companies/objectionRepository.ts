@@ -5,6 +5,7 @@ import type { BindingObjectionOutcome, OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import { rowLock } from '../../db/rowLock.js';
 import { inRegionOfCompany } from './authorityRepository.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { containingWords } from '../../db/containingWords.js';
@@ -109,14 +110,7 @@ export async function findObjection(
   return row;
 }
 
-/** Locks an objection until the transaction ends: a concurrent decision waits and then sees this one. */
-export async function lockObjection(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .select({ id: bindingObjections.id })
-    .from(bindingObjections)
-    .where(eq(bindingObjections.id, id))
-    .for('update');
-}
+export const lockObjection = rowLock(bindingObjections);
 
 interface Decision {
   readonly outcome: BindingObjectionOutcome;

@@ -5,7 +5,8 @@ import {
   ticketAmounts,
   ticketApplicationErrors,
 } from '@huiqi/sdk/domain';
-import { ApiError, conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { ApiError, conflict, existing, invalid, notFound } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -60,11 +61,9 @@ async function submitNew({ db }: ApplyCall, form: ApplicationForm) {
 
 /** Resubmits a returned application on today's terms. */
 async function submitAgain({ db, user }: ApplyCall, id: string, form: ApplicationForm) {
-  // Checked before locking, so that users cannot lock other users' applications.
-  if (!(await findApplication(db, id, ownedBy(user.id)))) throw notFound();
-  await lockApplication(db, id);
-  const row = await findApplication(db, id, ownedBy(user.id));
-  if (!row) throw notFound();
+  const row = await findLocked(lockApplication, db, id, async () =>
+    existing(await findApplication(db, id, ownedBy(user.id))),
+  );
   if (row.application.companyId !== form.companyId)
     throw invalid([{ field: 'nsrsbh', message: '补正时不能更换申领企业' }]);
   const auditState = nextTicketState(row.application.auditState, 'RESUBMIT', 'APPLICANT');

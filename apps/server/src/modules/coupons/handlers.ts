@@ -1,5 +1,5 @@
 import { constants, formatDate, isOpenCase } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { revealNumbers } from '../session/revealNumbers.js';
@@ -29,8 +29,7 @@ const { pageSizes } = constants;
 
 export const handlers = {
   getTicketDiscount: async ({ db, user, input, now }) => {
-    const company = await findActingCompany(db, user.id, input.nsrsbh);
-    if (!company) throw notFound();
+    const company = existing(await findActingCompany(db, user.id, input.nsrsbh));
     const { batch, discountRate } = await termsOf(db, company, formatDate(now()));
     const { name, maxAmount, closesOn } = batch;
     return {
@@ -57,8 +56,7 @@ export const handlers = {
     findApplications(db, ownedBy(user.id), input, toApplicationRow, pageSizes.default),
 
   getTicket: async ({ db, user, input, now }) => {
-    const row = await findApplication(db, input.id, ownedBy(user.id));
-    if (!row) throw notFound();
+    const row = existing(await findApplication(db, input.id, ownedBy(user.id)));
     const ticket = await findTicketOf(db, input.id);
     return toDetail(row, ticket, await readEvents(db, input.id), formatDate(now()));
   },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { has, onDays } from '../../db/filters.js';
+import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
-import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
@@ -51,10 +52,9 @@ type Filters = Omit<OperationInput<'listTicketReviews'>, 'index' | 'size'>;
 function matching({ auditState, keyword, dateStart, dateEnd }: Filters): (SQL | undefined)[] {
   const { orgName } = ticketApplications;
   return [
-    ...(auditState ? [eq(ticketApplications.auditState, auditState)] : []),
+    has(ticketApplications.auditState, auditState),
     containingWords([companies.name, companies.creditCode, orgName], keyword),
-    ...(dateStart ? [gte(ticketApplications.createdAt, startOfDay(dateStart))] : []),
-    ...(dateEnd ? [lt(ticketApplications.createdAt, endOfDay(dateEnd))] : []),
+    onDays(ticketApplications.createdAt, dateStart, dateEnd),
   ];
 }
 
@@ -98,14 +98,7 @@ export const hasOpenApplication = async (db: Queryable, companyId: string): Prom
     and(eq(ticketApplications.companyId, companyId), isOpenApplication),
   )) > 0;
 
-/** Locks an application until the transaction ends: a concurrent decision waits and then sees this one. */
-export async function lockApplication(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .select({ id: ticketApplications.id })
-    .from(ticketApplications)
-    .where(eq(ticketApplications.id, id))
-    .for('update');
-}
+export const lockApplication = rowLock(ticketApplications);
 
 /** Stores an application; returns undefined if its company has an open one. */
 export async function insertApplication(

@@ -7,7 +7,8 @@ import {
   TicketAuditEventLabels,
   TicketAuditStateLabels,
 } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import {
@@ -28,9 +29,7 @@ type StaffCall = Pick<ReviewCall, 'db' | 'user' | 'now'>;
 
 /** An application in the staff member's region; others are not found. */
 export async function reviewable({ db, user }: StaffCall, id: string): Promise<ApplicationRow> {
-  const row = await findApplication(db, id, reviewedBy(user));
-  if (!row) throw notFound();
-  return row;
+  return existing(await findApplication(db, id, reviewedBy(user)));
 }
 
 /** An application as shown to staff. */
@@ -83,10 +82,7 @@ async function issue({ db, now }: ReviewCall, row: ApplicationRow, amount: strin
 export async function review(call: ReviewCall): Promise<TicketReview> {
   const { db, user, input, requestId } = call;
   const { decision, reason = '', approvedAmount } = input.body;
-  // Checked before locking, so that nobody can lock an application out of their reach.
-  await reviewable(call, input.id);
-  await lockApplication(db, input.id);
-  const row = await reviewable(call, input.id);
+  const row = await findLocked(lockApplication, db, input.id, () => reviewable(call, input.id));
   await checkShown(call, row);
   const auditState = nextTicketState(row.application.auditState, decision, 'REVIEWER');
   if (auditState === null)

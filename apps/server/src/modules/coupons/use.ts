@@ -1,6 +1,6 @@
 import type { Ticket } from '@huiqi/sdk';
 import { formatDate, ticketStatusOn } from '@huiqi/sdk/domain';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { addEvent, changeApplication, lockApplication } from './repository.js';
@@ -17,8 +17,7 @@ export async function use({
 }: UserCall<'redeemTicket'>): Promise<Ticket> {
   const at = now();
   const today = formatDate(at);
-  const found = await findTicket(db, input.id, user.id);
-  if (!found) throw notFound();
+  const found = existing(await findTicket(db, input.id, user.id));
   const { applicationId } = found;
   await lockApplication(db, applicationId);
   const spent = await spendTicket(db, input.id, today);

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import { addJob } from '../../jobs/addJob.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findUserCompany } from '../companies/repository.js';
@@ -9,9 +9,7 @@ import { overdueSince, toAdvice } from './toAdvice.js';
 const notAuthorised = '企业尚未授权，请先完成授权';
 
 async function companyOf(call: UserCall<'getCreditAdvice'> | UserCall<'orderCreditAdvice'>) {
-  const mine = await findUserCompany(call.db, call.user.id, call.input.nsrsbh);
-  if (!mine) throw notFound();
-  return mine;
+  return existing(await findUserCompany(call.db, call.user.id, call.input.nsrsbh));
 }
 
 export const handlers = {
@@ -38,8 +36,7 @@ export const handlers = {
       if (row) await addJob(tx, 'creditAdvice', { adviceId: row.id });
       return row;
     });
-    const row = begun ?? (await findAdvice(db, key));
-    if (!row) throw notFound();
+    const row = existing(begun ?? (await findAdvice(db, key)));
     return { id: row.id, status: toAdvice(row, company, at).status };
   },
 } satisfies Handlers;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { DemandEvent, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { rowLock } from '../../db/rowLock.js';
 import { demandDays, demandEvents, demandReplies, demands } from '../../schema/demands.js';
 
 type DemandValues = typeof demands.$inferInsert;
@@ -54,10 +55,7 @@ export async function insertDemand(
   return id;
 }
 
-/** Locks a demand until the transaction ends: a concurrent change waits and then sees this one. */
-export async function lockDemand(tx: Queryable, id: string): Promise<void> {
-  await tx.select({ id: demands.id }).from(demands).where(eq(demands.id, id)).for('update');
-}
+export const lockDemand = rowLock(demands);
 
 export interface DemandChange {
   readonly event: DemandEvent;

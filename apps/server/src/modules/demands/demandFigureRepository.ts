@@ -5,6 +5,7 @@ import type {
   DepartmentFigures,
   StaffDemandCounts,
 } from '@huiqi/sdk';
+import { countBy } from '../../db/countBy.js';
 import type { Queryable } from '../../db/database.js';
 import { listDepartments, ofGovernment } from '../departments/repository.js';
 import { departments } from '../../schema/departments.js';
@@ -89,14 +90,9 @@ export async function countByStatus(
   db: Queryable,
   where: SQL | undefined,
 ): Promise<StaffDemandCounts> {
-  const groups = await db
-    .select({ status: demands.status, count: count() })
-    .from(demands)
-    .where(where)
-    .groupBy(demands.status);
-  const of = (status: string) => groups.find((group) => group.status === status)?.count ?? 0;
+  const { total, of } = await countBy(db, demands.status, { from: demands, where });
   return {
-    total: groups.reduce((sum, group) => sum + group.count, 0),
+    total,
     submitted: of('SUBMITTED'),
     processing: of('PROCESSING'),
     replied: of('REPLIED'),

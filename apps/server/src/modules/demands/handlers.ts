@@ -1,5 +1,5 @@
 import { constants, formatDate } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { findBinding } from '../companies/repository.js';
@@ -41,18 +41,16 @@ export const handlers = {
   getDemand: async (call) => {
     const { db, visitor, input } = call;
     const userId = visitor?.id ?? null;
-    const row = await findDemand(db, input.id, visibleTo(userId), userId);
-    if (!row) throw notFound();
+    const row = existing(await findDemand(db, input.id, visibleTo(userId), userId));
     return toDetail(row, await readParts(call, row.demand), call.now());
   },
 
   getTodayDemandCount: async ({ db, user, input, now }) => {
     // The specification leaves open which of the two the address names.
     const bound = await findBinding(db, user.id, input.id);
-    const company = bound?.authorized
-      ? bound.company
-      : await findActingCompany(db, user.id, input.id);
-    if (!company) throw notFound();
+    const company = existing(
+      bound?.authorized ? bound.company : await findActingCompany(db, user.id, input.id),
+    );
     return { count: await countOfDay(db, company.id, formatDate(now())) };
   },
 

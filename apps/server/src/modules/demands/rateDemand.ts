@@ -1,5 +1,6 @@
 import { mayRateDemand } from '@huiqi/sdk/domain';
-import { ApiError, conflict, forbidden, notFound } from '../../contract/ApiError.js';
+import { ApiError, conflict, existing, forbidden } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { changeDemand, lockDemand } from './demandChangeRepository.js';
 import { findDemand, visibleTo } from './repository.js';
@@ -8,14 +9,11 @@ import { findDemand, visibleTo } from './repository.js';
 export async function rateDemand(call: UserCall<'rateDemand'>): Promise<null> {
   const { db, user, input, requestId } = call;
   const { demandId: id, serviceSatisfaction, solveSpeed, content } = input.body;
-  const find = () => findDemand(db, id, visibleTo(user.id), user.id);
-  // Checked before locking, so that nobody can lock a demand out of their reach.
-  const seen = await find();
-  if (!seen) throw notFound();
-  if (!seen.mine) throw forbidden();
-  await lockDemand(db, id);
-  const demand = (await find())?.demand;
-  if (!demand) throw notFound();
+  const { demand } = await findLocked(lockDemand, db, id, async () => {
+    const seen = existing(await findDemand(db, id, visibleTo(user.id), user.id));
+    if (!seen.mine) throw forbidden();
+    return seen;
+  });
   const { status, repliedAt, ratedAt } = demand;
   if (ratedAt !== null) throw new ApiError('796107');
   const repliedTs = repliedAt?.toISOString() ?? null;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { DemandReplyState, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { has } from '../../db/filters.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { mayActFor } from '../companies/authorityRepository.js';
 import { departments } from '../../schema/departments.js';
@@ -44,10 +45,10 @@ export const matching = (filters: DemandFilters, now: Date, scope?: SQL): SQL | 
   and(
     scope,
     containingWords(demands.title, filters.keyword),
-    ...(filters.demandType ? [eq(demands.demandType, filters.demandType)] : []),
-    ...(filters.status ? [eq(demands.status, filters.status)] : []),
-    ...(filters.areaCode ? [eq(demands.areaCode, filters.areaCode)] : []),
-    ...(filters.departmentId ? [eq(demands.departmentId, filters.departmentId)] : []),
+    has(demands.demandType, filters.demandType),
+    has(demands.status, filters.status),
+    has(demands.areaCode, filters.areaCode),
+    has(demands.departmentId, filters.departmentId),
     ...(filters.overdue === undefined
       ? []
       : [filters.overdue ? isLate(now) : sql`not (${isLate(now)})`]),

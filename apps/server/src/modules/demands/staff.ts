@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { DemandEvent, StaffDemandDetail } from '@huiqi/sdk';
 import { demandClosingErrors, demandTransition, isOpenCase } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { revealNumbers } from '../session/revealNumbers.js';
@@ -20,9 +21,7 @@ import { toStaffDetail, type DemandWithNames } from './toDemand.js';
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'config' | 'now'>;
 
 async function findWithin({ db }: AnyCall, id: string, scope: SQL | undefined) {
-  const row = await findDemand(db, id, scope);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findDemand(db, id, scope));
 }
 
 const toResponse = async (call: AnyCall, row: DemandWithNames): Promise<StaffDemandDetail> =>
@@ -52,10 +51,7 @@ async function locked(
   { event, version }: { readonly event: DemandEvent; readonly version: number },
 ) {
   const scope = withinReachOf(call.user);
-  // Checked before locking, so that nobody can lock a demand out of their reach.
-  await findWithin(call, id, scope);
-  await lockDemand(call.db, id);
-  const row = await findWithin(call, id, scope);
+  const row = await findLocked(lockDemand, call.db, id, () => findWithin(call, id, scope));
   if (version < row.demand.version) throw conflict('该诉求已有新的处理，请刷新后再操作');
   const step = demandTransition(row.demand.status, event, 'STAFF');
   if (!step) throw conflict();

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { findScopedOrder } from '../orders/repository.js';
@@ -16,9 +16,7 @@ export async function orderToGive(
   user: CurrentUser,
   orderId: string,
 ): Promise<ScopedOrder> {
-  const order = await findScopedOrder(db, orderId, staffScope(user));
-  if (!order) throw notFound();
-  return order;
+  return existing(await findScopedOrder(db, orderId, staffScope(user)));
 }
 
 /** Departments whose people may handle an order; a bank assigns only to its own staff. */

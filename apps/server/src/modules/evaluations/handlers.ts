@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { Queryable } from '../../db/database.js';
 import { findActingCompany } from '../companies/actingCompany.js';
@@ -30,9 +30,7 @@ async function activityOf(
   id: string,
   scope?: ReturnType<typeof ofRegion>,
 ): Promise<ActivityRow> {
-  const activity = await findActivity(db, id, scope);
-  if (!activity) throw notFound();
-  return activity;
+  return existing(await findActivity(db, id, scope));
 }
 
 /** The subject of a questionnaire. A company that the user may not act for counts as missing. */

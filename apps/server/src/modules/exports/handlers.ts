@@ -1,5 +1,5 @@
 import { constants } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { exportFields } from './exportColumns.js';
 import { exportEpidemicLoan } from './exportEpidemicLoan.js';
@@ -19,9 +19,7 @@ export const handlers = {
   exportEpidemicLoan,
 
   getExportProgress: async ({ db, user, input }) => {
-    const progress = await findProgress(db, user.id, input.exportId);
-    if (!progress) throw notFound();
-    return progress;
+    return existing(await findProgress(db, user.id, input.exportId));
   },
 
   listExportRecords: ({ db, user, input }) =>

@@ -1,5 +1,5 @@
 import { formatDate } from '@huiqi/sdk/domain';
-import { ApiError, notFound } from '../../contract/ApiError.js';
+import { ApiError, existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 
@@ -26,9 +26,7 @@ export const handlers = {
   listNews: ({ db, input, region }) => pageOfNews(db, input, region),
 
   getNews: async ({ db, input }) => {
-    const found = await findNews(db, input.newsId);
-    if (!found) throw notFound();
-    return found;
+    return existing(await findNews(db, input.newsId));
   },
 
   getHomeStatistics: (call) => homeStatistics(call.db, call.now()),

@@ -1,6 +1,6 @@
 import type { Job, JobState } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { announceJob } from '../../jobs/addJob.js';
@@ -15,9 +15,7 @@ const cancellable: readonly JobState[] = ['FAILED', 'RETRYING'];
 type JobCall = UserCall<'retryJob'> | UserCall<'cancelJob'>;
 
 async function held(db: Queryable, id: string): Promise<Job> {
-  const job = await lockJob(db, id);
-  if (!job) throw notFound();
-  return job;
+  return existing(await lockJob(db, id));
 }
 
 const record = (call: JobCall, job: Job, what: 'RETRIED' | 'CANCELLED') =>

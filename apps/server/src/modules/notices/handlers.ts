@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../contract/ApiError.js';
+import { existing, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { deleteOf, markRead } from './noticeChangeRepository.js';
 import { findNotice, findNotices } from './repository.js';
@@ -19,9 +19,7 @@ export const handlers = {
   listNotices: ({ db, user, input }) => findNotices(db, user, input, toNotice),
 
   getNotice: async ({ db, user, input }) => {
-    const row = await findNotice(db, user, input.id);
-    if (!row) throw notFound();
-    return toNotice(row);
+    return toNotice(existing(await findNotice(db, user, input.id)));
   },
 
   markNoticesRead: async ({ db, user, input, now }) => {

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { has, onDays } from '../../db/filters.js';
 import { page, type Page } from '../../db/page.js';
-import { endOfDay, startOfDay } from '../../text/days.js';
 import type { NoticeReader } from './personalNotices.js';
 import type { NoticeRow } from './toNotice.js';
 import { visibleNotices, type VisibleNotices } from './visibleNotices.js';
@@ -15,10 +15,9 @@ const matching = (
   { noticeType, noticeStatus, dateStart, dateEnd }: NoticeFilters,
 ) =>
   and(
-    ...(noticeType ? [eq(visible.noticeType, noticeType)] : []),
+    has(visible.noticeType, noticeType),
     ...(noticeStatus ? [eq(visible.status, noticeStatus)] : []),
-    ...(dateStart ? [gte(visible.createdAt, startOfDay(dateStart))] : []),
-    ...(dateEnd ? [lt(visible.createdAt, endOfDay(dateEnd))] : []),
+    onDays(visible.createdAt, dateStart, dateEnd),
   );
 
 export function findNotices<Item>(

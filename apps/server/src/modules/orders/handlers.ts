@@ -1,6 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { Handlers } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { emptySaved } from './closeSaved.js';
@@ -41,10 +42,7 @@ export const handlers = {
   closeOrder: async (call) => {
     const { db, user, input, requestId, now } = call;
     const { orderId, body } = input;
-    // Checked before locking, so that nobody can lock an order out of their reach.
-    await ownOrder(db, user, orderId);
-    await lockOrder(db, orderId);
-    const row = await ownOrder(db, user, orderId);
+    const row = await findLocked(lockOrder, db, orderId, () => ownOrder(db, user, orderId));
     const isSaved = row.order.submittedAt === null;
     await moveOrder(db, row, {
       event: 'CLOSE',

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizz
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { orderEvents, orders } from '../../schema/orders.js';
@@ -117,10 +118,7 @@ export async function findScopedOrder(
   return row;
 }
 
-/** Locks the order until the transaction ends: a concurrent decision waits and then sees the new status. */
-export async function lockOrder(tx: Queryable, id: string): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
-}
+export const lockOrder = rowLock(orders);
 
 /** The trail of an order, oldest first. */
 export const readTrail = (db: Queryable, orderId: string) =>

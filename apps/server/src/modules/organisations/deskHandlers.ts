@@ -1,6 +1,6 @@
 import type { OrganisationProductDetail, ServiceOrganisationDetail } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import {
   findOrganisations,
@@ -24,9 +24,7 @@ export async function deskOrganisation(
   { db, user }: AnyCall,
   id: string,
 ): Promise<ServiceOrganisationDetail> {
-  const row = await findOwnOrganisation(db, user.orgId, id);
-  if (!row) throw notFound();
-  return toOrganisationDetail(row);
+  return toOrganisationDetail(existing(await findOwnOrganisation(db, user.orgId, id)));
 }
 
 /** A product of the staff member's organisation as its staff see it. */
@@ -34,9 +32,7 @@ export async function deskProduct(
   { db, user }: AnyCall,
   id: string,
 ): Promise<OrganisationProductDetail> {
-  const row = await findOwnProduct(db, user.orgId, id);
-  if (!row) throw notFound();
-  return toProductDetail(row);
+  return toProductDetail(existing(await findOwnProduct(db, user.orgId, id)));
 }
 
 const size = constants.pageSizes.default;

@@ -4,7 +4,7 @@ import {
   serviceHandlingErrors,
   serviceHandlingEvent,
 } from '@huiqi/sdk/domain';
-import { invalid, notFound } from '../../contract/ApiError.js';
+import { existing, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
 import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
@@ -30,15 +30,13 @@ export const orderHandlers = {
   },
 
   getOrganisationOrder: async ({ db, user, input }) => {
-    const row = await findOrder(db, input.id, ofOrganisation(user.orgId));
-    if (!row) throw notFound();
+    const row = existing(await findOrder(db, input.id, ofOrganisation(user.orgId)));
     return toStaffDetail(row, await readTrail(db, row.order.id));
   },
 
   readOrganisationOrderContact: (call) =>
     revealNumbers(call, 'SERVICE_ORDER', async ({ db, user, input }) => {
-      const row = await findOrder(db, input.id, ofOrganisation(user.orgId));
-      if (!row) throw notFound();
+      const row = existing(await findOrder(db, input.id, ofOrganisation(user.orgId)));
       const { status, contactPhone } = row.order;
       return {
         isOpen: isOpenCase.serviceOrder(status),

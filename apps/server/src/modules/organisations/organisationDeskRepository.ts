@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, SelectOption } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { has } from '../../db/filters.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { containingWords } from '../../db/containingWords.js';
 import { serviceProducts } from '../../schema/services.js';
@@ -70,7 +71,7 @@ export function findOrganisations<Item>(
   const where = and(
     ownOrganisation(orgId),
     containingWords(serviceOrganisations.name, keyword),
-    ...(auditStatus ? [eq(serviceOrganisations.auditStatus, auditStatus)] : []),
+    has(serviceOrganisations.auditStatus, auditStatus),
   );
   return page(
     {
@@ -109,12 +110,12 @@ type ProductFilters = Omit<OperationInput<'listOrganisationProducts'>, 'index' |
 const matching = (own: string | null, filters: ProductFilters): SQL | undefined =>
   and(
     ownProducts(own),
-    ...(filters.orgId ? [eq(serviceProducts.orgId, filters.orgId)] : []),
+    has(serviceProducts.orgId, filters.orgId),
     containingWords(serviceProducts.name, filters.productName),
-    ...(filters.auditStatus ? [eq(serviceProducts.auditStatus, filters.auditStatus)] : []),
-    ...(filters.productStatus ? [eq(serviceProducts.productStatus, filters.productStatus)] : []),
-    ...(filters.serviceTypeBig ? [eq(serviceProducts.typeBig, filters.serviceTypeBig)] : []),
-    ...(filters.serviceTypeSmall ? [eq(serviceProducts.typeSmall, filters.serviceTypeSmall)] : []),
+    has(serviceProducts.auditStatus, filters.auditStatus),
+    has(serviceProducts.productStatus, filters.productStatus),
+    has(serviceProducts.typeBig, filters.serviceTypeBig),
+    has(serviceProducts.typeSmall, filters.serviceTypeSmall),
   );
 
 const lastChange = sql`greatest(${serviceProducts.updatedAt}, ${serviceProducts.submittedAt})`;

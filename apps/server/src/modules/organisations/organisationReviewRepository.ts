@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OperationInput, ServiceReviewCounts, ServiceReviewKind } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { has } from '../../db/filters.js';
+import { countBy } from '../../db/countBy.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/staffScope.js';
@@ -57,9 +59,9 @@ function ofRegion(user: CurrentUser): SQL | undefined {
 const matching = (user: CurrentUser, { kind, keyword, auditStatus }: Filters): SQL | undefined =>
   and(
     ofRegion(user),
-    ...(kind ? [eq(serviceReviews.kind, kind)] : []),
+    has(serviceReviews.kind, kind),
     containingWords(serviceReviews.name, keyword),
-    ...(auditStatus ? [eq(serviceReviews.auditStatus, auditStatus)] : []),
+    has(serviceReviews.auditStatus, auditStatus),
   );
 
 /** One page: pending reviews oldest first, all others newest first. */
@@ -89,16 +91,12 @@ export async function countReviews(
   user: CurrentUser,
   filters: Omit<Filters, 'auditStatus'>,
 ): Promise<ServiceReviewCounts> {
-  const rows = await db
-    .select({ state: serviceReviews.auditStatus, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(serviceReviews)
-    .where(matching(user, filters))
-    .groupBy(serviceReviews.auditStatus);
-  const counts = new Map(rows.map(({ state, count }) => [state, count]));
-  const pending = counts.get('PENDING') ?? 0;
-  const passed = counts.get('PASSED') ?? 0;
-  const notPassed = counts.get('NOT_PASSED') ?? 0;
-  return { total: pending + passed + notPassed, pending, passed, notPassed };
+  const where = matching(user, filters);
+  const { total, of } = await countBy(db, serviceReviews.auditStatus, {
+    from: serviceReviews,
+    where,
+  });
+  return { total, pending: of('PENDING'), passed: of('PASSED'), notPassed: of('NOT_PASSED') };
 }
 
 /** Finds a review in the staff member's region. */

@@ -4,7 +4,7 @@ import type {
   ServiceReviewDetail,
 } from '@huiqi/sdk';
 import { AuditStateLabels, formatDateTime, serviceDecisionErrors } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { organisationColumns, productColumns } from './content.js';
@@ -30,9 +30,7 @@ import { toReviewDetail, toReviewRow } from './toReview.js';
 type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
 
 async function reachable({ db, user }: AnyCall, id: string): Promise<ReviewRow> {
-  const row = await findReview(db, user, id);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findReview(db, user, id));
 }
 
 async function readReview(call: AnyCall, id: string): Promise<ServiceReviewDetail> {
@@ -81,8 +79,7 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
   const { db, user, input, requestId } = call;
   const { decision, version } = input.body;
   const { kind, subjectId } = (await reachable(call, input.id)).review;
-  const subject = await lockSubject(db, kind, subjectId);
-  if (!subject) throw notFound();
+  const subject = existing(await lockSubject(db, kind, subjectId));
   const row = await reachable(call, input.id);
   checkShown(row, version);
   const errors = serviceDecisionErrors(input.body);

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing, notFound } from '../../contract/ApiError.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { policyDefinition } from './policyDefinition.js';
@@ -21,8 +21,7 @@ async function filesOf({ db, config }: DetailCall, ids: readonly string[]) {
 
 async function readDetail(call: DetailCall): Promise<PolicyDetail> {
   const today = formatDate(call.now());
-  const definition = await policyDefinition(call, call.input.id, today);
-  if (!definition) throw notFound();
+  const definition = existing(await policyDefinition(call, call.input.id, today));
   const reading = { userId: call.visitor?.id ?? null, today };
   const [listed] = await listByIds(call.db, [call.input.id], reading);
   if (!listed) throw notFound();
@@ -49,8 +48,7 @@ export const detailHandlers = {
   addPolicyView,
 
   downloadPolicyTemplate: async ({ db, input }) => {
-    const file = await findTemplate(db, input.id);
-    if (!file) throw notFound();
+    const file = existing(await findTemplate(db, input.id));
     const { content, mediaType, fileName } = file;
     return { content, size: content.length, mediaType, fileName, inline: false, isPublic: true };
   },

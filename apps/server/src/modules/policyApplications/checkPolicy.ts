@@ -1,5 +1,5 @@
 import { formatDate } from '@huiqi/sdk/domain';
-import { ApiError, conflict, notFound } from '../../contract/ApiError.js';
+import { ApiError, conflict, existing } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { policyDefinition, type PolicyDefinition } from '../policies/policyDefinition.js';
 
@@ -10,9 +10,7 @@ export const todayOf = ({ now }: Pick<Call, 'now'>): string => formatDate(now())
 
 /** What a declaration of a policy requires today; throws 100404 for an unknown policy. */
 export async function definitionOf(call: Call, policyId: string): Promise<PolicyDefinition> {
-  const definition = await policyDefinition(call, policyId, todayOf(call));
-  if (!definition) throw notFound();
-  return definition;
+  return existing(await policyDefinition(call, policyId, todayOf(call)));
 }
 
 /** Refuses a new record for a policy that has ended (795243) or is not declared on the platform. */

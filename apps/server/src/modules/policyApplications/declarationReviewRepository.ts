@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, PolicyReviewRow } from '@huiqi/sdk';
 import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
+import { has, onDays } from '../../db/filters.js';
+import { countBy } from '../../db/countBy.js';
 import { page, type Page } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
-import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../../schema/companies.js';
 import { policies, policyPublishers } from '../../schema/policies.js';
 import { policyApplications } from '../../schema/policyApplications.js';
@@ -28,20 +29,22 @@ const joined = (db: Queryable) =>
 /** A declaration with the policy and company fields that its reviewers need. */
 export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
+/** Declarations joined with the tables that filters refer to. */
+const withNames = sql`${policyApplications} join ${policies} on ${eq(policies.id, policyApplications.policyId)}
+  join ${companies} on ${eq(companies.id, policyApplications.companyId)}`;
+
 /** Declarations of companies in a staff member's region. */
 const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(user);
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
-function matching({ auditState, keyword, grade, ...days }: Filters): SQL | undefined {
-  const { submittedFrom, submittedUntil } = days;
-  const { submittedAt } = policyApplications;
+function matching(filters: Filters): SQL | undefined {
+  const { auditState, keyword, grade, submittedFrom, submittedUntil } = filters;
   return and(
-    auditState ? eq(policyApplications.state, auditState) : undefined,
-    grade ? eq(policies.grade, grade) : undefined,
+    has(policyApplications.state, auditState),
+    has(policies.grade, grade),
     containingWords([policies.title, companies.name, companies.creditCode], keyword),
-    submittedFrom ? gte(submittedAt, startOfDay(submittedFrom)) : undefined,
-    submittedUntil ? lt(submittedAt, endOfDay(submittedUntil)) : undefined,
+    onDays(policyApplications.submittedAt, submittedFrom, submittedUntil),
   );
 }
 
@@ -52,15 +55,13 @@ export function listReviews(
   { index, size, ...filters }: OperationInput<'listPolicyReviews'>,
 ): Promise<Page<PolicyReviewRow>> {
   const where = and(reviewedBy(user), matching(filters));
-  const from = sql`${policyApplications} join ${policies} on ${eq(policies.id, policyApplications.policyId)}
-    join ${companies} on ${eq(companies.id, policyApplications.companyId)}`;
   const { submittedAt, id } = policyApplications;
   const order = filters.auditState === 'PENDING' ? asc(submittedAt) : desc(submittedAt);
   return page(
     {
       rows: joined(db).where(where).orderBy(order, id),
       toItem: toReviewRow,
-      total: db.$count(from, where),
+      total: db.$count(withNames, where),
     },
     { index, size },
     constants.pageSizes.adminOrders,
@@ -73,16 +74,11 @@ export async function countReviews(
   user: CurrentUser,
   filters: OperationInput<'countPolicyReviews'>,
 ) {
-  const groups = await db
-    .select({ state: policyApplications.state, count: count() })
-    .from(policyApplications)
-    .innerJoin(policies, eq(policies.id, policyApplications.policyId))
-    .innerJoin(companies, eq(companies.id, policyApplications.companyId))
-    .where(and(reviewedBy(user), matching(filters)))
-    .groupBy(policyApplications.state);
+  const where = and(reviewedBy(user), matching(filters));
+  const counts = await countBy(db, policyApplications.state, { from: withNames, where });
   return PolicyApplicationStateValues.map((auditState) => ({
     auditState,
-    count: groups.find(({ state }) => state === auditState)?.count ?? 0,
+    count: counts.of(auditState),
   }));
 }
 

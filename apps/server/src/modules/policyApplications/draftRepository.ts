@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PolicyApplicationRow } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { rowLock } from '../../db/rowLock.js';
 import { page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { isValidOn } from '../policies/declareState.js';
@@ -127,14 +128,7 @@ export async function upsertDraft(tx: Queryable, draft: NewDraft, at: Date): Pro
   return row.id;
 }
 
-/** Locks a draft until the transaction ends. */
-export async function lockDraft(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .select({ id: policyDrafts.id })
-    .from(policyDrafts)
-    .where(eq(policyDrafts.id, id))
-    .for('update');
-}
+export const lockDraft = rowLock(policyDrafts);
 
 /** Updates a draft, including its company. */
 export async function updateDraft(

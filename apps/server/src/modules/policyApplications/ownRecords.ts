@@ -1,5 +1,6 @@
 import type { PolicyApplication } from '@huiqi/sdk';
-import { invalid, notFound } from '../../contract/ApiError.js';
+import { existing, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { findApplication, lockApplication, ownedBy, type ApplicationRow } from './repository.js';
 import { findDraft, lockDraft, type DraftRow } from './draftRepository.js';
@@ -8,31 +9,21 @@ type Call = Pick<UserCall<never>, 'db' | 'user'>;
 
 /** A declaration of the user; others are not found. */
 export async function ownApplication({ db, user }: Call, id: string): Promise<ApplicationRow> {
-  const row = await findApplication(db, id, ownedBy(user.id));
-  if (!row) throw notFound();
-  return row;
-}
-
-/** The same, locked until the call's transaction ends; records out of reach are never locked. */
-export async function lockedApplication(call: Call, id: string): Promise<ApplicationRow> {
-  await ownApplication(call, id);
-  await lockApplication(call.db, id);
-  return ownApplication(call, id);
-}
-
-/** A draft of the user; others are not found. */
-export async function ownDraft({ db, user }: Call, id: string): Promise<DraftRow> {
-  const row = await findDraft(db, user.id, id);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findApplication(db, id, ownedBy(user.id)));
 }
 
 /** The same, locked until the call's transaction ends. */
-export async function lockedDraft(call: Call, id: string): Promise<DraftRow> {
-  await ownDraft(call, id);
-  await lockDraft(call.db, id);
-  return ownDraft(call, id);
+export const lockedApplication = (call: Call, id: string): Promise<ApplicationRow> =>
+  findLocked(lockApplication, call.db, id, () => ownApplication(call, id));
+
+/** A draft of the user; others are not found. */
+export async function ownDraft({ db, user }: Call, id: string): Promise<DraftRow> {
+  return existing(await findDraft(db, user.id, id));
 }
+
+/** The same, locked until the transaction of the call ends. */
+export const lockedDraft = (call: Call, id: string): Promise<DraftRow> =>
+  findLocked(lockDraft, call.db, id, () => ownDraft(call, id));
 
 type Named = Pick<PolicyApplication, 'id' | 'draftId' | 'orderId'>;
 

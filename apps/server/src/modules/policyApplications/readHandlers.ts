@@ -1,5 +1,5 @@
 import type { PolicyApplicationDetail } from '@huiqi/sdk';
-import { ApiError, notFound } from '../../contract/ApiError.js';
+import { ApiError, existing } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findUserCompany } from '../companies/repository.js';
 import { declareStatusOn } from '../policies/declareState.js';
@@ -76,9 +76,7 @@ async function companyIdOf(
   nsrsbh: string | undefined,
 ): Promise<string | undefined> {
   if (nsrsbh === undefined) return undefined;
-  const mine = await findUserCompany(db, user.id, nsrsbh);
-  if (!mine) throw notFound();
-  return mine.company.id;
+  return existing(await findUserCompany(db, user.id, nsrsbh)).company.id;
 }
 
 /** What applicants read. */

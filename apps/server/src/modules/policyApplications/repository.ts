@@ -3,6 +3,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PolicyApplicationState } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { rowLock } from '../../db/rowLock.js';
 import { page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { policies } from '../../schema/policies.js';
@@ -55,14 +56,7 @@ export async function findApplication(
   return row;
 }
 
-/** Locks a declaration until the transaction ends: a concurrent writer waits and then sees this one. */
-export async function lockApplication(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .select({ id: policyApplications.id })
-    .from(policyApplications)
-    .where(eq(policyApplications.id, id))
-    .for('update');
-}
+export const lockApplication = rowLock(policyApplications);
 
 /** The user's newest declaration of a policy, optionally for one company. */
 export async function findNewest(

@@ -1,6 +1,7 @@
 import type { PolicyReviewDetail } from '@huiqi/sdk';
 import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
-import { invalid, notFound } from '../../contract/ApiError.js';
+import { existing, invalid } from '../../contract/ApiError.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 import { checkShown } from './checkShown.js';
@@ -20,9 +21,7 @@ async function review(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   id: string,
 ): Promise<ReviewRow> {
-  const row = await findReview(db, user, id);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findReview(db, user, id));
 }
 
 type Act = UserCall<'decidePolicyApplication'> | UserCall<'redeemPolicyApplication'>;
@@ -33,10 +32,7 @@ async function act(
   step: (row: ReviewRow) => Pick<Move, 'event' | 'remark' | 'amount'>,
 ): Promise<PolicyReviewDetail> {
   const { db, user, input, requestId, now } = call;
-  // Checked before locking, so that nobody can lock a declaration out of their reach.
-  await review(call, input.id);
-  await lockApplication(db, input.id);
-  const row = await review(call, input.id);
+  const row = await findLocked(lockApplication, db, input.id, () => review(call, input.id));
   await checkShown(call, row, input.body.version);
   await moveApplication(db, row, {
     ...step(row),

@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { RepaymentTypeLabels } from '@huiqi/sdk/domain';
 import { findUserCompany } from '../companies/repository.js';
@@ -29,9 +29,8 @@ export const handlers = {
   checkCompanyRegion: async (call) => {
     const { db, user, input } = call;
     const { product } = await visibleProduct(call, input.productId);
-    const mine = await findUserCompany(db, user.id, input.nsrsbh);
-    if (!mine) throw notFound();
-    return describeRegion(db, user, product, mine.company);
+    const { company } = existing(await findUserCompany(db, user.id, input.nsrsbh));
+    return describeRegion(db, user, product, company);
   },
 
   compareProducts: async ({ db, input, partner }) =>

@@ -1,6 +1,6 @@
 import type { ScannedQrCode } from '@huiqi/sdk';
 import { messages } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { regionRefusal } from '../companies/region.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from '../companies/repository.js';
@@ -19,9 +19,7 @@ async function companyOf({ db, input, user }: Issue): Promise<UserCompany> {
     if (only && others.length === 0) return only;
     throw invalid([{ field: 'nsrsbh', message: '请选择申请企业' }]);
   }
-  const mine = await findUserCompany(db, user.id, nsrsbh);
-  if (!mine) throw notFound();
-  return mine;
+  return existing(await findUserCompany(db, user.id, nsrsbh));
 }
 
 const expired: ScannedQrCode = {

@@ -11,6 +11,7 @@ import type {
 import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
+import { has } from '../../db/filters.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import type { Region } from '../../http/headers/regionOf.js';
@@ -67,12 +68,12 @@ function matching(
   return and(
     offeredIn(region),
     ...within(scope),
-    ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
-    ...(productClassify ? [eq(products.classify, productClassify)] : []),
+    has(products.categoryId, productCategoryId),
+    has(products.classify, productClassify),
     ...(amount ? reaching(products.minLoanLimit, products.maxLoanLimit, amount) : []),
     ...(term ? reaching(products.minLoanTerm, products.maxLoanTerm, term) : []),
     ...(guaranteeType ? [inArray(products.guaranteeType, guaranteesOf(guaranteeType))] : []),
-    ...(bankId ? [eq(products.bankId, bankId)] : []),
+    has(products.bankId, bankId),
     containingWords(searched, keyword, bankNameInFull),
   );
 }

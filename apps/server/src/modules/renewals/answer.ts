@@ -1,7 +1,8 @@
 import type { RenewalAnswer, RenewalOrder } from '@huiqi/sdk';
 import { renewalAnswerErrors, RenewalAcceptStatusLabels } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -14,10 +15,16 @@ export async function staffRenewal(
   user: CurrentUser,
   id: string,
 ): Promise<RenewalRow> {
-  const row = await findRenewal(db, id, staffScope(user));
-  if (!row) throw notFound();
-  return row;
+  return existing(await findRenewal(db, id, staffScope(user)));
 }
+
+/** The renewal that a call names, locked by its transaction. */
+export const lockedRenewal = ({
+  db,
+  user,
+  input,
+}: UserCall<'answerRenewal' | 'proposeRenewalCorrection' | 'decideRenewalCorrection'>) =>
+  findLocked(lockRenewal, db, input.id, () => staffRenewal(db, user, input.id));
 
 function decisionOf(answer: RenewalAnswer, auditedAt: Date): Decision {
   const { acceptStatus, renewQuota, interestRateType, interestRate, renewTerm, remark } = answer;
@@ -36,10 +43,7 @@ function decisionOf(answer: RenewalAnswer, auditedAt: Date): Decision {
 /** Decides on a renewal on behalf of its bank, once; stores decision, trail and notice together or not at all. */
 export async function answer(call: UserCall<'answerRenewal'>): Promise<RenewalOrder> {
   const { db, user, input, requestId } = call;
-  // Checked before locking, so that nobody can lock a renewal out of their reach.
-  await staffRenewal(db, user, input.id);
-  await lockRenewal(db, input.id);
-  const row = await staffRenewal(db, user, input.id);
+  const row = await lockedRenewal(call);
   if (row.renewal.acceptStatus !== 'ACCEPT_SUCCESS')
     throw conflict('该续贷申请已审核，不能再次审核');
   const errors = renewalAnswerErrors(input.body, toRenewal(row));

@@ -7,20 +7,13 @@ import { regionBounds } from '../../security/staffScope.js';
 import { createNotice } from '../notices/createNotice.js';
 import { proposeCorrection, settleCorrection } from '../staffOrders/corrections.js';
 import { tellColleagues } from '../staffOrders/tellColleagues.js';
-import { staffRenewal } from './answer.js';
+import { lockedRenewal } from './answer.js';
 import { readStaffRenewal } from './readStaffRenewal.js';
-import { lockRenewal, recordRenewal, replaceDecision } from './repository.js';
+import { recordRenewal, replaceDecision } from './repository.js';
 import type { RenewalEvent } from '../../schema/renewals.js';
 import { toRenewal, type RenewalRow } from './toRenewal.js';
 
 type CorrectionCall = UserCall<'proposeRenewalCorrection'> | UserCall<'decideRenewalCorrection'>;
-
-/** Locks a renewal, after checking that it is within reach. */
-async function lockedRenewal({ db, user, input }: CorrectionCall): Promise<RenewalRow> {
-  await staffRenewal(db, user, input.id);
-  await lockRenewal(db, input.id);
-  return staffRenewal(db, user, input.id);
-}
 
 /** The granted figures; null if the bank refused. */
 function grantedOf(row: RenewalRow): RenewalFigures | null {

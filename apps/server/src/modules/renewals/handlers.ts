@@ -1,5 +1,5 @@
 import { constants, isOpenCase } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { revealNumbers } from '../session/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
@@ -14,9 +14,7 @@ export const handlers = {
   listRenewalBanks: ({ db, input }) => findBanks(db, input),
 
   getRenewalBank: async ({ db, input }) => {
-    const bank = await findBank(db, input.id);
-    if (!bank) throw notFound();
-    return bank;
+    return existing(await findBank(db, input.id));
   },
 
   submitRenewal: submit,
@@ -27,9 +25,7 @@ export const handlers = {
   getRenewalStatistics: ({ db, user }) => readStatistics(db, ownedBy(user.id)),
 
   getRenewalDetail: async ({ db, user, input }) => {
-    const row = await findRenewal(db, input.id, ownedBy(user.id));
-    if (!row) throw notFound();
-    return toRenewal(row);
+    return toRenewal(existing(await findRenewal(db, input.id, ownedBy(user.id))));
   },
 
   listStaffRenewals: ({ db, user, input }) =>

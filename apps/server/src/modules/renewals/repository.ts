@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput, RenewalFigures, RenewalOrder, RenewalStatistics } from '@huiqi/sdk';
 import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
+import { has } from '../../db/filters.js';
+import { countBy } from '../../db/countBy.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import { rowLock } from '../../db/rowLock.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { inRegionOf } from '../../security/staffScope.js';
 import { companies } from '../../schema/companies.js';
@@ -61,8 +64,8 @@ function matching({ acceptStatus, renewType, keyword }: Filters): (SQL | undefin
   // The contact of a company is not the applicant.
   const person = sql`case when ${renewals.renewType} = 'PERSONAL' then ${renewals.contactName} end`;
   return [
-    ...(acceptStatus ? [eq(renewals.acceptStatus, acceptStatus)] : []),
-    ...(renewType ? [eq(renewals.renewType, renewType)] : []),
+    has(renewals.acceptStatus, acceptStatus),
+    has(renewals.renewType, renewType),
     containingWords([renewals.productName, renewalProducts.name, companies.name, person], keyword),
   ];
 }
@@ -99,14 +102,9 @@ export async function findRenewal(
 }
 
 export async function readStatistics(db: Queryable, scope: SQL): Promise<RenewalStatistics> {
-  const groups = await db
-    .select({ status: renewals.acceptStatus, count: count() })
-    .from(renewals)
-    .where(scope)
-    .groupBy(renewals.acceptStatus);
-  const of = (status: string) => groups.find((group) => group.status === status)?.count ?? 0;
+  const { total, of } = await countBy(db, renewals.acceptStatus, { from: renewals, where: scope });
   return {
-    total: groups.reduce((sum, group) => sum + group.count, 0),
+    total,
     acceptSuccess: of('ACCEPT_SUCCESS'),
     approvalSuccess: of('APPROVAL_SUCCESS'),
     approvalFail: of('APPROVAL_FAIL'),
@@ -133,10 +131,7 @@ export async function insertRenewal(
   return row.id;
 }
 
-/** Locks a renewal until the transaction ends: a concurrent decision waits and then sees this one. */
-export async function lockRenewal(tx: Queryable, id: string): Promise<void> {
-  await tx.select({ id: renewals.id }).from(renewals).where(eq(renewals.id, id)).for('update');
-}
+export const lockRenewal = rowLock(renewals);
 
 type Trail = Omit<typeof renewalEvents.$inferInsert, 'id' | 'renewalId'>;
 

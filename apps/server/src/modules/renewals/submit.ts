@@ -1,6 +1,6 @@
 import type { RenewalApplication, RenewalSubmitResult } from '@huiqi/sdk';
 import { constants, formatDate, recommendationCode, renewalErrors } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { maskIdNo } from '../../text/mask.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
@@ -39,8 +39,7 @@ export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSu
   const { db, user, input, requestId } = call;
   const { body } = input;
   const createdAt = call.now();
-  const bank = await findBank(db, body.bankId);
-  if (!bank) throw notFound();
+  const bank = existing(await findBank(db, body.bankId));
   const product = bank.products.find(
     ({ id, renewType }) => id === body.renewProductId && renewType === body.renewType,
   );

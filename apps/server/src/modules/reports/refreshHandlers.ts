@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/ApiError.js';
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { countRegistryCheck } from '../companies/countRegistryCheck.js';
 import { staffScope } from '../orders/staffScope.js';
@@ -26,8 +26,7 @@ export const refreshHandlers = {
 
   refreshCompanyBasics: async (call) => {
     const { db, input, now, registry, user } = call;
-    const company = await findCompanyInScope(db, input.nsrsbh, staffScope(user));
-    if (!company) throw notFound();
+    const company = existing(await findCompanyInScope(db, input.nsrsbh, staffScope(user)));
     await countRegistryCheck(call, company.creditCode);
     const published = await registry.findByCreditCode(company.creditCode);
     const refreshed = published !== null && (await updateCompany(db, company, published));

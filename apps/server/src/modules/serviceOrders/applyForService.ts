@@ -1,6 +1,6 @@
 import type { ServiceOrderCreated } from '@huiqi/sdk';
 import { messages, serviceApplicationErrors } from '@huiqi/sdk/domain';
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { findContact, insertOrder } from './repository.js';
@@ -28,8 +28,7 @@ export async function applyForService(
   const errors = serviceApplicationErrors(input.body);
   if (errors.length > 0) throw invalid(errors);
   const company = await requireActingCompany(db, user.id, nsrsbh);
-  const found = await findOffer(db, productId);
-  if (!found) throw notFound();
+  const found = existing(await findOffer(db, productId));
   const { product, org } = found;
   const contact = await contactOf(call, company.legalName);
   const createdAt = now();

@@ -1,5 +1,5 @@
 import { constants } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { applyForService } from './applyForService.js';
@@ -16,9 +16,8 @@ async function checkOrder({ db, user, input }: UserCall<'checkServiceOrder'>): P
   const { id, nsrsbh } = input;
   if (!(await findOffer(db, id))) throw notFound();
   if (nsrsbh === undefined) return hasOpenOrder(db, id, { userId: user.id });
-  const company = await findActingCompany(db, user.id, nsrsbh);
-  if (!company) throw notFound();
-  return hasOpenOrder(db, id, { companyId: company.id });
+  const { id: companyId } = existing(await findActingCompany(db, user.id, nsrsbh));
+  return hasOpenOrder(db, id, { companyId });
 }
 
 export const handlers = {
@@ -50,8 +49,7 @@ export const handlers = {
   },
 
   getServiceOrder: async ({ db, user, input }) => {
-    const row = await findOrder(db, input.id, ownedBy(user.id));
-    if (!row) throw notFound();
+    const row = existing(await findOrder(db, input.id, ownedBy(user.id)));
     return toDetail(row, await readTrail(db, row.order.id), user.id);
   },
 

@@ -6,8 +6,9 @@ import {
   ServiceOrderStatusLabels,
   type ServiceOrderMover,
 } from '@huiqi/sdk/domain';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { findOrder, lockOrder, storeChange, type OrderRow } from './repository.js';
 import type { ofOrganisation } from './repository.js';
@@ -18,14 +19,8 @@ import { actorName } from './toServiceOrder.js';
 export type Scope = ReturnType<typeof ofOrganisation>;
 
 /** Locks an order in a scope: a concurrent change waits here and then sees this one. */
-export async function lockedOrder(db: Queryable, id: string, scope: Scope): Promise<OrderRow> {
-  // Checked before locking, so that nobody can lock an order out of their reach.
-  if (!(await findOrder(db, id, scope))) throw notFound();
-  await lockOrder(db, id);
-  const row = await findOrder(db, id, scope);
-  if (!row) throw notFound();
-  return row;
-}
+export const lockedOrder = (db: Queryable, id: string, scope: Scope): Promise<OrderRow> =>
+  findLocked(lockOrder, db, id, async () => existing(await findOrder(db, id, scope)));
 
 export interface Move {
   readonly event: ServiceOrderEvent;

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ServiceOrderEvent } from '@huiqi/sdk';
 import { formatDate, openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { has, onDays } from '../../db/filters.js';
+import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { endOfDay, startOfDay } from '../../text/days.js';
 import { mayActFor } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';
@@ -73,12 +74,11 @@ export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
     containingWords(serviceOrders.productName, filters.productName),
     containingWords(phoneOfOrganisation, filters.orgPhone),
     containingWords(serviceOrders.contactPhone, filters.contactPhone),
-    creditCode ? eq(companies.creditCode, creditCode) : undefined,
-    ...(orgId === undefined ? [] : [eq(serviceOrders.orgId, orgId)]),
+    has(companies.creditCode, creditCode),
+    has(serviceOrders.orgId, orgId),
     ...(productIds === undefined ? [] : [inArray(serviceOrders.productId, [...productIds])]),
     ...(status === undefined ? [] : [sql`${serviceOrders.status} = ${status}`]),
-    ...(from === undefined ? [] : [gte(serviceOrders.createdAt, startOfDay(from))]),
-    ...(until === undefined ? [] : [lt(serviceOrders.createdAt, endOfDay(until))]),
+    onDays(serviceOrders.createdAt, from, until),
   );
 }
 
@@ -118,14 +118,7 @@ export async function findOrder(
   return row;
 }
 
-/** Locks an order until the transaction ends: a concurrent change waits and then sees this one. */
-export async function lockOrder(tx: Queryable, id: string): Promise<void> {
-  await tx
-    .select({ id: serviceOrders.id })
-    .from(serviceOrders)
-    .where(eq(serviceOrders.id, id))
-    .for('update');
-}
+export const lockOrder = rowLock(serviceOrders);
 
 /** Whether a company, or one that a user may act for, has a pending or accepted order of a product. */
 export async function hasOpenOrder(

@@ -1,6 +1,6 @@
 import type { OperationId, ServiceProduct } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { notFound } from '../../contract/ApiError.js';
+import { existing, notFound } from '../../contract/ApiError.js';
 import type { Page, PageInput } from '../../db/page.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { findPublicOrganisations, publicOrganisation } from './publicOrganisationRepository.js';
@@ -38,9 +38,7 @@ export const handlers = {
   },
 
   getServiceProduct: async ({ db, input }) => {
-    const service = await publicService(db, input.id);
-    if (!service) throw notFound();
-    return service;
+    return existing(await publicService(db, input.id));
   },
 
   listProductsOfOrganisation: async (call) => {

@@ -1,5 +1,6 @@
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { findLocked } from '../../db/rowLock.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
@@ -17,9 +18,5 @@ export async function reachableOrder(
 }
 
 /** The same, locked until the call's transaction ends. */
-export async function lockedOrder(tx: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
-  // Checked before locking, so that nobody can lock an order out of their reach.
-  await reachableOrder(tx, user, id);
-  await lockOrder(tx, id);
-  return reachableOrder(tx, user, id);
-}
+export const lockedOrder = (tx: Queryable, user: CurrentUser, id: string): Promise<OrderRow> =>
+  findLocked(lockOrder, tx, id, () => reachableOrder(tx, user, id));

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, existing, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { attachFiles } from '../uploads/attachFiles.js';
@@ -22,8 +22,7 @@ async function changeReferee(call: UserCall<'changeReferee'>): Promise<null> {
   const { db, user, requestId } = call;
   const { orderId, userId, modifiedAgo, modifiedAfter, picUrl, reason } = call.input.body;
   const { order } = await lockedOrder(db, user, orderId);
-  const referee = await findDevelopUser(db, userId);
-  if (!referee) throw notFound();
+  const referee = existing(await findDevelopUser(db, userId));
   if (modifiedAfter !== referee.name)
     throw invalid([{ field: 'modifiedAfter', message: '推荐人姓名与所选人员不一致' }]);
   const before = order.refereeId === null ? undefined : await findDevelopUser(db, order.refereeId);

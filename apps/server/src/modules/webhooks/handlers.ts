@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import { queueEvent } from './outbox.js';
@@ -16,15 +16,12 @@ import { settingsHandlers } from './settingsHandlers.js';
 import { toDelivery } from './toDelivery.js';
 
 async function readDelivery(db: Queryable, id: string): Promise<DeliveryRow> {
-  const row = await findDelivery(db, id);
-  if (!row) throw notFound();
-  return row;
+  return existing(await findDelivery(db, id));
 }
 
 /** Refuses to queue what could not be delivered. */
 async function requireAddress(db: Queryable, partnerId: string): Promise<void> {
-  const partner = await findPartner(db, partnerId);
-  if (!partner) throw notFound();
+  const partner = existing(await findPartner(db, partnerId));
   if (partner.webhookUrl === null) throw conflict('请先设置接收地址');
 }
 

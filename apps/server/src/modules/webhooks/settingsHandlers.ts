@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OperationId, SavedWebhook, Webhook } from '@huiqi/sdk';
-import { ApiError, invalid, notFound } from '../../contract/ApiError.js';
+import { ApiError, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, Handlers } from '../../http/context.js';
 import {
@@ -64,8 +64,7 @@ const change = (
 ): Promise<SavedWebhook> =>
   call.pool.transaction(async (tx) => {
     const { partnerId } = call.input;
-    const partner = await findPartner(tx, partnerId, { lock: true });
-    if (!partner) throw notFound();
+    const partner = existing(await findPartner(tx, partnerId, { lock: true }));
     const webhookSecret = await effect(tx, partner);
     const changed = (await findPartner(tx, partnerId)) ?? partner;
     return { ...(await readWebhook(tx, changed, call.now())), webhookSecret };
@@ -73,9 +72,7 @@ const change = (
 
 export const settingsHandlers = {
   getWebhook: async ({ db, input, now }) => {
-    const partner = await findPartner(db, input.partnerId);
-    if (!partner) throw notFound();
-    return readWebhook(db, partner, now());
+    return readWebhook(db, existing(await findPartner(db, input.partnerId)), now());
   },
 
   saveWebhook: async (call) => {
