@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** What operators run beside the server; scripts/serverCommand.mjs finds them by these names. */
+/** Commands for operators; scripts/serverCommand.mjs finds them by these names. */
 const serverCommands = {
   auditVerify: 'src/audit/verifyCommand.ts',
   backup: 'src/backup/backupCommand.ts',
@@ -19,7 +19,7 @@ export default defineConfig({
     reportPdfWorker: 'src/modules/reports/reportPdfWorker.ts',
     ...serverCommands,
   },
-  // Each file on its own: the thread of the PDFs and the process of the pictures load nothing of the server.
+  // One bundle per file: the PDF thread and the picture process load nothing of the server.
   splitting: false,
   format: 'esm',
   target: 'node20',

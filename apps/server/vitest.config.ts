@@ -2,19 +2,22 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@huiqi/source'], noExternal: [/^@huiqi\//] };
 
-/** Tests of the embedded database's folder, thread and backup, and of the examples: a run on PostgreSQL would only repeat them. */
+/**
+ * Tests of the embedded database's folder, thread and backup, and of the examples: a run on PostgreSQL would only
+ * repeat them.
+ */
 const embeddedOnly = [
   'src/db/{storageFailure,watchThread,dirLock,dataFolder}.test.ts',
   'src/backup/*.test.ts',
   'src/modules/webhooks/examples.test.ts',
 ];
 
-/** Tests of connections to a PostgreSQL, which the embedded database has none of. */
+/** Tests of PostgreSQL connections, which the embedded database does not have. */
 const postgresOnly = ['src/**/*.postgres.test.ts'];
 
 /**
- * Where the embedded database could behave otherwise: its folder and thread, work that waits, requests that race on its one
- * connection, and one success of every operation, which a query beside its own transaction would hang. While the same run
+ * Where the embedded database could behave differently: its folder and thread, waiting work, races on its single
+ * connection, and one success of every operation, which a query outside its transaction would hang. When the same run
  * tests everything on PostgreSQL, these are enough: it is the same engine.
  */
 const whereDatabasesDiffer = [
@@ -43,11 +46,11 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : postgresOnly)],
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['../../tooling/vitest/patience.ts', 'src/testing/fixSeed.ts'],
-    // Of a machine that is busy; no test takes a tenth of it on a quiet one.
+    // For a busy machine; on a quiet one no test takes a tenth of it.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // The application is loaded once for each worker, which saves a third of the time.
+    // The application is loaded once per worker, which saves a third of the time.
     isolate: false,
   },
 });

@@ -40,7 +40,7 @@ export const uploadedFiles = pgTable(
     /** SHA-256 of the content as received: the same content under the same key is the same upload. */
     sha256: text('sha256').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was last used by nothing: at first when it was uploaded. */
+    /** When its last use ended; initially when it was uploaded. */
     unusedSince: timestamp('unused_since', { withTimezone: true }).notNull(),
   },
   (t) => [
@@ -50,7 +50,7 @@ export const uploadedFiles = pgTable(
   ],
 );
 
-/** What uses a file: the profile of a user, a declaration, an order. */
+/** The uses of a file: a user's profile, a declaration, an order. */
 export const fileUses = pgTable(
   'file_uses',
   {

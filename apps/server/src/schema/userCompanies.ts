@@ -4,7 +4,7 @@ import { users } from './users.js';
 import { companies } from './companies.js';
 
 /**
- * Companies a user may act on behalf of, and whether their data may be used for applications. Apart from `table.ts`,
+ * Companies a user may act on behalf of, and whether their data may be used for applications. In a separate file,
  * because users refer to companies and this table refers to both.
  */
 export const userCompanies = pgTable(

@@ -25,7 +25,7 @@ export const users = pgTable(
     role: text('role').$type<RoleType>().notNull(),
     type: text('type').$type<UserType>().notNull(),
     logo: text('logo'),
-    /** The user's own company, if there is one. */
+    /** The user's own company, if any. */
     companyId: text('company_id').references(() => companies.id),
     /** The bank a FINANCIER works for. */
     bankId: text('bank_id').references(() => banks.id),
@@ -36,7 +36,7 @@ export const users = pgTable(
     scfDistrict: text('scf_district'),
     link: text('link'),
     isFirstLogin: boolean('is_first_login').notNull().default(false),
-    /** Sessions of an earlier epoch are over: a new password starts the next one. */
+    /** Sessions of an earlier epoch have ended: a new password starts the next one. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     disabled: boolean('disabled').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -53,13 +53,13 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     mode: text('mode').$type<'cookie' | 'token'>().notNull(),
-    /** The partner whose page or server it was made for; it reaches the widget's operations and no others. */
+    /** The partner whose page or server it was created for; it can only call the widget's operations. */
     partnerId: text('partner_id').references(() => partners.id),
     /** The login that all tokens renewed from it share. */
     familyId: text('family_id').notNull(),
     /** The user's `sessionEpoch` when the password was checked. */
     epoch: integer('epoch').notNull(),
-    /** With the id it makes the one id that this session is renewed to. */
+    /** Together with the id it determines the single id that this session is renewed to. */
     renewalSalt: text('renewal_salt').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),

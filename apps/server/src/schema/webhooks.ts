@@ -6,7 +6,7 @@ import { partners } from './partners.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Keys that the webhooks of a partner are signed with; several are in force while a partner changes over. */
+/** Keys that a partner's webhooks are signed with; several are valid during a rotation. */
 export const webhookSecrets = pgTable(
   'webhook_secrets',
   {
@@ -14,7 +14,7 @@ export const webhookSecrets = pgTable(
     partnerId: text('partner_id')
       .notNull()
       .references(() => partners.id),
-    /** The secret, encrypted (`sealSecret.ts`): signing takes the secret itself. */
+    /** The secret, encrypted (`sealSecret.ts`), because signing needs the secret itself. */
     sealed: text('sealed').notNull(),
     /** Its last characters. */
     hint: text('hint').notNull(),
@@ -25,7 +25,7 @@ export const webhookSecrets = pgTable(
   (t) => [index('webhook_secrets_partner').on(t.partnerId)],
 );
 
-/** The outbox: an event is written in the transaction of the change that it reports (docs/adr/0022). */
+/** The outbox: an event is written in the transaction of the change it reports (docs/adr/0022). */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -40,12 +40,12 @@ export const webhookDeliveries = pgTable(
     /** Null for a test. */
     orderId: text('order_id').references(() => orders.id),
     reference: text('reference'),
-    /** What is signed and sent, byte by byte. */
+    /** The exact bytes that are signed and sent. */
     body: text('body').notNull(),
     state: text('state').$type<WebhookState>().notNull().default('PENDING'),
-    /** Attempts since it was queued last; decides about the next wait. */
+    /** Attempts since it was last queued; determines the next delay. */
     tries: integer('tries').notNull().default(0),
-    /** When it is due; while it is being sent, when another process may try. Null when nothing more is done. */
+    /** When it is due; while it is being sent, when another process may take over. Null once finished. */
     nextAttemptAt: moment('next_attempt_at'),
     lastStatus: integer('last_status'),
     lastFailure: text('last_failure').$type<WebhookFailure>(),

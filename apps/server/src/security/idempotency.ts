@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../db/database.js';
 import { idempotencyKeys } from '../schema/idempotencyKeys.js';
 
 export interface KeyedCall {
-  /** Whose key it is: the same key of another user is another key. */
+  /** Owner of the key: the same key of another user is a different key. */
   readonly scope: string;
   readonly operationId: string;
   /** Null if the caller sent none. */
@@ -18,14 +18,14 @@ const uniqueViolation = '23505';
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
-/** Whether an error says that the key is taken already. */
+/** Whether an error means that the key already exists. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const { code, table } = cause as { code?: string; table?: string };
   return code === uniqueViolation && table === 'idempotency_keys';
 }
 
-/** Keeps what a call has written so far, even if the call fails later on. */
+/** Keeps what a call has written so far, even if it fails later. */
 export type KeepWrites = () => Promise<void>;
 
 export type Effect<T> = (tx: Queryable, keepWrites: KeepWrites) => Promise<T>;
@@ -33,9 +33,9 @@ export type Effect<T> = (tx: Queryable, keepWrites: KeepWrites) => Promise<T>;
 type Outcome<T> = { readonly response: T } | { readonly error: unknown };
 
 /**
- * Runs an effect in an open transaction. If it fails, everything is rolled back, or everything after the last
- * `keepWrites`: guesses that were counted and captchas that were used must not come back (V-15, V-17). A second
- * connection could store them too, but the embedded database has only one.
+ * Runs an effect in an open transaction. On failure everything is rolled back, or everything after the last
+ * `keepWrites`: counted guesses and used captchas must not be restored (V-15, V-17). A second connection could store
+ * them too, but the embedded database has only one.
  */
 async function attempt<T>(
   tx: Queryable,
@@ -64,8 +64,8 @@ function responseOf<T>(outcome: Outcome<T>): T {
 
 /**
  * Runs a write in a transaction, once per key: key and response are stored together with the effect, so that a killed
- * server leaves both or neither. The same key with the same input returns the first response, with other input it
- * throws 100422. An error of the effect rolls back all but what it kept, so that the key can be used again.
+ * server leaves both or neither. Repeating the key with the same input returns the first response; with other input it
+ * throws 100422. An error of the effect rolls back everything it did not keep, so that the key can be reused.
  */
 export async function runOnce<T>(
   db: Db,

@@ -1,7 +1,7 @@
 import type { PartnerScope } from '@huiqi/sdk';
 import type { Queryable } from '../db/database.js';
 
-/** A partner as requests of its pages and its server see it. */
+/** A partner as seen by requests of its pages and server. */
 export interface KnownPartner {
   readonly id: string;
   readonly source: string;
@@ -14,18 +14,18 @@ export interface PartnerCredentials {
   readonly secret: string;
 }
 
-/** What requests need of partners; the partner domain implements it. Disabled partners are unknown. */
+/** What requests need to know about partners; implemented by the partner domain. Disabled partners are unknown. */
 export interface PartnerStore {
-  /** The partner whose pages have exactly this origin. A change by another process is seen within seconds. */
+  /** The partner whose pages have exactly this origin. Changes by other processes are visible within seconds. */
   ofOrigin(origin: string): Promise<KnownPartner | null>;
-  /** Origins whose pages may frame the pages that are opened for a partner. */
+  /** Origins that may frame the pages opened for a partner. */
   originsOf(source: string): Promise<readonly string[]>;
-  /** The partner with these credentials; always asks the database. */
+  /** The partner with these credentials; always reads the database. */
   authenticate(
     db: Queryable,
     credentials: PartnerCredentials,
     now: Date,
   ): Promise<KnownPartner | null>;
-  /** Is called after a change: the next question reads it. */
+  /** Called after a change, so that the next look-up reads it. */
   refresh(): void;
 }

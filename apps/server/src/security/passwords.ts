@@ -5,7 +5,7 @@ let dummy: Promise<string> | undefined;
 /** Hashes the encoded password (EncodedPassword of the contract) with Argon2id. */
 export const hashPassword = (encoded: string): Promise<string> => hash(encoded);
 
-/** Takes as long for an unknown account as for a wrong password. */
+/** Takes the same time for an unknown account as for a wrong password. */
 export async function verifyPassword(
   stored: string | undefined,
   encoded: string,

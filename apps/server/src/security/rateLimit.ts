@@ -7,11 +7,11 @@ export interface Limit {
   readonly key: string;
   readonly max: number;
   readonly windowSeconds: number;
-  /** Uses to count. Defaults to 1. */
+  /** Number of uses. Defaults to 1. */
   readonly amount?: number;
 }
 
-/** Counts one use in a fixed window, for all processes, and returns their number; throws 003001 if there were too many. */
+/** Counts a use in a fixed window over all processes and returns the total; throws 003001 beyond the limit. */
 export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<number> {
   const { amount = 1 } = limit;
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -34,7 +34,7 @@ export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<
   return row?.count ?? 0;
 }
 
-/** The number of uses in the present window. */
+/** The number of uses in the current window. */
 export async function usesOf(db: Queryable, key: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
@@ -43,7 +43,7 @@ export async function usesOf(db: Queryable, key: string, now: Date): Promise<num
   return row?.count ?? 0;
 }
 
-/** Releases one use of each key that turned out not to be what is limited, or all of them. */
+/** Releases one or all uses of each key that turned out not to be limited. */
 export async function releaseUses(
   db: Queryable,
   keys: readonly string[],

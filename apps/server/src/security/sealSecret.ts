@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a secret for the database; `rowId` binds it to its row. */
+/** Encrypts a secret for storage, bound to its row by `rowId`. */
 export function sealSecret(secret: string, rowId: string, key: Buffer): string {
   const nonce = randomBytes(nonceBytes);
   const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(rowId));
@@ -25,7 +25,7 @@ function openWith(sealed: Buffer, rowId: string, key: Buffer): string | null {
   }
 }
 
-/** Decrypts a secret with the first key that fits; null if none does. */
+/** Decrypts a secret with the first matching key; null if none matches. */
 export function openSecret(sealed: string, rowId: string, keys: readonly Buffer[]): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   for (const key of keys) {

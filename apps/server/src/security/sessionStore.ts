@@ -8,17 +8,17 @@ export interface CurrentUser {
   readonly id: string;
   readonly role: RoleType;
   readonly bankId: string | null;
-  /** The service organisation that SERVICE_STAFF work for; null for everybody else. */
+  /** The service organisation that SERVICE_STAFF work for; null for everyone else. */
   readonly orgId: string | null;
   readonly companyId: string | null;
   readonly scfProvince: string | null;
   readonly scfCity: string | null;
   readonly scfDistrict: string | null;
-  /** The partner through which the user calls: only what was made through it is within reach. */
+  /** The partner the user calls through: only what was made through it is within reach. */
   readonly partner?: KnownPartner | null;
 }
 
-/** The id of a session and what carried it: the id of a cookie is no token, and the reverse. */
+/** A session id and how it was sent: a cookie's id is not valid as a token, nor the reverse. */
 export interface CarriedSession {
   readonly id: string;
   readonly mode: SessionMode;
@@ -27,7 +27,7 @@ export interface CarriedSession {
 export interface ValidSession {
   readonly state: 'valid';
   readonly user: Omit<CurrentUser, 'partner'>;
-  /** The partner the session was made for. */
+  /** The partner the session was created for. */
   readonly partner: KnownPartner | null;
   readonly createdAt: Date;
 }
@@ -37,28 +37,28 @@ export type SessionLookup = { readonly state: 'expired' } | ValidSession;
 export interface NewSession {
   readonly userId: string;
   readonly mode: SessionMode;
-  /** The user's session epoch when the password was checked; defaults to the present one. */
+  /** The user's session epoch when the password was checked; defaults to the current one. */
   readonly epoch?: number;
-  /** The partner it is made for. */
+  /** The partner it is created for. */
   readonly partnerId?: string | null;
-  /** Id of the login that all tokens renewed from it share. */
+  /** Id of the login shared by all tokens renewed from it. */
   readonly familyId?: string;
-  /** How long it may last at most, however often it is renewed. Defaults to twelve hours. */
+  /** Maximum lifetime, however often it is renewed. Defaults to twelve hours. */
   readonly lifeMs?: number;
 }
 
-/** What requests need of sessions; the session domain implements it. */
+/** What requests need to know about sessions; implemented by the session domain. */
 export interface SessionStore {
-  /** Opens a session, the first of its family, and returns its opaque id. */
+  /** Opens the first session of a family and returns its opaque id. */
   open(db: Queryable, session: NewSession, now: Date): Promise<string>;
   find(db: Queryable, carried: CarriedSession, now: Date): Promise<SessionLookup>;
-  /** Ends a session with every other one of its family. */
+  /** Ends a session and all others of its family. */
   close(db: Queryable, carried: CarriedSession): Promise<void>;
   /** Ends every session of a login. */
   closeFamily(db: Queryable, familyId: string): Promise<void>;
   /**
-   * Returns the id that a session is renewed to, the same however often it is asked; the old one stays valid for a
-   * minute. Null once the session has ended.
+   * Returns the id a session is renewed to, always the same one; the old id stays valid for a minute. Null once the
+   * session has ended.
    */
   renew(db: Queryable, id: string, now: Date): Promise<string | null>;
 }

@@ -4,14 +4,19 @@ import type { CurrentUser } from './sessionStore.js';
 /** Codes of the areas that something belongs to. */
 type Place<Code> = Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', Code>>;
 
-/** Areas that limit what a staff member may see; those of the account that stand for a whole larger area are left out. */
+/**
+ * Areas that limit what a staff member may see, without those fields of the account that stand for a whole larger area.
+ */
 export type RegionBounds = Partial<Place<string>>;
 
-// 0 stands for the whole of the area above, and so does an account without the field.
+// 0, or an account without the field, means the whole parent area.
 const within = <Name extends string>(name: Name, code: string | null) =>
   code === null || code === '0' ? {} : { [name]: code };
 
-/** The region that a staff member works for (spec 1 §6): the same for every list, detail, decision, count, export and file. */
+/**
+ * The region that a staff member works for (spec 1 §6): the same for every list, detail, decision, count, export and
+ * file.
+ */
 export const regionBounds = ({
   scfProvince,
   scfCity,
@@ -22,7 +27,7 @@ export const regionBounds = ({
   ...within('scfDistrict', scfDistrict),
 });
 
-/** Condition of the rows that belong to a staff member's region; `place` names the columns that hold their codes. */
+/** Matches rows in a staff member's region; `place` names the columns with their codes. */
 export function inRegionOf(
   user: Pick<CurrentUser, keyof Place<string>>,
   place: Place<AnyColumn>,

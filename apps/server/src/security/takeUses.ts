@@ -4,11 +4,11 @@ import type { Queryable } from '../db/database.js';
 import { releaseUses, type Limit } from './rateLimit.js';
 import { rateLimits } from '../schema/rateLimits.js';
 
-/** Counts one use unless there were too many already; returns the seconds to wait if it was not counted. */
+/** Counts one use within the limit; otherwise returns the seconds to wait. */
 async function takeUse(db: Queryable, limit: Limit, now: Date): Promise<number | null> {
   const { count, key, resetsAt } = rateLimits;
   const end = new Date(now.getTime() + limit.windowSeconds * 1000);
-  // A use that was released leaves a window with no use in it.
+  // Released uses can leave a window without uses.
   const isOver = sql`(${resetsAt} <= ${now.toISOString()}::timestamptz or ${count} <= 0)`;
   const taken = await db
     .insert(rateLimits)
@@ -29,8 +29,8 @@ async function takeUse(db: Queryable, limit: Limit, now: Date): Promise<number |
 }
 
 /**
- * Counts one use of every limit, or of none: throws 003001 if one of them is used up. Name the narrowest limit first. Of
- * parallel calls only as many pass as each limit allows.
+ * Counts one use of every limit or of none: throws 003001 if one is exhausted. List the tightest limit first.
+ * Concurrent calls cannot exceed a limit.
  */
 export async function takeUses(db: Queryable, limits: readonly Limit[], now: Date): Promise<void> {
   const taken: string[] = [];

@@ -1,7 +1,7 @@
 import type { Seed } from './defineSeed.js';
 
 export interface SampleOptions {
-  /** The sample's orders lie in the year before this moment. Defaults to the present. */
+  /** The sample's orders are from the year before this moment. Defaults to now. */
   readonly now?: Date;
   /** Number of orders. Defaults to 240. */
   readonly orders?: number;
@@ -9,7 +9,7 @@ export interface SampleOptions {
 
 const dayMs = 86_400_000;
 
-/** Seeds with the ones they depend on before them. */
+/** Seeds in dependency order. */
 export function inOrder(seeds: readonly Seed[]): readonly Seed[] {
   const ordered = new Set<Seed>();
   const visit = (seed: Seed): void => {
@@ -21,7 +21,7 @@ export function inOrder(seeds: readonly Seed[]): readonly Seed[] {
   return [...ordered];
 }
 
-/** Makes each domain's sample when it is first asked for. The same options give the same sample. */
+/** Creates each domain's sample on first access; deterministic for the same options. */
 export function createSample({ now = new Date(), orders = 240 }: SampleOptions) {
   const context = { day: new Date(Math.floor(now.getTime() / dayMs) * dayMs), orders };
   const made = new Map<Seed, unknown>();

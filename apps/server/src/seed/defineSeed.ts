@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 export interface SeedContext {
-  /** Midnight (UTC) before the moment the sample ends at. */
+  /** Midnight (UTC) before the end of the sample. */
   readonly day: Date;
-  /** How many orders the sample has; other domains size themselves by it. */
+  /** Number of orders in the sample, by which other domains scale. */
   readonly orders: number;
 }
 
@@ -12,7 +12,7 @@ type Loads = readonly (readonly object[])[];
 
 /** Sample data of one domain. */
 export interface Seed<Sample = unknown> {
-  /** Seeds whose rows are stored first, by the names under which `make` gets their samples. */
+  /** Seeds whose rows must be stored first, by the names under which `make` receives their samples. */
   readonly after: Readonly<Record<string, Seed>>;
   readonly tables: readonly PgTable[];
   make(context: SeedContext, earlier: Readonly<Record<string, unknown>>): Sample;
@@ -26,7 +26,7 @@ type RowsOf<Tables extends readonly PgTable[]> = {
   readonly [At in keyof Tables]: readonly Tables[At]['$inferInsert'][];
 };
 
-/** Defines a seed: `make` is pure and deterministic, `rows` gives the rows of each of the `tables`. */
+/** Defines a seed: `make` is pure and deterministic, `rows` returns the rows of each of the `tables`. */
 export const defineSeed = <
   const Tables extends readonly PgTable[],
   Sample,

@@ -1,6 +1,6 @@
 const step = 50_000;
 
-/** Prints how far a large sample is, every 50,000 rows; a small one is done before that. */
+/** Prints the progress of a large sample every 50,000 rows; small ones finish before that. */
 export function printProgress(): (done: number, total: number) => void {
   let next = step;
   return (done, total) => {

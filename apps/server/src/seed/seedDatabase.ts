@@ -5,7 +5,7 @@ import { createSample, inOrder, type SampleOptions } from './createSample.js';
 import type { Seed } from './defineSeed.js';
 
 export interface SeedOptions extends SampleOptions {
-  /** Is called with the number of stored rows after each batch. */
+  /** Called with the number of rows stored after each batch. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

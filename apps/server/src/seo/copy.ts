@@ -1,9 +1,9 @@
 import { formatPercentRange } from '@huiqi/sdk/domain';
 
-/** What search engines read besides the pages; in the language of the pages as the server sends them. */
+/** What search engines read besides the pages, in the pages' language. */
 export const siteName = '惠企平台';
 
-/** Descriptions of the pages that everybody may see, by their canonical address. */
+/** Descriptions of public pages, by canonical address. */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   '/homePage': '惠企平台：面向企业的普惠贷款、惠企政策、助企服务与诉求办理，一站查询、在线申请。',
   '/loan': '查询银行普惠贷款产品：额度、利率、期限与担保方式一目了然，在线申请。',

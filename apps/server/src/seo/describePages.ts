@@ -6,7 +6,7 @@ import { pageDescriptions, siteName } from './copy.js';
 import { headOf, unlisted, type Head } from './headOf.js';
 import { thingPages, thingRoutes, type ThingDescription, type ThingPage } from './thingPages.js';
 
-/** Describes the page that a pattern of the site's routes stands for, as it is requested. */
+/** Describes a page by its route pattern and request. */
 export type DescribePage = (
   pattern: string,
   request: Pick<FastifyRequest, 'params' | 'query'>,
@@ -50,7 +50,7 @@ const textOf = (values: unknown, name: string): string => {
   return typeof value === 'string' && value.length <= 64 ? value : '';
 };
 
-/** `titles` are those of the site's routes, by their patterns. */
+/** `titles` are the titles of the site's routes by pattern. */
 export function describePages(
   { config, db }: Pick<Services, 'config' | 'db'>,
   titles: ReadonlyMap<string, string>,

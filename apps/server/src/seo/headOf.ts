@@ -1,27 +1,27 @@
 import { siteName } from './copy.js';
 import { escaped, jsonInScript, shortened } from './markup.js';
 
-/** What the head of a page says of it, apart from its title. */
+/** What a page's head says about it, besides its title. */
 export interface PageDescription {
-  /** Path and query of the address that search engines should list. */
+  /** Path and query of the address for search engines to list. */
   readonly address: string;
   readonly description: string;
-  /** The name of the thing shown; null for a page of the site. */
+  /** Name of the object shown; null for a page of the site. */
   readonly name: string | null;
   readonly kind: 'website' | 'article';
-  /** Objects of schema.org; a name that starts with `/` in `url` or `item` is an address of the site. */
+  /** Objects of schema.org; a `url` or `item` that starts with `/` is an address of the site. */
   readonly data: readonly object[];
 }
 
 export interface Head {
   readonly tags: string;
-  /** Goes before the title of the page. */
+  /** Precedes the page's title. */
   readonly name: string | null;
-  /** Everybody gets the same, and may be led here. */
+  /** The same for everyone, so search engines may link here. */
   readonly isPublic: boolean;
 }
 
-/** Pages that no search engine should list. */
+/** Pages that search engines must not list. */
 export const unlisted: Head = {
   tags: '<meta name="robots" content="noindex">',
   name: null,
@@ -31,7 +31,7 @@ export const unlisted: Head = {
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escaped(content)}">`;
 
-/** Makes the tags that describe a page to search engines and to who is sent a link. `origin` is empty if it is unknown. */
+/** Creates the tags that describe a page to search engines and link previews. `origin` is empty if unknown. */
 export function headOf(page: PageDescription, origin: string): Head {
   const { name, kind, data } = page;
   const description = shortened(page.description);
@@ -52,7 +52,7 @@ export function headOf(page: PageDescription, origin: string): Head {
   return { tags: tags.join(''), name, isPublic: true };
 }
 
-/** Puts the tags into a page, and the name of the thing before its title, unless the page was drawn with it. */
+/** Inserts the tags into a page, and the object's name before its title unless the page was drawn with it. */
 export function withHead(html: string, { tags, name }: Head): string {
   const start = name === null ? '' : `<title>${escaped(name)} - `;
   const isNamed = name === null || html.includes(start);

@@ -3,19 +3,19 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // As React writes it, whose titles are compared with ours.
+  // As React escapes them, whose titles are compared with ours.
   "'": '&#x27;',
 };
 
-/** Text as an attribute or an element, of HTML or XML, may hold it. */
+/** Escapes text for an attribute or element of HTML or XML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** JSON that can neither close the element around it nor open a comment in it. */
+/** JSON that can neither close its element nor open a comment in it. */
 export const jsonInScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The first words of a text on one line. */
+/** The beginning of a text on one line. */
 export function shortened(text: string, most = 150): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];

@@ -7,7 +7,7 @@ import { PublicCache } from '../http/cache/publicCache.js';
 import { sharedCaching } from '../http/cache/sharedCaching.js';
 import { isPart, sitemap, sitemapPart } from './sitemap.js';
 
-/** Nothing there is to be found by searching; pages of users say so themselves. */
+/** Nothing to find there; users' pages say so themselves. */
 const closed = ['/api/', '/playground/', '/storybook/', '/cIGNA'];
 
 const robots = (origin: string) =>
@@ -19,7 +19,7 @@ const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Serves /robots.txt and the map of the site, with the addresses of all that is public. */
+/** Serves /robots.txt and the sitemap with the addresses of everything public. */
 export function registerSearchFiles(
   app: FastifyInstance,
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
@@ -33,7 +33,7 @@ export function registerSearchFiles(
     if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(type).send(bytes);
   };
-  // Demands have no part in the version of the public tables: what a map says of them may be a day old.
+  // Demands do not affect the version of the public tables: their part of a sitemap may be a day old.
   const day = () => now().toISOString().slice(0, 10);
   const xml = 'application/xml; charset=utf-8';
 

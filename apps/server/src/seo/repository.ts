@@ -11,7 +11,7 @@ import { banks, products } from '../schema/products.js';
 import { isPublicService } from '../modules/services/repository.js';
 import { serviceProducts } from '../schema/services.js';
 
-/** Returns a product on the shelf. */
+/** Returns a product on offer. */
 export async function describedProduct(db: Queryable, id: string) {
   const row = await findProduct(db, id);
   return row?.product.onShelf ? row : undefined;
@@ -67,7 +67,7 @@ export async function describedOrganisation(db: Queryable, id: string) {
   return row;
 }
 
-/** Returns a demand that a department deals with; what it says stays off: people write names and phones there. */
+/** Returns a demand assigned to a department, without its content: people write names and phones there. */
 export async function describedDemand(db: Queryable, id: string) {
   const [row] = await db
     .select({ title: demands.title })
@@ -76,7 +76,7 @@ export async function describedDemand(db: Queryable, id: string) {
   return row;
 }
 
-/** What has a page of its own. */
+/** Kinds of objects with a page. */
 export type ThingKind = 'product' | 'policy' | 'news' | 'service' | 'organisation' | 'demand';
 
 export interface PublicThing {
@@ -146,7 +146,7 @@ const everything = (db: Queryable) =>
 export const countPublicThings = (db: Db): Promise<number> =>
   db.$count(everything(db).as('things'));
 
-/** Returns some of all that is public, in an order of its own. */
+/** Returns a range of all public objects, in a stable order. */
 export async function publicThings(
   db: Queryable,
   part: { readonly limit: number; readonly offset: number },

@@ -7,9 +7,9 @@ import { thingPages } from './thingPages.js';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What one file may list (sitemaps.org). */
+/** Maximum addresses per file (sitemaps.org). */
 export const addressesPerFile = 50_000;
-/** Of any site; a larger one needs a map of its own. */
+/** Enough for any site; a larger one needs another kind of sitemap. */
 const maxFiles = 100;
 
 const entry = (address: string, changed?: string) =>
@@ -21,7 +21,7 @@ interface Asked {
   readonly perFile?: number;
 }
 
-/** The addresses of one file, from 1; the first begins with the site's own pages. Null for one that would be empty. */
+/** The addresses of one file, from 1; the first begins with the site's own pages. Null for an empty one. */
 export async function sitemapPart({ db, origin, perFile = addressesPerFile }: Asked, part: number) {
   const own = Object.keys(pageDescriptions);
   const isFirst = part === 1;
@@ -36,7 +36,7 @@ export async function sitemapPart({ db, origin, perFile = addressesPerFile }: As
   return `${head}<urlset ${schema}>\n${[...pages, ...more].join('')}</urlset>\n`;
 }
 
-/** The map of the site: its addresses, or where they are too many for a file, the addresses of the files. */
+/** The sitemap: the site's addresses, or, beyond one file, the addresses of the files. */
 export async function sitemap(asked: Asked): Promise<string> {
   const { db, origin, perFile = addressesPerFile } = asked;
   const total = Object.keys(pageDescriptions).length + (await countPublicThings(db));

@@ -10,7 +10,7 @@ import {
   type ThingKind,
 } from './repository.js';
 
-/** What a page says of the thing it shows. */
+/** What a page says about the object it shows. */
 export interface ThingDescription {
   readonly name: string;
   readonly description: string;
@@ -22,7 +22,7 @@ export interface ThingPage {
   /** The page it is listed on. */
   readonly parent: string;
   readonly addressOf: (id: string) => string;
-  /** Whether the version of the public tables changes with it. */
+  /** Whether its changes change the version of the public tables. */
   readonly isVersioned: boolean;
   readonly describe: (db: Queryable, id: string) => Promise<ThingDescription | null>;
 }
@@ -153,7 +153,7 @@ export const thingPages: Readonly<Record<ThingKind, ThingPage>> = {
   },
 };
 
-/** Patterns of the site's routes that show a thing, named by the parameter of the path or the query. */
+/** Patterns of the site's routes that show an object, named by the parameter of path or query. */
 export const thingRoutes: Readonly<Record<string, { kind: ThingKind; param: string }>> = {
   '/productDetail/:productId': { kind: 'product', param: 'productId' },
   '/policyDetail/:id': { kind: 'policy', param: 'id' },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { passwordStrength } from '@huiqi/sdk/domain';
 import { StartError } from '../config/StartError.js';
 
-/** Without characters that are taken for one another. */
+/** Without easily confused characters. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** 20 characters, 116 bits. */
@@ -14,7 +14,7 @@ export interface ChosenPassword {
   readonly generated: boolean;
 }
 
-/** Takes a password that was given, or makes one; throws a StartError for one that is easily guessed. */
+/** Uses the given password or generates one; throws a StartError if it is easily guessed. */
 export function choosePassword(given: string | undefined): ChosenPassword {
   if (given === undefined) return { password: generate(), generated: true };
   if (given.length < 12 || passwordStrength(given).level === 'weak')

@@ -19,13 +19,13 @@ interface Known {
 interface Target {
   readonly key: Row;
   readonly values: Row;
-  /** What the row names and nothing has. */
+  /** References of the row that do not exist. */
   readonly unknown: readonly string[];
 }
 
 const decimals = (value: unknown, places: number) =>
   value === undefined ? null : Number(value).toFixed(places);
-/** A column that a row leaves out becomes empty, also where it was filled before. */
+/** Omitted columns become empty, even if they had a value. */
 const orNull = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 const orEmpty = (row: Row, columns: readonly string[]): Row =>
@@ -113,7 +113,7 @@ async function readKnown(tx: Queryable, { name, rows }: ImportFile): Promise<Kno
   };
 }
 
-/** What a policy holds that no column says: it is granted without a declaration on the platform. */
+/** Defaults of a policy without columns: it is granted without a declaration on the platform. */
 const ofNewPolicies = {
   declaredOnline: false,
   targets: {},
@@ -140,7 +140,7 @@ async function importFile(tx: Queryable, file: ImportFile): Promise<ImportCount>
 
 class Rehearsed extends Error {}
 
-/** Imports files, all of them or nothing; a rehearsal does the same and takes it back. */
+/** Imports all files or nothing; a dry run does the same and rolls back. */
 export async function importData(
   db: Db,
   files: readonly ImportFile[],

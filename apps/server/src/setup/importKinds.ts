@@ -30,12 +30,12 @@ const optional = (schema: Schema, cell: CellKind = 'text'): Column => ({
 
 export type ImportName = 'areas' | 'banks' | 'categories' | 'products' | 'publishers' | 'policies';
 
-/** What a file of each name holds, in the order in which they are imported; the contract says what its values are. */
+/** Contents of the files by name, in import order; the contract defines the values. */
 export const importKinds: Readonly<
   Record<
     ImportName,
     {
-      /** Columns that name one row; a row with the same ones is the same row. */
+      /** Columns that identify a row. */
       readonly key: readonly string[];
       readonly columns: Readonly<Record<string, Column>>;
     }

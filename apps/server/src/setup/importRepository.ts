@@ -21,7 +21,7 @@ const tables: Readonly<Record<ImportName, PgTable>> = {
 
 export type Stored = 'added' | 'changed' | 'unchanged';
 
-/** Adds a row, with what only new ones hold, or changes the one with the same key where it differs. */
+/** Adds a row, with the defaults of new ones, or updates the one with the same key. */
 export async function storeRow(
   tx: Queryable,
   name: ImportName,
@@ -51,7 +51,7 @@ export async function storeRow(
   return 'changed';
 }
 
-/** Ids of the banks, categories or publishers that there are, by name. */
+/** Ids of the existing banks, categories or publishers, by name. */
 export async function idsByName(
   tx: Queryable,
   name: 'banks' | 'categories' | 'publishers',

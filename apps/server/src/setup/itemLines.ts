@@ -1,4 +1,4 @@
-/** Returns the line that each item of a JSON list begins on. The text is valid JSON. */
+/** Returns the line on which each item of a JSON list begins. The text must be valid JSON. */
 export function itemLines(text: string): number[] {
   const lines: number[] = [];
   let line = 1;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../config/StartError.js';
 
-/** What `npm run setup` is asked for. */
+/** The options of `npm run setup`. */
 export interface SetupArguments {
-  /** Phone of the first administrator, who signs in with it. */
+  /** Phone of the first administrator, used to sign in. */
   readonly phone: string | null;
   readonly name: string;
-  /** Whether the password is read from the standard input. */
+  /** Whether to read the password from standard input. */
   readonly passwordFromInput: boolean;
   /** File of areas and regions. */
   readonly regionsFile: string | null;
@@ -15,7 +15,7 @@ export interface SetupArguments {
 const usage =
   'npm run setup -- --phone <phone of the first administrator> [--name <name>] [--password-stdin] [--regions <file>]';
 
-/** Reads the arguments; throws a StartError for those that ask for nothing, or for something unknown. */
+/** Parses the arguments; throws a StartError if they request nothing or contain unknown ones. */
 export function readArguments(args: readonly string[]): SetupArguments {
   const options = {
     phone: { type: 'string' },

@@ -31,7 +31,7 @@ const endings = ['.csv', '.json'];
 const nameOf = (path: string) =>
   importNames.find((name) => endings.some((ending) => basename(path) === `${name}${ending}`));
 
-/** The files that are meant: a folder stands for those in it that have a name of `importNames`. */
+/** The files to import: a folder stands for its files named in `importNames`. */
 function filesOf(paths: readonly string[]): { name: ImportName; path: string }[] {
   const files = paths.flatMap((path) => {
     if (!existsSync(path)) throw new StartError(`There is no ${path}.`);
@@ -72,9 +72,9 @@ function crossedRanges(row: Row): string[] {
   });
 }
 
-/** Reads files to import and checks every row; throws a StartError that names each wrong line. */
+/** Reads files to import and validates every row; throws a StartError that names each invalid line. */
 export function readImport(paths: readonly string[]): ImportFile[] {
-  // Formats of the contract are not checked: nothing here has one but days, which have a pattern.
+  // The contract's formats are not checked: only days have one here, and they have a pattern.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema(contract, 'contract', false);
   const problems: string[] = [];

@@ -75,7 +75,7 @@ function problemsOf(value: unknown): string[] {
   return unknown.map((one) => `area ${one} is named but not listed under areas`);
 }
 
-/** Reads areas and regions from a file; throws a StartError that names what is wrong in it. */
+/** Reads areas and regions from a file; throws a StartError that names its errors. */
 export function readRegions(path: string): RegionsFile {
   let value: unknown;
   try {

@@ -6,13 +6,13 @@ import { itemLines } from './itemLines.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row of a file, with the line it begins on. */
+/** A row of a file, with its first line number. */
 export interface PlacedRow {
   readonly line: number;
   readonly row: Row;
 }
 
-/** What a column of a CSV file holds; everything in such a file is text. */
+/** Type of a CSV column, whose cells are all text. */
 export type CellKind = 'text' | 'number' | 'flag' | 'list' | 'json';
 
 interface Parsed {
@@ -20,7 +20,7 @@ interface Parsed {
   readonly record: Readonly<Record<string, string>>;
 }
 
-/** Reads a cell; what cannot be read stays text, which the schema then refuses with its line. */
+/** Parses a cell; invalid values stay text, which the schema then refuses with the line. */
 function readCell(text: string, kind: CellKind): unknown {
   if (kind === 'number') return text.trim() === '' ? text : Number(text);
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
@@ -41,7 +41,7 @@ function readCsv(text: string, cells: Readonly<Record<string, CellKind>>): Place
     skip_empty_lines: true,
     trim: true,
   }) as unknown as Parsed[];
-  // The library knows where a row ends; texts of several lines begin above that.
+  // The library reports where a row ends; multi-line texts begin above that.
   return parsed.map(({ record }, at) => ({
     line: (parsed[at - 1]?.info.lines ?? 1) + 1,
     row: Object.fromEntries(
@@ -59,7 +59,7 @@ function readJson(text: string): PlacedRow[] {
   return value.map((row: Row, at) => ({ line: lines[at] ?? 1, row }));
 }
 
-/** Reads the rows of a CSV or JSON file; throws a StartError for a file that is neither. */
+/** Reads the rows of a CSV or JSON file; throws a StartError for any other. */
 export function readRows(path: string, cells: Readonly<Record<string, CellKind>>): PlacedRow[] {
   try {
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');

@@ -3,7 +3,7 @@ import { ApiError } from '../contract/ApiError.js';
 import type { Db } from '../db/database.js';
 import { findMissing } from './repository.js';
 
-/** What pages, calls and `/readyz` say of an empty database. */
+/** The message of pages, calls and `/readyz` on an empty database. */
 export const emptySentence =
   '数据库还没有初始数据：请在服务器上运行 npm run setup，创建管理员并载入区域配置。';
 
@@ -12,7 +12,7 @@ const page = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>等
 
 const ownPaths = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/;
 
-/** Asks whether the database lacks users or regions, for all who ask at once; never again once it has both. */
+/** Checks whether the database lacks users or regions, once for concurrent callers; never again once it has both. */
 function watchEmptiness(db: Db): () => Promise<boolean> {
   let filled = false;
   let asking: Promise<boolean> | null = null;
@@ -24,7 +24,7 @@ function watchEmptiness(db: Db): () => Promise<boolean> {
   return () => {
     if (filled) return Promise.resolve(false);
     asking ??= ask()
-      // A database that does not respond is for others to tell.
+      // An unresponsive database is reported elsewhere.
       .catch(() => false)
       .finally(() => (asking = null));
     return asking;
@@ -32,8 +32,8 @@ function watchEmptiness(db: Db): () => Promise<boolean> {
 }
 
 /**
- * On a database without users or regions every call and page says what to do, instead of being not found. Returns whether
- * the database is empty.
+ * While the database has no users or regions, every call and page says what to do instead of 404. Returns a function
+ * that tells whether it is empty.
  */
 export function registerEmptyNotice(app: FastifyInstance, db: Db): () => Promise<boolean> {
   const isEmpty = watchEmptiness(db);

@@ -5,7 +5,7 @@ import { areas, regionPages, regions, settings } from '../schema/areas.js';
 import { users } from '../schema/users.js';
 import type { RegionsFile } from './readRegions.js';
 
-/** What a server needs before it can serve anybody. */
+/** What a server lacks before it can serve anyone. */
 export interface Missing {
   readonly regions: boolean;
   readonly users: boolean;
@@ -18,7 +18,7 @@ export async function findMissing(db: Queryable): Promise<Missing> {
   return rows[0] ?? { regions: true, users: true };
 }
 
-/** Adds areas and regions, and replaces those that are there. */
+/** Adds areas and regions, replacing existing ones. */
 export async function storeRegions(db: Queryable, file: RegionsFile): Promise<void> {
   for (const [position, { code, name, parentCode = null }] of file.areas.entries()) {
     const values = { name, parentCode, position };
@@ -61,7 +61,7 @@ interface NewAdministrator {
   readonly passwordHash: string;
 }
 
-/** Creates an administrator of the whole first province, who has yet to set a password of their own. */
+/** Creates an administrator of the whole first province, who has yet to set a password. */
 export async function createAdministrator(
   db: Queryable,
   administrator: NewAdministrator,

@@ -18,7 +18,7 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huiqi-setup-'));
   testApp = await openTestApp();
-  // The sample goes, as if nobody had set the database up; the triggers of the audit trails would keep it.
+  // Removes the sample, as if the database had not been set up; the audit trails' triggers would prevent it.
   await switchTriggers('disable');
   await testApp.db.execute(sql`truncate users, regions, areas, settings cascade`);
   await switchTriggers('enable');

@@ -17,7 +17,10 @@ export interface FirstData {
   readonly regions: RegionsFile | null;
 }
 
-/** Loads regions and creates the first administrator, both or neither; resolves with the password and what is still missing. */
+/**
+ * Loads regions and creates the first administrator, both or neither; resolves with the password and what is still
+ * missing.
+ */
 export function setUp(
   db: Db,
   { administrator, regions }: FirstData,

@@ -5,7 +5,7 @@ import type { ObjectStorage } from './ObjectStorage.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes a file, or the names in a folder, to the medium. */
+/** Flushes a file, or the entries of a folder, to disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY);
   try {
@@ -27,7 +27,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps objects in a folder, which no web server may serve. */
+/** Stores objects in a folder, which must not be served by a web server. */
 export function diskStorage(folder: string): ObjectStorage {
   const objects = join(folder, 'objects');
   const pathOf = (name: string) => join(objects, name);
@@ -37,7 +37,7 @@ export function diskStorage(folder: string): ObjectStorage {
     put: async (name, file) => {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // The content before the name: after a power failure a name without content would pass for a stored file.
+      // Content before name: after a power failure, a name without content would pass for a stored file.
       await flush(file);
       await move(file, path);
       await flush(dirname(path));

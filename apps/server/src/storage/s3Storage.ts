@@ -8,7 +8,7 @@ import type { ObjectStorage } from './ObjectStorage.js';
 const timeoutMs = 20_000;
 const prefix = 'objects/';
 
-/** Keeps objects in a bucket of a storage that speaks S3. */
+/** Stores objects in an S3-compatible bucket. */
 export function s3Storage(folder: string, settings: S3Settings): ObjectStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const bucketAt = `${endpoint.replace(/\/$/, '')}/${bucket}`;
@@ -29,8 +29,8 @@ export function s3Storage(folder: string, settings: S3Settings): ObjectStorage {
 
     open: async (name) => {
       const response = await s3.getObjectResponse(prefix + name);
-      // Read whole, which uploads are small enough for: the client's timeout covers the body too, and would break the
-      // download of whoever reads slowly.
+      // Read completely, as uploads are small: the client's timeout covers the body too, and would interrupt slow
+      // readers' downloads.
       return response ? Readable.from([Buffer.from(await response.arrayBuffer())]) : null;
     },
 

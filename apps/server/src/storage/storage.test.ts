@@ -95,7 +95,7 @@ it('fails if the storage cannot be reached or refuses', async () => {
 });
 
 it('signs its requests as another implementation of the signature does', async () => {
-  // The server above does not check signatures of version 4.
+  // The server above does not check version 4 signatures.
   const seen: IncomingMessage[] = [];
   const listener = createServer((request, response) => {
     seen.push(request);

@@ -1,17 +1,17 @@
 /** One value of a metric. */
 export interface MetricSample {
   readonly value: number;
-  /** From a small fixed set, never from what a caller sent. */
+  /** From a small fixed set, never from user input. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** A number that somebody keeps anyway, read only when metrics are asked for. */
+/** A number maintained anyway, read only when metrics are requested. */
 export interface MetricSource {
-  /** Begins with `huiqi_`; that of a counter ends in `_total`. Documented in docs/observability.md. */
+  /** Starts with `huiqi_`; a counter's ends in `_total`. Documented in docs/observability.md. */
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge';
   readonly labels?: readonly string[];
-  /** Returns the present values. One that fails, or takes longer than a scrape may wait, is left out of that scrape. */
+  /** Returns the current values. Sources that fail or exceed the scrape's timeout are left out of the scrape. */
   read(): readonly MetricSample[] | Promise<readonly MetricSample[]>;
 }

@@ -3,20 +3,20 @@ import type { MetricsSettings } from '../config/metricsSettings.js';
 import type { MetricSource } from './MetricSource.js';
 import { readInTime } from './readInTime.js';
 
-/** A response, as metrics count it. */
+/** A response as counted by metrics. */
 export interface MeasuredRequest {
-  /** The operation of the contract, otherwise the pattern of the route; `refused` before either was known. */
+  /** The operation, or else the route pattern; `refused` before either was known. */
   readonly operation: string;
   readonly status: number;
-  /** Code of the catalogue; `200` for what succeeded and for whatever has no envelope. */
+  /** Catalogue code; `200` on success and for anything without an envelope. */
   readonly code: string;
-  /** Undefined for what was refused before anybody looked at the time. */
+  /** Undefined for requests refused before timing started. */
   readonly seconds?: number;
 }
 
-/** What a process measures, in the format of Prometheus. */
+/** A process's metrics in the Prometheus format. */
 export interface Metrics {
-  /** Adds a number that is kept elsewhere. */
+  /** Adds a source maintained elsewhere. */
   add(source: MetricSource): void;
   measure(request: MeasuredRequest): void;
   text(): Promise<string>;
@@ -78,6 +78,6 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Creates the metrics of a process if its settings serve them anywhere. */
+/** Creates a process's metrics if its settings serve them anywhere. */
 export const configuredMetrics = ({ port, token }: MetricsSettings): Metrics | null =>
   port === null && token === null ? null : createMetrics();

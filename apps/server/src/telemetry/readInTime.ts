@@ -3,8 +3,8 @@ import type { MetricSample, MetricSource } from './MetricSource.js';
 const patienceMs = 2_000;
 
 /**
- * Returns a reader that gives a slow or failing source up, so that a scrape ends even while the database does not
- * respond. A reading that is still under way is waited for again rather than begun a second time.
+ * Returns a reader that skips slow or failing sources, so that a scrape ends even while the database does not respond.
+ * A reading in progress is awaited again instead of being started a second time.
  */
 export function readInTime(
   source: Pick<MetricSource, 'read'>,

@@ -4,7 +4,7 @@ import type { TracingSettings } from '../config/tracingSettings.js';
 
 const quietMs = 60_000;
 
-/** Reports why traces cannot be sent, at most once a minute: an exporter tries every few seconds. */
+/** Reports why traces cannot be sent, at most once a minute: exporters retry every few seconds. */
 function reportingTo(report: (reason: string) => void): DiagLogger {
   let lastAt = -Infinity;
   const say = (message: string) => {
@@ -30,8 +30,8 @@ async function openExporter(exporter: TracingSettings['exporter']): Promise<Span
 }
 
 /**
- * Starts sending traces, if they were asked for. Nothing of OpenTelemetry but its interface is loaded otherwise. Returns
- * a function that sends what is left.
+ * Starts sending traces if configured; otherwise only OpenTelemetry's API is loaded. Returns a function that flushes
+ * the rest.
  */
 export async function startTracing(
   settings: TracingSettings | null,

@@ -1,7 +1,7 @@
 import { trace } from '@opentelemetry/api';
 
-/** Makes spans, which lead nowhere until `startTracing` was called. */
+/** Creates spans, which are no-ops until `startTracing` is called. */
 export const tracer = trace.getTracer('huiqi');
 
-/** The trace that the present work belongs to. */
+/** The current trace. */
 export const activeTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;

@@ -1,4 +1,4 @@
-/** Logins of the sample accounts that tests call on behalf of. */
+/** Logins of the sample accounts that tests use. */
 export const owner = '13800000001';
 export const newcomer = '13800000002';
 export const agent = '13800000004';

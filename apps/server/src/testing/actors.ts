@@ -8,13 +8,13 @@ import { users } from '../schema/users.js';
 import type { TestApp } from './openTestApp.js';
 import { tokenFor } from './callsAs.js';
 
-/** A caller; a visitor has no user. */
+/** A caller; visitors have no user. */
 export interface Actor {
   readonly name: string;
   readonly userId: string | null;
   readonly role: RoleType | null;
   readonly bankId: string | null;
-  /** Where staff work; 0 or null stands for the whole of the area above. */
+  /** Where staff work; 0 or null means the whole parent area. */
   readonly region: Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', string | null>>;
   readonly token: string | null;
 }
@@ -24,16 +24,17 @@ const applicants = ['1', '2'];
 const others = ['4', '6', '7', '8', '11', '12'];
 const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '0' };
 
-/** Added every company of the sample and proved none. */
+/** Added every sample company without proving any. */
 export const unproved = 'unproved';
-/** Acted for companies and does so no more; what is made in its name is made by the tests of a domain. */
+/** Formerly acted for companies; each domain's tests create what was made then. */
 export const ended = 'binding-ended';
-/** Works in a department that demands are given to, and gives none to others. */
+/** Works in a department that demands are assigned to and that assigns none. */
 export const clerk = { userId: 'clerk', departmentId: 'swj' };
 
 /**
- * Makes one caller of each kind: a visitor; applicants, with an unproved binding and with one that ended among them;
- * officers of two banks, of none, and of the same bank in another region; every other role, staff of another region too.
+ * Creates one caller of each kind: a visitor; applicants, including one with an unproved binding and one with an ended
+ * one; officers of two banks, of none, and of the same bank in another region; every other role, including staff of
+ * another region.
  */
 export async function makeActors(testApp: TestApp): Promise<Actor[]> {
   const { db } = testApp;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 
-/** Adds a job whose last attempt failed; it would do nothing if it ran. */
+/** Adds a job whose last attempt failed; running it would do nothing. */
 export async function addFailedJob(
   db: Queryable,
   { message = 'It failed', createdAt = new Date() } = {},

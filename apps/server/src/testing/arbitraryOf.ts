@@ -1,7 +1,7 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The part of JSON Schema that bodies and parameters of served operations use. */
+/** The JSON Schema subset used by bodies and parameters of served operations. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -23,7 +23,7 @@ export interface Schema {
 /** Days at the limits of calendars, JavaScript and PostgreSQL. */
 const days = ['2026-06-15', '2024-02-29', '2023-02-29', '0000-01-01', '0001-01-01', '9999-12-31'];
 
-/** What a schema stands for, without references. */
+/** A schema with its references resolved. */
 export function resolved(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const steps = schema.$ref.slice(2).split('/');
@@ -43,7 +43,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 64 }: Schema): Arbi
   );
 }
 
-/** Values that a schema allows, or nearly; the server must withstand both. */
+/** Values that are valid for a schema, or nearly; the server must withstand both. */
 export function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   const { type, items, minItems = 0, maxItems = 5, properties, ...rest } = resolved(schema);
   if ('const' in rest) return fc.constant(rest.const);

@@ -6,7 +6,7 @@ import { seedNow } from './places.js';
 export interface Response {
   readonly status: number;
   readonly code: string;
-  // Tests read what they expect; the contract's types would hide a wrong response.
+  // Untyped, because tests check what they read; the contract's types would hide a wrong response.
   // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is being tested
   readonly data: any;
 }
@@ -24,7 +24,7 @@ export type Calls = (
 
 export const requestId = 'web-test-000005';
 
-/** Opens a session of a user, by id, without the time that hashing a password takes. */
+/** Opens a session for a user id without the cost of hashing a password. */
 export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
   sessionStore.open(db, { userId, mode: 'token' }, seedNow);
 
@@ -35,7 +35,7 @@ export function accountOf(login: string): SampleAccount {
   return account;
 }
 
-/** Opens a session of a sample account, by its login. */
+/** Opens a session of a sample account by login. */
 export const tokenOfAccount = (testApp: Pick<TestApp, 'db'>, login: string): Promise<string> =>
   tokenFor(testApp, accountOf(login).id);
 

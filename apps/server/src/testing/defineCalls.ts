@@ -2,7 +2,7 @@ import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Db } from '../db/database.js';
 
 export interface CallContext {
-  /** For what no operation gives: a code sent to a phone, a partner's token. */
+  /** For what no operation returns: a code sent to a phone, a partner's token. */
   readonly db: Db;
   readonly now: () => Date;
   /** Calls an operation on behalf of a sample account; throws unless it succeeds. */
@@ -15,7 +15,7 @@ export interface CallContext {
 
 /** A call that succeeds on the sample data. */
 export interface Example<Id extends OperationId> {
-  /** Login of the sample account that makes it. */
+  /** Login of the calling sample account. */
   readonly as: string;
   readonly input: OperationInput<Id>;
   /** Sent instead of a session, by a partner's server. */
@@ -24,7 +24,7 @@ export interface Example<Id extends OperationId> {
 
 export type Examples = { readonly [Id in OperationId]?: Example<Id> };
 
-/** Defines one succeeding call for each operation of a domain; the calls must not depend on their order. */
+/** Defines one succeeding call per operation of a domain; the calls must be independent of their order. */
 export const defineCalls = (
   make: (context: CallContext) => Promise<Examples> | Examples,
 ): typeof make => make;

@@ -2,29 +2,29 @@ import type { OperationMeta, Owner } from '@huiqi/sdk/contract';
 import type { Db } from '../db/database.js';
 import type { Actor } from './actors.js';
 
-/** An object of the sample that belongs to somebody. */
+/** A sample object with an owner. */
 export interface Thing {
   readonly name: string;
   readonly id: string;
-  /** Whether an actor may reach it by an operation that the contract opens to them. */
+  /** Whether an actor may reach it through an operation the contract allows them. */
   readonly reachableBy: (actor: Actor, operation: OperationMeta) => boolean;
-  /** Whom it is out of reach for, but who may be told why: it is in their list. Defaults to nobody. */
+  /** Actors who cannot reach it but may learn why, because it is in their list. Defaults to nobody. */
   readonly knownTo?: (actor: Actor) => boolean;
 }
 
 export interface ThingsDefinition {
-  /** Kind of object, as `x-owner` of the contract names it. */
+  /** Kind of object, as named by `x-owner` in the contract. */
   readonly kind: Owner;
-  /** An id in the form of real ones that no object has. */
+  /** A valid id that no object has. */
   readonly missing: string;
-  /** Returns objects of each kind of owner; may change the sample for it. */
+  /** Returns objects for each kind of owner; may change the sample. */
   readonly make: (db: Db, actors: readonly Actor[]) => Promise<readonly Thing[]>;
 }
 
-/** Defines the owned objects of a domain for the test of who may reach what. */
+/** Defines a domain's owned objects for the access test. */
 export const defineThings = (definition: ThingsDefinition): ThingsDefinition => definition;
 
-/** The first of some rows; throws if the sample has none. */
+/** The first of some rows; throws if there is none. */
 export function first<Row>([row]: readonly Row[], what: string): Row {
   if (!row) throw new Error(`The sample has no ${what}`);
   return row;

@@ -10,11 +10,11 @@ import { requestOf, type TestRequest } from './requestOf.js';
 /** The example call of an operation. */
 export interface ExampleCall extends TestRequest {
   readonly operationId: OperationId;
-  /** Login of the sample account that makes it. */
+  /** Login of the calling sample account. */
   readonly as: string;
 }
 
-/** What the calls of every domain are made with. */
+/** The context for the calls of all domains. */
 export function contextOf(testApp: TestApp): CallContext {
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (login: string): Promise<string> => {
@@ -38,7 +38,7 @@ export function contextOf(testApp: TestApp): CallContext {
   };
 }
 
-/** One succeeding call for each operation, from the calls.ts of every domain. */
+/** One succeeding call per operation, from the calls.ts of every domain. */
 export async function exampleCalls(testApp: TestApp): Promise<Map<OperationId, ExampleCall>> {
   const context = contextOf(testApp);
   const examples = new Map<OperationId, ExampleCall>();

@@ -8,13 +8,13 @@ interface DeclaredInput {
   readonly schema: Schema;
 }
 
-/** Observes twice and returns the second: the first may fill a memory. */
+/** Observes twice and returns the second result: the first may fill a cache. */
 async function settled(probe: Probe, input: Input): Promise<Observed> {
   await probe.observe(input);
   return probe.observe(input);
 }
 
-/** Makes observations comparable: leaves out what differs between two calls with one input, such as the time. */
+/** Makes observations comparable by removing what differs between two calls with one input, such as the time. */
 async function steadyText(probe: Probe, input: Input): Promise<(observed: Observed) => string> {
   const [one, other] = [await settled(probe, input), await probe.observe(input)];
   const changing = new Set(
@@ -33,7 +33,7 @@ async function steadyText(probe: Probe, input: Input): Promise<(observed: Observ
 const without = (input: Input, name: string): Input =>
   Object.fromEntries(Object.entries(input).filter(([key]) => key !== name));
 
-/** Inputs beside which one is tried: those of the example, as few as possible, all, and all but one. */
+/** Inputs tried beside one: the example's, the minimum, all, and all but one. */
 function companions({ input }: Probe, declared: readonly DeclaredInput[]): Input[] {
   const optional = declared.filter(({ required }) => !required);
   const least = optional.reduce((rest, { name }) => without(rest, name), input);
@@ -50,7 +50,7 @@ function companions({ input }: Probe, declared: readonly DeclaredInput[]): Input
   ];
 }
 
-/** Whether some value of an input makes a difference. */
+/** Whether any value of an input makes a difference. */
 async function matters(
   probe: Probe,
   { name, schema, required }: DeclaredInput,
@@ -69,8 +69,8 @@ async function matters(
 }
 
 /**
- * Names of inputs that the handler does not read, as far as its last call tells, and that change neither a statement nor
- * the result, whatever their value and whatever is beside them.
+ * Names of inputs that the handler's last call did not read and that change neither a statement nor the result,
+ * whatever their value and the other inputs.
  */
 export async function findUnread(
   probe: Probe,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** What a property tries is the same in every run: HUIQI_FUZZ_SEED looks for more (G11). */
+/** Property tests use the same seed in every run: set HUIQI_FUZZ_SEED to try others (G11). */
 fc.configureGlobal({ seed: Number(process.env['HUIQI_FUZZ_SEED'] || 20_260_615) });

@@ -28,7 +28,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Calls of an operation: its example or what its schemas allow, changed up to three times. */
+/** Calls of an operation: its example or values valid for its schemas, mutated up to three times. */
 export function fuzzRequests(operation: Operation, example: ExampleCall): Arbitrary<FuzzRequest> {
   const parameters = parametersOf(operation);
   const named = (place: string) => parameters.filter((one) => one.in === place);

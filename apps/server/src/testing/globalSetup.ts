@@ -29,7 +29,7 @@ async function postgresTemplate(project: TestProject, url: string) {
   return () => query(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** The template is unpacked once, not for each file of tests. */
+/** The template is unpacked once, not per test file. */
 async function pgliteFile(project: TestProject) {
   const dir = mkdtempSync(join(tmpdir(), 'huiqi-template-'));
   const path = join(dir, 'template.tar');

@@ -4,7 +4,7 @@ import { arbitraryOf, type Schema } from './arbitraryOf.js';
 
 const most = 12;
 
-/** Every value that the examples of the contract have under a name. */
+/** All example values of the contract by name. */
 function collectExamples(): ReadonlyMap<string, ReadonlySet<unknown>> {
   const values = new Map<string, Set<unknown>>();
   const visit = (node: unknown, name: string, inExample: boolean): void => {
@@ -19,7 +19,7 @@ function collectExamples(): ReadonlyMap<string, ReadonlySet<unknown>> {
 }
 let examples: ReturnType<typeof collectExamples> | undefined;
 
-/** Values to try for an input: those that the contract shows under its name, and some that its schema allows. */
+/** Values to try for an input: the contract's examples under its name, and some valid for its schema. */
 export function inputValues(name: string, schema: Schema): unknown[] {
   examples ??= collectExamples();
   const shown = [...(examples.get(name) ?? [])].slice(0, most);

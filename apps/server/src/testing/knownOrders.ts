@@ -2,7 +2,7 @@ import type { OrderStatus } from '@huiqi/sdk';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 
-/** A submitted order with the names it is found by, read without the code that finds it. */
+/** A submitted order with its searchable names, read independently of the search code. */
 export interface KnownOrder {
   id: string;
   code: string;
@@ -24,9 +24,9 @@ export interface KnownOrder {
   departments: string[];
   referee: string;
   recommendation: string;
-  /** Whether it waited for the commission. */
+  /** Whether it went through the commission's review. */
   reviewed: boolean;
-  /** Who proposed the correction that waits. */
+  /** Who proposed the open correction. */
   correctionBy: string | null;
 }
 

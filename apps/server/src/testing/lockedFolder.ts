@@ -12,8 +12,8 @@ const namespaces: readonly (readonly string[])[] = [
 ];
 
 /**
- * The words that start a command as a container would: its process ids are its own. Empty where the system does not permit
- * it; then the command is just another process.
+ * Command prefix that runs a program like in a container, with its own process ids. Empty where the system does not
+ * permit it; then it is just another process.
  */
 export const asContainer = (): readonly string[] =>
   namespaces.find(
@@ -48,7 +48,7 @@ export async function holdFolder(dir: string, within: readonly string[] = []) {
   };
 }
 
-/** How each of some attempts of another process to open a folder ends: 'opened', or with a sentence. */
+/** The outcomes of another process's attempts to open a folder: 'opened', or an error message. */
 export async function tryFolder(
   dir: string,
   times: number,

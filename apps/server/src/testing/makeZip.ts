@@ -3,9 +3,9 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   readonly name: string;
   readonly content: Uint8Array;
-  /** Size that the directory claims instead of the real one. */
+  /** Size declared in the directory instead of the real one. */
   readonly claimed?: number;
-  /** Says its sizes in 64 bits though it is small: in front of its bytes, or behind them (APPNOTE 4.3.9.2, 4.5.3). */
+  /** Stores its sizes in 64 bits although it is small: before its bytes, or after them (APPNOTE 4.3.9.2, 4.5.3). */
   readonly wide?: 'before' | 'behind';
 }
 
@@ -16,7 +16,7 @@ const wideSizes = (entry: ZipEntry, deflated: Buffer): Buffer => {
   return sizes;
 };
 
-/** The header in front of an entry's bytes, and what is behind them. */
+/** The header before an entry's bytes, and the descriptor after them. */
 function localParts(head: Buffer, entry: ZipEntry, deflated: Buffer): Buffer[] {
   if (!entry.wide) return [head, deflated];
   const sizes = wideSizes(entry, deflated);
@@ -38,7 +38,7 @@ function header(signature: number, at: number, entry: ZipEntry, deflated: Buffer
   const isCentral = signature === 0x02014b50;
   const fields = Buffer.alloc(isCentral ? 46 : 30);
   fields.writeUInt32LE(signature, 0);
-  // The directory has one more version in front, and more fields behind.
+  // Directory entries have an additional version field in front, and more fields at the end.
   const shift = isCentral ? 2 : 0;
   fields.writeUInt16LE(20, 4);
   fields.writeUInt16LE(20, 4 + shift);
@@ -52,7 +52,7 @@ function header(signature: number, at: number, entry: ZipEntry, deflated: Buffer
   return Buffer.concat([fields, name]);
 }
 
-/** Makes a ZIP archive, also one that lies about its sizes or names the same bytes twice. */
+/** Makes a ZIP archive, optionally with wrong sizes or overlapping entries. */
 export function makeZip(entries: readonly ZipEntry[], overlapping = 0): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

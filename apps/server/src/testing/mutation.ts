@@ -27,7 +27,7 @@ const addKey =
   (value) =>
     typeof value === 'object' && value !== null ? { ...value, [name]: 1 } : value;
 
-/** One change somewhere in a value: a replaced, removed or added part. */
+/** A random change within a value: a replaced, removed or added part. */
 export const mutation: Arbitrary<Mutation> = fc
   .tuple(
     fc.array(fc.nat(20), { maxLength: 3 }),

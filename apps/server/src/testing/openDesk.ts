@@ -50,10 +50,10 @@ async function officerOf(testApp: TestApp, bankId: string) {
   return { name: person.name, send: senderOf(testApp, await tokenFor(testApp, person.id)) };
 }
 
-/** Product of the sample officer's bank, which every order of the desk is for. */
+/** Product of the sample officer's bank, used by every order of the desk. */
 const productId = '100001';
 
-/** Companies that have not applied for the product. */
+/** Companies without an application for the product. */
 const freeCompany = async ({ db }: TestApp): Promise<string> => {
   const applied = db
     .select({ id: sql<string>`coalesce(${orders.companyId}, '')` })
@@ -82,7 +82,7 @@ export async function openDesk() {
   const { send: stranger } = await officerOf(testApp, '2');
   let made = 0;
 
-  /** An order of the officer's bank that waits for a decision or has been granted, assigned to nobody. */
+  /** An unassigned order of the officer's bank that awaits a decision or has been granted. */
   async function order(status: 'ACCEPT_SUCCESS' | 'APPROVAL_SUCCESS' = 'ACCEPT_SUCCESS') {
     made += 1;
     const id = `desk-${made}`;
@@ -141,7 +141,7 @@ export async function openDesk() {
       if (!row) throw new Error(`There is no order ${id}`);
       return row;
     },
-    /** The version that the desk shows. */
+    /** The version shown on the desk. */
     versionOf: async (id: string): Promise<number> =>
       (await officer('GET', `/order/admin/${id}`)).data.version,
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a PostgreSQL whose connections can be made to go mute: they stay open, and nothing passes. */
+/** A TCP proxy for PostgreSQL whose connections can be muted: they stay open, but nothing passes. */
 export async function openMuteProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -24,7 +24,7 @@ export async function openMuteProxy(databaseUrl: string) {
   url.port = String((server.address() as { port: number }).port);
   return {
     url: url.href,
-    /** Mutes all connections there are now and returns their number; later ones work. */
+    /** Mutes all current connections and returns their number; later ones work. */
     mute: () => {
       for (const [near, far] of pairs) {
         near.unpipe(far);
@@ -33,7 +33,7 @@ export async function openMuteProxy(databaseUrl: string) {
       }
       return pairs.size;
     },
-    /** Ends all connections and takes no more. */
+    /** Closes all connections and accepts no more. */
     close: async () => {
       for (const [near] of pairs) near.destroy();
       server.close();

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from './openTestApp.js';
 export const front = '/firms/front/order';
 export const desk = '/firms/front/org/order';
 
-/** A server with the enterprise and the organisation that tests of service orders call on behalf of. */
+/** A server with the enterprise and organisation used by tests of service orders. */
 export async function openServiceDesk() {
   const testApp: TestApp = await openTestApp();
   const mine = await callsAs(testApp, owner);
@@ -67,7 +67,7 @@ export async function openServiceDesk() {
     view: async (id: string) => (await mine('GET', `${front}/serviceOrder/view/${id}`)).data,
     check: async (productId: string, query = '') =>
       (await mine('GET', `${front}/check/${productId}${query}`)).data,
-    /** Closes what was ordered, so that it can be ordered again. */
+    /** Closes open orders, so that the product can be ordered again. */
     closeOrders: async () => {
       for (const id of placed.splice(0))
         if ((await cancel(id)).status !== 200) await handle(id, 'FINISHED');

@@ -12,7 +12,7 @@ import { callsAs, type Calls } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';
 import { seedNow } from './places.js';
 
-/** Opens the application with a company of the first user, and a stranger who may add and verify it. */
+/** Opens the application with a company of the first user, and a stranger who can add and verify it. */
 export async function openStranger() {
   const [company] = makeCompanies(1);
   if (!company) throw new Error('The sample has no company');
@@ -34,7 +34,7 @@ export async function openStranger() {
     company: { id: company.id, nsrsbh, name: qymc },
     stranger,
     rich: await callsAs(testApp, owner),
-    /** The stranger has nothing, nobody a notice, no objection waits. */
+    /** Resets the stranger's bindings, all notices and open objections. */
     clear: async () => {
       await db.delete(bindingObjections);
       await db.delete(notices);
@@ -44,16 +44,16 @@ export async function openStranger() {
       later();
     },
     add: (calls = stranger) => calls('POST', '/user/addRelatedCompany', { nsrsbh, qymc }),
-    /** Adds with consent, which takes an earlier check of the company. */
+    /** Adds with consent, relying on an earlier check of the company. */
     authorise: () =>
       stranger('POST', '/user/addAuthRelatedCompany', { nsrsbh, qymc, authority: ['TAX'] }),
-    /** A check that passes: the representative's phone is in the stranger's hands. */
+    /** A check that passes: the stranger has the representative's phone. */
     verify: async () => {
       const claim = { certifyType: 'FR', creditCode: nsrsbh, legalIdNo, legalPhone };
       const body = { ...claim, phoneCaptcha: await codeOf() };
       return (await stranger('POST', '/user/enterprise/verification', body)).data.result;
     },
-    /** The same with consent, of a company that was added. */
+    /** The same with consent, for a company already added. */
     certify: async (change: object = {}) => {
       const place = { provinceCode: '500000', cityCode: '500231', areaCode: '500231' };
       const claim = { nsrsbh, qymc, legalName, legalId: legalIdNo, legalPhone, ...place };

@@ -21,7 +21,7 @@ const partnerId = 'pt_hooks';
 const grant = { orderStatus: 'APPROVAL_SUCCESS', reason: '已审核' };
 const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
 
-/** Whether a key made one of the signatures of a request. */
+/** Whether a key made one of a request's signatures. */
 export function isSignedBy({ headers, body }: ReceivedWebhook, key: string): boolean {
   const header = String(headers['huiqi-signature']);
   const time = /^t=(\d+),/.exec(header)?.[1];
@@ -29,7 +29,7 @@ export function isSignedBy({ headers, body }: ReceivedWebhook, key: string): boo
   return header.split(',').includes(`v1=${own}`);
 }
 
-/** A partner with a webhook, its receiver, workers and a clock to move. */
+/** A partner with a webhook, its receiver, workers and an adjustable clock. */
 export async function openWebhooks() {
   let clock = seedNow;
   const now = () => clock;
@@ -64,7 +64,7 @@ export async function openWebhooks() {
     },
     worker: (more: Partial<WebhookWorkerOptions> = {}) =>
       createWebhookWorker({ db, settings, now, log, timeoutMs: 2_000, ...more }),
-    /** An order of the partner that the bank's officer may decide on. */
+    /** An order through the partner that the bank's officer may decide on. */
     async order(reference: string | null = 'A-1001'): Promise<string> {
       const undecided = eq(orders.status, 'ACCEPT_SUCCESS');
       const [row] = await db
@@ -84,14 +84,14 @@ export async function openWebhooks() {
     deliveries: () => db.select().from(webhookDeliveries).orderBy(webhookDeliveries.position),
     disable: (disabledAt: Date | null) =>
       db.update(partners).set({ disabledAt }).where(eq(partners.id, partnerId)),
-    /** Sets the webhook up again; returns its secret. */
+    /** Sets up the webhook again; returns its secret. */
     async begin(): Promise<string> {
       clock = seedNow;
       await db.delete(webhookSecrets);
       const body = { webhookUrl: receiver.url };
       return (await manage('PUT', `/partner/admin/${partnerId}/webhook`, body)).data.webhookSecret;
     },
-    /** Takes back what a test did. */
+    /** Undoes a test's changes. */
     async end(): Promise<void> {
       receiver.received.length = 0;
       receiver.respondWith((response) => response.writeHead(204).end());

@@ -18,5 +18,5 @@ const limit = (process.env['HUIQI_TEST_TAGS'] ?? '').split(',').filter(Boolean);
 
 export const isTried = (tag: string): boolean => limit.length === 0 || limit.includes(tag);
 
-/** The served operations that the tests of the whole contract call. */
+/** The served operations that the contract tests call. */
 export const triedOperations = servedOperations.filter(({ tag }) => isTried(tag));

@@ -16,7 +16,7 @@ const definitionsOf = ([, module]: [string, object]): ThingsDefinition[] =>
 const domains = Object.entries(callModules);
 const definitions = domains.flatMap(definitionsOf);
 
-/** Kinds of objects that the domains define which a run is limited to. */
+/** The kinds of objects that a run is limited to. */
 export const triedKinds: ReadonlySet<Owner> = new Set(
   domains
     .filter(([tag]) => isTried(tag))

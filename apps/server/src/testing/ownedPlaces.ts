@@ -2,14 +2,14 @@ import type { Owner } from '@huiqi/sdk/contract';
 import type { ExampleCall } from './exampleCalls.js';
 import type { Operation } from './operations.js';
 
-/** A place in a call that names somebody's object. */
+/** A position in a call that names somebody's object. */
 export interface OwnedPlace {
-  /** As `x-owner` names it: `orderId`, `body.creditCode`. */
+  /** As in `x-owner`: `orderId`, `body.creditCode`. */
   readonly name: string;
   readonly kind: Owner;
   /** Whether the example names an object there. */
   readonly isNamed: boolean;
-  /** Returns the example call about another object. */
+  /** Returns the example call for another object. */
   readonly about: (id: string) => Pick<ExampleCall, 'path' | 'body'>;
 }
 
@@ -44,7 +44,7 @@ function aboutAddress(name: string, { path: template }: Operation, { path, body 
   };
 }
 
-/** Returns the places of an operation that name an object of somebody, as its metadata says. */
+/** Returns the positions of an operation that name somebody's object, according to its metadata. */
 export const ownedPlaces = (operation: Operation, example: ExampleCall): OwnedPlace[] =>
   Object.entries(operation.owners)
     .filter(([, kind]) => !open.includes(kind))

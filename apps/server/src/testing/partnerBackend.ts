@@ -8,7 +8,7 @@ import { rootDir } from './places.js';
 
 const run = promisify(execFile);
 const folder = join(rootDir, 'examples/partner-backend');
-/** Below this package, so that the example finds the SDK as an installed one. */
+/** Inside this package, so that the example resolves the SDK as installed. */
 const scratch = join(rootDir, 'apps/server/node_modules/.cache/partner-backend');
 
 async function freePort(): Promise<number> {
@@ -44,10 +44,10 @@ export interface BackendSettings {
   readonly webhookSecrets: readonly string[];
 }
 
-/** A port for the backend, which the webhook's address names before it is started. */
+/** A port for the backend, which the webhook's address names before the backend starts. */
 export { freePort };
 
-/** Starts an example of a partner's backend as its README says. */
+/** Starts an example partner backend as its README says. */
 export async function startBackend(
   language: 'java' | 'node',
   port: number,

@@ -3,7 +3,7 @@ import { demoPartner, samplePartners } from '../modules/partners/samplePartners.
 import { requestId } from './callsAs.js';
 import type { TestApp } from './openTestApp.js';
 
-/** The header of a partner's server. */
+/** The authorisation header of a partner's server. */
 const basicOf = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
@@ -15,7 +15,7 @@ interface Exchange {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a token as a partner's server does. */
+/** Requests a token like a partner's server. */
 export const exchange = (
   { app }: Pick<TestApp, 'app'>,
   payload: PartnerTokenRequest | object,

@@ -10,13 +10,13 @@ import { rootDir, seedNow, workerFile } from './places.js';
 import { schema } from './schema.js';
 
 const sourceDir = fileURLToPath(new URL('..', import.meta.url));
-/** What decides about the sample: the database, and of the domains everything but handlers, calls and tests. */
+/** The files that determine the sample: the database, and the domains' files except handlers, calls and tests. */
 const decides =
   /^(?:seed|db|testing|modules)\b(?!.*(?:\/handlers|\/calls|\.test)\.ts$).*\.(?:ts|mjs)$/;
 
 export const fillTemplate = (db: Db): Promise<void> => seedDatabase(db, seeds, { now: seedNow });
 
-/** Prepares a dump of the embedded database with the small sample, once for each state of the sources. */
+/** Prepares a dump of the embedded database with the small sample, once per state of the sources. */
 export function preparePgliteTemplate(): Promise<string> {
   const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => decides.test(name))
@@ -27,7 +27,7 @@ export function preparePgliteTemplate(): Promise<string> {
   return prepareTemplate({ cacheDir, schema, sources, workerFile, variant: 'test', fill });
 }
 
-/** Returns the same for tests of the embedded database itself, whatever database the run uses. */
+/** The same for tests of the embedded database itself, whatever database the run uses. */
 export async function pgliteTemplate(): Promise<string> {
   const given = inject('template');
   return given.kind === 'pglite' ? given.path : preparePgliteTemplate();

@@ -14,7 +14,7 @@ async function run(handler: AnyHandler, call: AnyCall): Promise<unknown> {
   return (await handler.prepare(call))(call);
 }
 
-/** What an input can change: the statements that are sent, each with its values, and the result or failure. */
+/** What an input can affect: the statements sent with their values, and the result or failure. */
 export interface Observed {
   readonly statements: readonly (readonly [text: string, values: string])[];
   readonly outcome: string;
@@ -23,15 +23,15 @@ export interface Observed {
 /** The last call of a handler. */
 export interface Probe {
   readonly input: Input;
-  /** Names of the input that the handler has read; to copy it reads none. */
+  /** Names of the input that the handler has read; copying it reads none. */
   readonly read: ReadonlySet<string>;
-  /** Calls the handler again, with another input. */
+  /** Calls the handler again with another input. */
   observe(input: Input): Promise<Observed>;
 }
 
 /**
- * An input that tells which names are read. To copy an object, and to write it as JSON, asks for the description of a
- * property before its value: whether the copy is read then is not known.
+ * An input that records which names are read. Copying or serialising an object first asks for a property's descriptor:
+ * whether the copy is read is then unknown.
  */
 function recorded(input: Input, read: Set<string>): Input {
   const copied = new Set<string | symbol>();
@@ -47,10 +47,10 @@ function recorded(input: Input, read: Set<string>): Input {
   });
 }
 
-/** Handlers whose last calls are known and can be repeated with other inputs. */
+/** Handlers whose last calls are recorded and can be repeated with other inputs. */
 export function probeHandlers(handlers: Handlers) {
   const statements = new AsyncLocalStorage<[string, string][]>();
-  // A database that is opened without a logger has this one.
+  // A database opened without a logger has this one.
   const logged = vi.spyOn(NoopLogger.prototype as { logQuery: Log }, 'logQuery');
   logged.mockImplementation((text, values) => {
     statements.getStore()?.push([text, JSON.stringify(values)]);

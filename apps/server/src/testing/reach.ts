@@ -3,7 +3,7 @@ import type { Db } from '../db/database.js';
 import { userCompanies } from '../schema/userCompanies.js';
 import type { Actor } from './actors.js';
 
-/** Ids of those who proved that they may act for a company; nobody for a record without one. */
+/** Ids of users who proved they may act for a company; none for a record without one. */
 export async function actingFor(db: Db, companyId: string | null): Promise<readonly string[]> {
   if (companyId === null) return [];
   const rows = await db
@@ -15,7 +15,7 @@ export async function actingFor(db: Db, companyId: string | null): Promise<reado
 
 type Place = Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', string>>;
 
-/** Whether something belongs to the region that a member of staff works for. */
+/** Whether something is in a staff member's region. */
 export const isInRegionOf = ({ region }: Actor, place: Place): boolean =>
   (Object.keys(place) as (keyof Place)[])
     .filter((name) => name in region)
@@ -23,6 +23,6 @@ export const isInRegionOf = ({ region }: Actor, place: Place): boolean =>
 
 type CompanyPlace = Readonly<Record<'provinceCode' | 'cityCode' | 'areaCode', string>>;
 
-/** The same of a record that belongs where its company is. */
+/** The same for a record located by its company. */
 export const isAtHomeOf = (actor: Actor, { provinceCode, cityCode, areaCode }: CompanyPlace) =>
   isInRegionOf(actor, { scfProvince: provinceCode, scfCity: cityCode, scfDistrict: areaCode });

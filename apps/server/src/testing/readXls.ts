@@ -5,7 +5,7 @@ export interface ReadCell {
   /** Index of the number format: 4 has two decimals and separators, 49 is text. */
   readonly format: number;
   readonly bold: boolean;
-  /** The number format, if it is the workbook's own. */
+  /** The number format, if custom. */
   readonly pattern?: string | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface ReadSheet {
   readonly rows: ReadonlyMap<number, ReadonlyMap<number, ReadCell>>;
   /** Rows above the split of a frozen window. */
   readonly frozenRows: number;
-  /** Widths of columns, in characters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[];
-  /** Number of rows and columns as the sheet declares them. */
+  /** Numbers of rows and columns as declared by the sheet. */
   readonly size: readonly [rows: number, columns: number];
 }
 
@@ -38,7 +38,7 @@ function* partsFrom(stream: Buffer, start: number): Generator<Part> {
   throw new Error('A part of the workbook has no end');
 }
 
-/** Texts of the table, which goes on in other records; a text that does says again how it is written. */
+/** The table's texts, which continue in other records; a continued text repeats its encoding. */
 function readStrings(records: readonly Buffer[]): string[] {
   const [first] = records;
   if (!first) throw new Error('The workbook has no table of texts');
@@ -127,7 +127,7 @@ function readSheet(stream: Buffer, name: string, start: number, globals: Globals
   return { name, rows, widths, size, frozenRows: isFrozen ? frozenRows : 0 };
 }
 
-/** Reads a workbook of Excel 97–2003, strictly; the compound file by a library of others. */
+/** Strictly parses a workbook of Excel 97–2003; the compound file is read by a third-party library. */
 export function readXls(bytes: Buffer): ReadSheet[] {
   const entry = CFB.find(CFB.read(bytes, { type: 'buffer' }), 'Workbook');
   if (!entry) throw new Error('The compound file has no workbook');
@@ -136,7 +136,7 @@ export function readXls(bytes: Buffer): ReadSheet[] {
   return globals.sheets.map(({ name, start }) => readSheet(stream, name, start, globals));
 }
 
-/** Values of a sheet row by row; null for an empty cell. */
+/** Values of a sheet by row; null for an empty cell. */
 export const valuesOf = ({ rows, size }: ReadSheet): (string | number | null)[][] =>
   Array.from({ length: size[0] }, (_row, row) =>
     Array.from({ length: size[1] }, (_column, column) => rows.get(row)?.get(column)?.value ?? null),

@@ -5,7 +5,7 @@ export interface TestRequest {
   readonly method: Method;
   readonly path: string;
   readonly body?: object;
-  /** Headers beside those of every call. */
+  /** Headers beside the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

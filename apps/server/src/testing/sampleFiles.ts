@@ -3,12 +3,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import CFB from 'cfb';
 import { makeZip, type ZipEntry } from './makeZip.js';
 
-/** The smallest file that passes for a PDF. */
+/** The smallest file accepted as a PDF. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-/** A picture, red on its left and blue on its right. */
+/** A picture, red on the left and blue on the right. */
 function drawn(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
@@ -21,7 +21,7 @@ function drawn(width: number, height: number) {
 
 export const png = (width = 40, height = 20): Buffer => drawn(width, height).toBuffer('image/png');
 
-/** A PNG that moves: of one frame, which is the picture itself. */
+/** An animated PNG with a single frame: the picture itself. */
 export function movingPng(): Buffer {
   const still = png();
   const chunk = (kind: string, fields: readonly number[]) => {
@@ -40,7 +40,7 @@ export function movingPng(): Buffer {
   return Buffer.concat([still.subarray(0, header), control, frame, still.subarray(header)]);
 }
 
-/** A JPEG with metadata: turned by 90 degrees, taken by a named camera. */
+/** A JPEG with metadata: rotated by 90 degrees, with a camera name. */
 export function photo(camera = 'SECRET-CAMERA'): Buffer {
   const jpeg = drawn(40, 20).toBuffer('image/jpeg', 95);
   const make = Buffer.from(`${camera}\0`);
@@ -48,7 +48,7 @@ export function photo(camera = 'SECRET-CAMERA'): Buffer {
   tiff.write('MM\0*', 0, 'latin1');
   tiff.writeUInt32BE(8, 4);
   tiff.writeUInt16BE(2, 8);
-  // Make (0x010f): text behind the directory. Orientation (0x0112): 6.
+  // Make (0x010f): text after the directory. Orientation (0x0112): 6.
   for (const [at, tag, type, count, value] of [
     [10, 0x010f, 2, make.length, 38],
     [22, 0x0112, 3, 1, 6 << 16],
@@ -75,7 +75,7 @@ const contentTypes = (kind: string) =>
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   `<Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`;
 
-/** A Word or Excel document of today, with further entries. */
+/** A current Word or Excel document, with further entries. */
 export const openXml = (
   kind: 'wordprocessingml.document' | 'spreadsheetml.sheet',
   more: readonly ZipEntry[] = [],
@@ -87,7 +87,7 @@ export const openXml = (
     ...more,
   ]);
 
-/** A Word or Excel document of old: only the names of streams that tell them apart. */
+/** An old-format Word or Excel document: only the stream names that distinguish them. */
 export function compound(...streams: ('WordDocument' | 'Workbook' | '_VBA_PROJECT')[]): Buffer {
   const content = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(content);
@@ -96,7 +96,7 @@ export function compound(...streams: ('WordDocument' | 'Workbook' | '_VBA_PROJEC
   return content;
 }
 
-/** A document of Office 2007 and later in the format of old, whose theme is a ZIP archive. */
+/** An old-format document of Office 2007 or later, whose theme is a ZIP archive. */
 export function compoundWithTheme(stream: 'WordDocument' | 'Workbook'): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, `/${stream}`, Buffer.alloc(5000, 'text'));
@@ -107,18 +107,18 @@ export function compoundWithTheme(stream: 'WordDocument' | 'Workbook'): Buffer {
 
 const attached = openXml('spreadsheetml.sheet');
 
-/** A PDF with a workbook attached as it is. */
+/** A PDF with an uncompressed workbook attached. */
 export const pdfWithWorkbook = Buffer.concat([
   Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /EmbeddedFile >>\nstream\n'),
   attached,
   Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 ]);
 
-/** Archives of RAR 5 and RAR 4 that hold a workbook without compressing it. Checksums are left out. */
+/** RAR 5 and RAR 4 archives that contain an uncompressed workbook. Checksums are omitted. */
 export const rarsWithWorkbook = {
   rar5: Buffer.concat([
     Buffer.from('526172211a0701003392b5e50a01050600050101808000', 'hex'),
-    // Block of a file: type 2, with data, whose size follows in seven bits a byte.
+    // File block: type 2 with data, whose size follows in seven bits per byte.
     Buffer.from([0, 0, 0, 0, 4, 2, 2, (attached.length & 0x7f) | 0x80, attached.length >> 7]),
     attached,
     Buffer.from('1d77565103050400', 'hex'),

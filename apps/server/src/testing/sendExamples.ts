@@ -3,7 +3,7 @@ import { callsWith, tokenOfAccount } from './callsAs.js';
 import { exampleCalls, type ExampleCall } from './exampleCalls.js';
 import type { TestApp } from './openTestApp.js';
 
-/** The example calls, and what makes one, with its own body or another. */
+/** The example calls, and a function that sends one, optionally with another body. */
 export async function sendExamples(testApp: TestApp) {
   const examples = await exampleCalls(testApp);
   const tokens = new Map<string, string>();
@@ -12,7 +12,7 @@ export async function sendExamples(testApp: TestApp) {
   return {
     examples,
     send: ({ as, operationId, method, path, body, headers }: ExampleCall, payload = body) => {
-      // A login ends the session that it is sent with, so public operations are called as a visitor.
+      // A login ends the session sent with it, so public operations are called as a visitor.
       const isPublic = operationMeta[operationId].access === 'public';
       const calls = callsWith(testApp, isPublic ? null : (tokens.get(as) ?? null));
       return calls(method, path, payload, undefined, headers);

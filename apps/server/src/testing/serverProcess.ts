@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server from source in a process of its own, on the embedded database in `dataDir` unless `settings` name
+ * Starts the server from source in a separate process, on the embedded database in `dataDir` unless `settings` name
  * another; its disk can be made to fail.
  */
 export async function startServer(

@@ -13,7 +13,7 @@ interface NewOrder {
   readonly isPerson: boolean;
 }
 
-/** A submitted order of the first user at the first bank; another open one for the product would stand in its way. */
+/** A submitted order of the first user at the first bank; closes an open one for the product first. */
 export async function submitAnew(
   db: Db,
   { id, orderCode, productId, status, isPerson }: NewOrder,

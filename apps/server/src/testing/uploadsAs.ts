@@ -16,7 +16,7 @@ const headersOf = (session: string, more: object = {}) => ({
   ...more,
 });
 
-/** Calls of uploads, each on behalf of a session token; an empty one is a visitor's. */
+/** Upload calls, each with a session token; an empty one is a visitor's. */
 export async function uploadsAs(testApp: TestApp) {
   const { app } = testApp;
   let count = 0;

@@ -9,11 +9,11 @@ interface Visit {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Address the request comes from. */
+  /** Source address of the request. */
   readonly from?: string;
 }
 
-/** Sends a request of a visitor's page. */
+/** Sends a request like a visitor's page. */
 export const visit = (
   { app }: Pick<TestApp, 'app'>,
   path: string,
@@ -46,7 +46,7 @@ export const loginAs = (
 export const proofOf = ({ db }: Pick<TestApp, 'db'>, now: () => Date): Promise<string> =>
   keepCaptcha({ db, now }, 'proof', {});
 
-/** The code a message would contain. */
+/** The code contained in a message. */
 export const codeOf = (
   { db }: Pick<TestApp, 'db'>,
   now: () => Date,

@@ -9,7 +9,7 @@ export interface ReceivedWebhook {
 
 type Respond = (response: ServerResponse, received: ReceivedWebhook) => void;
 
-/** A receiver of webhooks on this machine; responds 204 by default. */
+/** A local webhook receiver; responds 204 by default. */
 export async function startReceiver() {
   const received: ReceivedWebhook[] = [];
   let respond: Respond = (response) => response.writeHead(204).end();

@@ -2,7 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 const leading = /^(?:https|mailto|tel):/i;
 
-/** What a policy may consist of. Nothing of it loads, styles or submits anything. */
+/** What a policy's HTML may contain. Nothing in it loads, styles or submits anything. */
 const allowed: IOptions = {
   allowedTags: [
     'h3',
@@ -53,7 +53,7 @@ const allowed: IOptions = {
   },
 };
 
-/** Reduces HTML to what a policy may consist of; cleaning it again changes nothing. */
+/** Reduces HTML to what a policy may contain; idempotent. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
 
 const blockEnd = /<\/(?:p|div|h3|h4|li|tr|caption|blockquote)>|<(?:br|hr) \/>/g;
@@ -65,7 +65,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** The words of HTML that `cleanHtml` returned, one line for each block. */
+/** The text of HTML returned by `cleanHtml`, one line per block. */
 export const plainTextOf = (cleaned: string): string =>
   sanitizeHtml(cleaned.replace(blockEnd, '$&\n').replace(cellEnd, '$& '), {
     allowedTags: [],

@@ -2,13 +2,13 @@ const fullWidth = /[\uFF01-\uFF5E]/g;
 const toHalfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /**
- * What is compared of a text: case and full-width letters do not matter. Places in the result are places in the text,
- * so that matches can be marked in it.
+ * Normalises a text for comparison, ignoring case and full-width letters. Positions in the result are positions in the
+ * text, so that matches can be marked in it.
  */
 export function fold(text: string): string {
   const narrow = text.replace(fullWidth, toHalfWidth).replaceAll('\u3000', ' ');
   const lower = narrow.toLowerCase();
-  // Some signs have a longer lower case (İ); a text with one is folded sign by sign.
+  // Some characters have a longer lower case (İ); a text with one is folded character by character.
   if (lower.length === narrow.length) return lower;
   return Array.from(narrow, (sign) => {
     const small = sign.toLowerCase();
@@ -16,7 +16,7 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** The words of a keyword, all of which have to occur. */
+/** The words of a keyword, all of which must occur. */
 export const wordsOf = (keyword: string | undefined): string[] => [
   ...new Set(
     fold((keyword ?? '').normalize('NFKC'))
@@ -25,7 +25,7 @@ export const wordsOf = (keyword: string | undefined): string[] => [
   ),
 ];
 
-/** Whether all words of a keyword occur in a text, as `containingWords` of the database has it; none contains nothing. */
+/** Whether all words of a keyword occur in a text, like the database's `containingWords`; false without a text. */
 export function containsWords(keyword: string): (text: string | null) => boolean {
   const words = wordsOf(keyword);
   return (text) => {

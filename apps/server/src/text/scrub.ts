@@ -8,7 +8,7 @@ const patterns = [
 ];
 const kept = 512;
 
-/** Removes from a text what a log must not contain: personal numbers, secrets, control characters. */
+/** Removes what a log must not contain: personal numbers, secrets, control characters. */
 export function scrub(text: string): string {
   const masked = patterns.reduce((rest, pattern) => rest.replace(pattern, '[redacted]'), text);
   return masked

@@ -1,9 +1,9 @@
-/** Whether PostgreSQL can store a text: it rejects NUL and half a surrogate pair, alone or in JSON. */
+/** Whether PostgreSQL can store a text: it rejects NUL and unpaired surrogates, also in JSON. */
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-/** Returns the dotted path of the first text in a value that cannot be stored, or null. */
+/** Returns the dotted path of the first text that cannot be stored, or null. */
 export function firstUnstorable(value: unknown): string | null {
-  // No recursion: deep values would exhaust the stack.
+  // No recursion, as deep values would exhaust the stack.
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, part] = next;

@@ -2,23 +2,23 @@ import type { OrderTrailFaultKind } from '@huiqi/sdk';
 
 export interface TrailFault {
   readonly orderId: string;
-  /** Position in the trail of the order, from 1; null if the order itself disagrees. */
+  /** Position in the order's trail, from 1; null if the order itself disagrees. */
   readonly position: number | null;
   /** Id of the row, if it exists. */
   readonly rowId: number | null;
-  /** Null for a row whose order is missing, which only a check of all trails finds. */
+  /** Null for a row without an order, which only a check of all trails finds. */
   readonly kind: OrderTrailFaultKind | null;
   readonly problem: string;
 }
 
-/** What the rows of every trail have. */
+/** The columns that all trails share. */
 export interface ChainRow {
   readonly id: number;
   readonly position: number;
   readonly status: string;
   readonly previousHash: string | null;
   readonly hash: string;
-  /** Hash of what it is the trail of, as it was after the row. */
+  /** Hash of the subject's content after the row. */
   readonly contentHash?: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface AuditedOrder {
   readonly id: string;
   readonly status: string;
   readonly version: number;
-  /** Hash of what is stored now, if rows hold one. */
+  /** Hash of the stored content, if rows have one. */
   readonly contentHash?: string | null;
 }
 
@@ -38,7 +38,7 @@ function rowProblem<Row extends ChainRow>(
   hashOf: (row: Row) => string,
 ): Problem | null {
   if (hashOf(row) !== row.hash) return ['CHANGED', 'the row was changed or moved'];
-  // A row after a gap, or after a faulty row, cannot be judged by the hash before it.
+  // A row after a gap or a faulty row cannot be judged by its previous hash.
   if (row.position !== (before?.position ?? 0) + 1) return null;
   if (before && hashOf(before) !== before.hash) return null;
   return row.previousHash === (before?.hash ?? null)
@@ -46,7 +46,7 @@ function rowProblem<Row extends ChainRow>(
     : ['REPLACED', `it does not follow row ${before?.position ?? 0}: one of the two was replaced`];
 }
 
-/** Returns the faults in the trail of one order, or of what has a trail alike; `rows` are ordered by position. */
+/** Returns the faults in the trail of one order or other subject; `rows` must be ordered by position. */
 export function checkChain<Row extends ChainRow>(
   order: AuditedOrder,
   rows: readonly Row[],

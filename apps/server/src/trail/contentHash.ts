@@ -4,8 +4,8 @@ import type { OrderContent } from './orderContentRepository.js';
 const timeOf = (time: Date | null) => time?.toISOString() ?? null;
 
 /**
- * Computes what `order_content_hash` of the database computes (drizzle/0001), independently: what was applied for, by
- * whom, and what was decided. Null before the application is submitted, as long as the applicant may change it.
+ * Independently computes `order_content_hash` of the database (drizzle/0001): what was applied for, by whom, and what
+ * was decided. Null before submission, while the applicant may still change it.
  */
 export function contentHash(order: OrderContent): string | null {
   if (order.submittedAt === null) return null;

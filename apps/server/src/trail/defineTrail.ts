@@ -9,22 +9,25 @@ type ColumnName<Events extends Table> = keyof Events['$inferSelect'] & string;
 type Row = ChainRow & Readonly<Record<string, unknown>>;
 
 interface TrailDefinition<Events extends PgTable> {
-  /** What has trails: the columns that the end of its trail has to agree with, all of one table. */
+  /** The subject of the trails: the columns that a trail's end must agree with, all of one table. */
   readonly subject: Readonly<Record<'id' | 'status' | 'version', PgColumn>>;
-  /** The rows of the trails; `id`, `position`, `previousHash`, `hash` and `createdAt` are named alike in all of them. */
+  /**
+   * The rows of the trails; `id`, `position`, `previousHash`, `hash` and `createdAt` have the same names in all of
+   * them.
+   */
   readonly events: Events;
   readonly subjectId: ColumnName<Events>;
-  /** What the subject was after a row. */
+  /** The subject's status after a row. */
   readonly status: ColumnName<Events>;
-  /** What the database hashes between `id` and `createdAt`, in its order. */
+  /** The columns that the database hashes between `id` and `createdAt`, in its order. */
   readonly hashed: readonly ColumnName<Events>[];
 }
 
-/** Append-only trails of which the database chains each row to the one before by its hash. */
+/** Append-only trails in which the database chains each row to its predecessor by its hash. */
 export interface Trail {
-  /** Whether the database has been migrated to a version with these trails. */
+  /** Whether the database has been migrated far enough to have these trails. */
   exists(db: Queryable): Promise<boolean>;
-  /** Computes the hashes of all trails again, independently of the database, and names each row that does not fit. */
+  /** Recomputes the hashes of all trails, independently of the database, and names each row that does not match. */
   verify(db: Db): Promise<ChainReport>;
 }
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import { orders } from '../schema/orders.js';
 
-/** JSON as the database writes it, the same for equal values. */
+/** JSON in the database's notation, identical for equal values. */
 const textOf = (column: PgColumn) => sql<string | null>`${column}::text`;
 
 const content = {
@@ -42,17 +42,17 @@ const content = {
 const select = (db: Queryable, where: SQL | undefined, limit: number) =>
   db.select(content).from(orders).where(where).orderBy(asc(orders.id)).limit(limit);
 
-/** What an audit reads of an order. */
+/** The order fields that an audit reads. */
 export type OrderContent = Awaited<ReturnType<typeof select>>[number];
 
-/** The next orders by id, as their trails have to agree with them. */
+/** The next orders by id, for comparison with their trails. */
 export const nextContents = (
   db: Queryable,
   after: string,
   limit: number,
 ): Promise<OrderContent[]> => select(db, gt(orders.id, after), limit);
 
-/** One order, as its trail has to agree with it. */
+/** One order, for comparison with its trail. */
 export async function findContent(db: Queryable, id: string): Promise<OrderContent | undefined> {
   const [found] = await select(db, eq(orders.id, id), 1);
   return found;

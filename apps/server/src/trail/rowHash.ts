@@ -3,11 +3,11 @@ import type { orderEvents } from '../schema/orders.js';
 
 export type TrailRow = typeof orderEvents.$inferSelect;
 
-/** Length before content: no two rows have the same form, whatever a remark contains. */
+/** Length before content, so that different rows never have the same encoding, whatever a remark contains. */
 const field = (text: string | null) =>
   text === null ? '-' : `${Buffer.byteLength(text, 'utf8')}:${text}`;
 
-/** SHA-256 of the values of a row, in the form that the database hashes too. */
+/** SHA-256 of a row's values in the encoding that the database hashes. */
 export const hashOfForm = (form: readonly (string | null)[]): string =>
   createHash('sha256').update(form.map(field).join('')).digest('hex');
 
@@ -26,8 +26,8 @@ const formOf = (row: TrailRow): (string | null)[] => [
 ];
 
 /**
- * Computes what `order_event_hash` of the database computes (drizzle/0001), independently, to verify it. The last rows from
- * before contents were hashed were given the hash of their order's content afterwards, beside their own.
+ * Independently computes `order_event_hash` of the database (drizzle/0001) for verification. The last rows from before
+ * contents were hashed later got their order's content hash beside their own.
  */
 export function rowHash(row: TrailRow): string {
   const form = formOf(row);

@@ -8,11 +8,11 @@ export interface ChainReport {
   readonly faults: readonly TrailFault[];
 }
 
-/** What has trails of its own that are chained like those of orders. */
+/** A subject with separate trails, chained like those of orders. */
 export interface ChainSource<Row extends ChainRow> {
-  /** The next of them by id, as their trails have to agree with them. */
+  /** The next subjects by id, for comparison with their trails. */
   readonly next: (db: Queryable, after: string, limit: number) => Promise<AuditedOrder[]>;
-  /** The trails of some of them, each in order. */
+  /** The trails of some of them, in order. */
   readonly read: (db: Queryable, ids: readonly string[]) => Promise<Row[]>;
   /** Whose row it is. */
   readonly ownerOf: (row: Row) => string;

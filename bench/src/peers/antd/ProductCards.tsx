@@ -3,7 +3,7 @@ import type { Product } from '@huiqi/sdk';
 import { guarantees } from './choices.js';
 
 interface ProductCardsProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly products: readonly Product[] | undefined;
   readonly onConsult: (product: Product) => void;
 }

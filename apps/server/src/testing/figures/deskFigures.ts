@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk/domain';
 import { pairsOf, sum, type Pairs, type Query, type Reader, type Shown } from './figures.js';
 
-/** What an organisation sees of itself on its desk, and what the public sees of it. */
+/** An organisation's own figures on its desk, and the public ones. */
 export async function organisationFigures({ get, rows, count }: Reader): Promise<Pairs> {
   const [organisation] = await rows('/firms/front/org/page');
   const { id } = organisation;
@@ -42,7 +42,7 @@ export async function organisationFigures({ get, rows, count }: Reader): Promise
   };
 }
 
-/** Submitted changes of services, for those who review them. */
+/** Submitted service changes, for reviewers. */
 export async function reviewFigures({ get, count }: Reader): Promise<Pairs> {
   const pairs: Record<string, readonly [unknown, unknown]> = {};
   for (const kind of ['ORGANISATION', 'PRODUCT']) {
@@ -57,7 +57,7 @@ export async function reviewFigures({ get, count }: Reader): Promise<Pairs> {
   return pairs;
 }
 
-/** Declarations of policies, for those who review them. */
+/** Policy declarations, for reviewers. */
 export const declarationFigures =
   (filters: Query) =>
   async ({ get, count }: Reader): Promise<Pairs> => {
@@ -77,7 +77,7 @@ export const declarationFigures =
     };
   };
 
-/** Demands as everybody sees them, and how well the departments answer. */
+/** Public figures of demands and of the departments' responses. */
 export async function demandFigures({ get, count }: Reader): Promise<Pairs> {
   const all = await get('/demand/front/statistical');
   const overseen = await get('/demand/front/oversee/statistic');
@@ -113,7 +113,7 @@ export async function demandFigures({ get, count }: Reader): Promise<Pairs> {
   };
 }
 
-/** Demands of the desk with some filters: its tabs and its list. */
+/** A desk's demands with some filters: its tabs and its list. */
 export const staffDemandFigures =
   (filters: Query) =>
   async ({ get, count }: Reader): Promise<Pairs> => {
@@ -129,7 +129,7 @@ export const staffDemandFigures =
     };
   };
 
-/** Small lists of a user: tickets, notices, companies, favourites. */
+/** A user's small lists: tickets, notices, companies, favourites. */
 export async function userFigures({ get, post, rows, count }: Reader): Promise<Pairs> {
   const tickets = await get('/ticket/userCenter/statistic');
   const user = await get('/user/info');
@@ -169,7 +169,7 @@ export async function userFigures({ get, post, rows, count }: Reader): Promise<P
   };
 }
 
-/** How departments were rated: the activity, its departments, what was written. */
+/** Ratings of departments: the activity, its departments, the comments. */
 export async function evaluationFigures({ get, rows, count }: Reader): Promise<Pairs> {
   const activities = await rows('/demand/evaluation/activities');
   return pairsOf(
@@ -189,7 +189,7 @@ export async function evaluationFigures({ get, rows, count }: Reader): Promise<P
   );
 }
 
-/** Orders of companies: in the network, in the list with the company's code. */
+/** Orders of companies: in the network, and in the list by credit code. */
 export async function networkFigures({ get, rows, count }: Reader): Promise<Pairs> {
   const orders = await rows('/order/admin/page', { companyName: '食品' });
   const { nodes } = await get('/order/admin/correlationMap/network', {

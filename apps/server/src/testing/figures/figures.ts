@@ -3,28 +3,28 @@ import { callsAs, callsWith } from '../callsAs.js';
 import type { TestApp } from '../openTestApp.js';
 
 export type Query = Readonly<Record<string, string>>;
-// Tests read what they expect; the contract's types would hide a wrong response.
+// Untyped, because tests check what they read; the contract's types would hide a wrong response.
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is being tested
 export type Shown = any;
 
-/** What one caller reads. */
+/** Reads on behalf of one caller. */
 export interface Reader {
   readonly get: (path: string, query?: Query) => Promise<Shown>;
   readonly post: (path: string, body: object) => Promise<Shown>;
-  /** Every row of a list, page by page; as many as the list says it has. */
+  /** Every row of a list, page by page; checks the number against the total. */
   readonly rows: (path: string, query?: Query) => Promise<Shown[]>;
-  /** What somebody else reads, or what is read in another region. */
+  /** Reads on behalf of somebody else, or in another region. */
   readonly as: (login: string | null, region?: Query) => Promise<Reader>;
-  /** How many rows a list has. */
+  /** The total of a list. */
   readonly count: (path: string, query?: Query) => Promise<number>;
 }
 
-/** Places that show one figure: by what it is, what each of them shows. */
+/** Places that show the same figure: by its name, what each of them shows. */
 export type Pairs = Readonly<Record<string, readonly [one: unknown, other: unknown]>>;
 
 const pageSize = 50;
 
-/** Reads on behalf of an account or of a visitor, from a region if one is given. */
+/** Reads on behalf of an account or a visitor, optionally in a region. */
 export async function readerOf(
   testApp: TestApp,
   login: string | null,
@@ -75,7 +75,7 @@ export const wholeProvince = (code: string): Query => ({
   'x-scf-district': '0',
 });
 
-/** For each of some values, what two places show. */
+/** For each value, what two places show. */
 export async function pairsOf<Value extends string>(
   values: readonly Value[],
   pair: (value: Value) => Promise<readonly [what: string, one: unknown, other: unknown]>,

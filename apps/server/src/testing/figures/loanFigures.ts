@@ -1,7 +1,7 @@
 import { OrderStatusValues, RenewalAcceptStatusValues, StaffQueueValues } from '@huiqi/sdk/domain';
 import { pairsOf, sum, type Pairs, type Query, type Reader } from './figures.js';
 
-/** Orders and renewals of an applicant: the overviews, their lists and the details. */
+/** An applicant's orders and renewals: the overviews, their lists and the details. */
 export async function applicantFigures({ get, rows, count }: Reader): Promise<Pairs> {
   const orders = await get('/order/user/loan/statistic');
   const renewals = await get('/order/renew/statistics');
@@ -41,7 +41,7 @@ export async function applicantFigures({ get, rows, count }: Reader): Promise<Pa
   };
 }
 
-/** The staff's list of orders with some filters: its tabs, its queues and an export of it. */
+/** The staff list of orders with some filters: its tabs, its queues and an export. */
 export const staffOrderFigures =
   (filters: Query) =>
   async ({ get, count, rows }: Reader): Promise<Pairs> => {

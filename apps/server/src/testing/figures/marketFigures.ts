@@ -1,7 +1,7 @@
 import { admin, owner } from '../accounts.js';
 import { pairsOf, sum, wholeProvince, type Pairs, type Reader } from './figures.js';
 
-/** The loan market of a region: the categories, the home page and the list. */
+/** A region's loan market: the categories, the home page and the list. */
 export async function productFigures({ get, count }: Reader): Promise<Pairs> {
   const home = await get('/product/index/home');
   const list = '/product/index/page';
@@ -23,10 +23,10 @@ export async function productFigures({ get, count }: Reader): Promise<Pairs> {
   };
 }
 
-/** The sample has products of these. */
+/** The provinces with sample products. */
 const provinces = ['500000', '510000'];
 
-/** Figures of the platform: home page, loan market, big screen and the lists they count. */
+/** Platform figures: home page, loan market, big screen and the lists they count. */
 export async function platformFigures({ get, count, as }: Reader): Promise<Pairs> {
   const home = await get('/order/statistics/home/statistics');
   const market = await get('/order/statistics/indexStatistics');
@@ -67,7 +67,7 @@ export async function platformFigures({ get, count, as }: Reader): Promise<Pairs
   };
 }
 
-/** What the filters of the policy list say they find. */
+/** The counts announced by the policy list's filters. */
 export const policyFigures =
   (filters: Readonly<Record<string, string>>) =>
   async ({ get, count }: Reader): Promise<Pairs> => {
@@ -143,7 +143,7 @@ export async function serviceFigures({ get, rows, count }: Reader): Promise<Pair
   };
 }
 
-/** What the public sees of declarations and tickets, and what the desk has of them. */
+/** Public declarations and tickets, compared with the desk. */
 export async function publicRecordFigures({ get, rows, as }: Reader): Promise<Pairs> {
   const effect = await get('/ticket/policy/policy/statistic');
   const staff = await as(admin);
@@ -170,7 +170,7 @@ export async function publicRecordFigures({ get, rows, as }: Reader): Promise<Pa
   };
 }
 
-/** Companies under supervision: the list and their own pages. */
+/** Companies under supervision: the list and their pages. */
 export async function supervisedFigures({ get, post }: Reader): Promise<Pairs> {
   const { content } = await post('/demand/front/company/page', { index: 1, size: 100 });
   const ids: string[] = content.map(({ id }: { id: string }) => id);

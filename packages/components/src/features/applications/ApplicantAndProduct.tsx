@@ -9,11 +9,11 @@ import { useApplicant } from './useApplicant.js';
 
 export interface ApplicantAndProductProps {
   readonly productId: string;
-  /** Leads away where one of them cannot be loaded. */
+  /** Where to go if one of them cannot be loaded. */
   readonly exit: PageLink;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetail) => void) | undefined;
-  /** Draws the form; the user is null for a visitor. */
+  /** Renders the form; the user is null for a visitor. */
   readonly children: (
     user: UserInfo | null,
     product: ProductDetail,
@@ -21,7 +21,7 @@ export interface ApplicantAndProductProps {
   ) => ReactNode;
 }
 
-/** Loads who applies and what for, which every form of an application begins with. */
+/** Loads applicant and product, which every application form needs first. */
 export function ApplicantAndProduct(props: ApplicantAndProductProps) {
   const { productId, exit, onProduct, children } = props;
   const { state: user, isSessionOver } = useApplicant();

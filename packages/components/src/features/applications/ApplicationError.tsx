@@ -9,7 +9,7 @@ export interface ApplicationErrorProps {
   readonly title: string;
 }
 
-/** Why an application was neither sent nor saved; what was typed is still there. */
+/** Why an application was neither sent nor saved; the input is kept. */
 export function ApplicationError({ error, title: what }: ApplicationErrorProps) {
   const copy = useApplicationsCopy();
   const { kind, title, description, requestId } = describeError(error);

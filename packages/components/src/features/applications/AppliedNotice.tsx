@@ -6,13 +6,13 @@ import { useSpecialCopy } from './specialCopy.js';
 export interface AppliedNoticeProps {
   /** The saved order that could be continued. */
   readonly savedId: string | null;
-  /** What the order that is continued was saved with. */
+  /** What the continued order was saved with. */
   readonly saved?: SavedApplication | null | undefined;
   /** Loads what was saved into the form. */
   readonly onResume: (orderId: string) => void;
 }
 
-/** Above a person's form: that there is something saved, or what of it has to be filled in again. */
+/** Notice above a person's form: something is saved, or parts of it must be filled in again. */
 export function AppliedNotice({ savedId, saved, onResume }: AppliedNoticeProps) {
   const copy = useSpecialCopy();
   if (savedId !== null) {

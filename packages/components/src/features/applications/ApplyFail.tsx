@@ -15,17 +15,17 @@ export interface ApplyFailProps
     FailureLinks,
     Pick<NoApplicationProps, 'orders'>,
     Pick<OtherProductOptions, 'productLink'> {
-  /** Empty where the address names none. */
+  /** Empty if the address names none. */
   readonly productId: string;
-  /** The order that was refused, or that stands in the way. */
+  /** The refused order, or the existing one that prevents another. */
   readonly orderId?: string | undefined;
-  /** A reason of ours; what the order says comes first. */
+  /** A known reason; the order's own takes precedence. */
   readonly failReason?: ApplyFailReason | null | undefined;
-  /** What the server said when it refused the application. */
+  /** The server's message about the refusal. */
   readonly message?: string | null | undefined;
 }
 
-/** The application was refused: why, what helps, and where else to go. Claims nothing that it cannot load. */
+/** A refused application: why, what helps, and where else to go. Shows only what it can load. */
 export function ApplyFail(props: ApplyFailProps) {
   const { orderId = '', failReason = null, message = null, orders, productLink, ...links } = props;
   const copy = useApplicationsCopy();
@@ -60,7 +60,7 @@ export interface ApplyFailViewProps extends FailureLinks {
 
 export function ApplyFailView({ facts, ...links }: ApplyFailViewProps) {
   const copy = useApplicationsCopy();
-  // Whatever the address says, a loan that was paid out has not failed.
+  // A paid-out loan has not failed, whatever the address says.
   if (facts.order?.orderStatus === 'BANK_APPROVAL_SUCCESS')
     return <ApplyStatusView {...links} data={facts.order} />;
   return <ResultPage {...failureResult(facts, copy, links)} />;

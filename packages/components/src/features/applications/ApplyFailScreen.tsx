@@ -11,8 +11,8 @@ const neverChanges = () => () => undefined;
 export type ApplyFailScreenProps = ScreenProps<ApplicationPaths>;
 
 /**
- * The refused application; `productId`, `orderId` and `failReason` are in the query (spec 1 §2). What the last says is
- * shown if it is one of our reasons: an address can be forged, and the server's own message comes from the tab.
+ * The refused application; `productId`, `orderId` and `failReason` are in the query (spec 1 §2). `failReason` is shown
+ * only if known, as an address can be forged; the server's message comes from the tab.
  */
 export function ApplyFailScreen(props: ApplyFailScreenProps) {
   const { query, paths } = props;
@@ -20,9 +20,9 @@ export function ApplyFailScreen(props: ApplyFailScreenProps) {
   const productId = query.get('productId') ?? '';
   const said = query.get('failReason') ?? '';
   const ours = ApplyFailReasonValues.find((reason) => reason === said);
-  // Somebody else's words are a reason that we do not know.
+  // Any other text is not a known reason.
   const failReason = ours ?? (said === '' ? undefined : 'OTHER');
-  // A server draws without the tab.
+  // The server draws without tab storage.
   const message = useSyncExternalStore(
     neverChanges,
     () => readRefusalMessage({ orderId, productId, failReason }),

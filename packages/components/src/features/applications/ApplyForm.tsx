@@ -67,7 +67,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
     initial,
   });
   useFormEvents({ form: application.form, productId: product.id, onEvent });
-  // A draft of this device is newer; the form says itself that it was restored.
+  // A draft on this device is newer; the form itself says that it was restored.
   const restored =
     order && !application.form.restored
       ? fillCopy(copy.savedAt, { time: localized(copy, formatDateTime)(order.updatedTs) })

@@ -17,7 +17,7 @@ import type { Application } from './useApplication.js';
 import { labelled } from '../../copy/punctuation.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-// Most companies have consented long before.
+// Most companies have consented already.
 const CertificateDialog = lazyPart(async () => ({
   default: (await import('./CertificateDialog.js')).CertificateDialog,
 }));
@@ -31,7 +31,7 @@ export interface ApplyFormViewProps {
   readonly exit: LinkTarget;
   /** Above the form. */
   readonly notice?: ReactNode;
-  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  /** The notice that the session has ended: at the buttons if one was pressed, otherwise above the form. */
   readonly sessionOver?: ReactNode;
 }
 

@@ -13,16 +13,16 @@ export interface ApplyGateProps extends ApplyWizardProps {
   /** Null for a visitor. */
   readonly user: UserInfo | null;
   readonly product: ProductDetail;
-  /** Whether the session of the user ended while the form was open. */
+  /** Whether the user's session ended while the form was open. */
   readonly isSessionOver: boolean;
 }
 
-/** Which company applies: asks where the address names none of the user's. */
+/** Asks which company applies if the address names none of the user's. */
 export function ApplyGate(props: ApplyGateProps) {
   const { productId, user, exit, onCompanyChange, onLogin = () => undefined } = props;
   const copy = useApplicationsCopy();
   const [chosen, setChosen] = useState<string>();
-  // A save puts its order into the address: what the form began with stays.
+  // Saving puts the order into the address: the form keeps its initial values.
   const [openedId] = useState(props.orderId);
   const companyId = onCompanyChange ? props.companyId : (chosen ?? props.companyId);
   if (user !== null && (companyId !== undefined || openedId !== undefined))
@@ -56,7 +56,7 @@ type CompanyGateProps = ApplyGateProps & {
   readonly onCompanyChange: (companyId: string) => void;
 };
 
-/** Whether the company may apply, has applied already, or has something saved (spec 1 §7 haveApplied). */
+/** Whether the company may apply, has applied, or has something saved (spec 1 §7 haveApplied). */
 function CompanyGate(props: CompanyGateProps) {
   const { productId, onLogin = () => undefined } = props;
   const copy = useApplicationsCopy();
@@ -109,7 +109,7 @@ function CompanyGate(props: CompanyGateProps) {
 
 type SavedGateProps = CompanyGateProps & Pick<Parameters<typeof ApplyForm>[0], 'company' | 'order'>;
 
-/** Loads what the company has saved for the product, on whatever device. */
+/** Loads the company's saved application for the product, from any device. */
 function SavedGate({ order, company, ...props }: SavedGateProps) {
   const copy = useApplicationsCopy();
   const savedId = order === undefined ? (company.orderId ?? '') : '';

@@ -8,14 +8,14 @@ import { useApplicationsCopy } from './copy.js';
 
 export interface ApplyNoticeProps {
   readonly isFirst: boolean;
-  /** What says that a saved application was loaded. */
+  /** The notice that a saved application was loaded. */
   readonly restored: string | undefined;
-  /** Whether numbers were left out when it was saved. */
+  /** Whether numbers were left out on saving. */
   readonly asksAgain: boolean;
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
 }
 
-/** On the first step: what was loaded, and whether another application is still being decided on. */
+/** Notice on the first step: what was loaded, and whether another application is still under review. */
 export function ApplyNotice({ isFirst, restored, asksAgain, orderLink }: ApplyNoticeProps) {
   const copy = useApplicationsCopy();
   const { data } = useOperation(getApplyingState, {}, { enabled: isFirst, staleTime: 60_000 });

@@ -9,7 +9,7 @@ import type { ApplicationPaths } from './paths.js';
 import { useProperForm } from './useProperForm.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-// A place without addresses for other forms shows a person's in the place of the ordinary one.
+// On sites without addresses for other forms, shows a person's form instead of the ordinary one.
 const PersonApplyScreen = lazyPart(async () => ({
   default: (await import('./PersonApplyScreen.js')).PersonApplyScreen,
 }));
@@ -17,11 +17,11 @@ const PersonApplyScreen = lazyPart(async () => ({
 export interface ApplyScreenProps extends ScreenProps<ApplicationPaths> {
   /** Defaults to the ordinary form. */
   readonly formType?: ApplyWizardProps['formType'];
-  /** Above the form, on every step. */
+  /** Rendered above the form on every step. */
   readonly notice?: ReactNode;
 }
 
-/** The form of a product; `productId`, `companyId` and, of what was saved, `orderId` are in the query. */
+/** A product's form; `productId`, `companyId` and, for a saved application, `orderId` are in the query. */
 export function ApplyScreen(props: ApplyScreenProps) {
   const { query, paths, navigate, setQuery, onLogin, onName, onEvent } = props;
   const { formType = 'APPLY', notice } = props;
@@ -58,7 +58,7 @@ export function ApplyScreen(props: ApplyScreenProps) {
       // Each step is a history entry: Back leads to the previous step.
       onStepChange={(step, options) => setQuery(changed('step', step), options)}
       onProduct={setProduct}
-      // Saving leads nowhere (spec 1 §3 ISSAVE); the address says what a reload continues.
+      // Saving does not navigate (spec 1 §3 ISSAVE); the address lets a reload continue.
       onSaved={(id) => setQuery(changed('orderId', id), { replace: true })}
       onSuccess={(result) => {
         const { orderId, orderStatus } = result;

@@ -9,11 +9,11 @@ import { NoApplication, type NoApplicationProps } from './NoApplication.js';
 import { statusResult, type StatusLinks } from './statusResult.js';
 
 export interface ApplyStatusProps extends StatusLinks, Pick<NoApplicationProps, 'orders'> {
-  /** Empty where the address names none. */
+  /** Empty if the address names none. */
   readonly orderId: string;
 }
 
-/** What has become of an application, by its order: its number and what happens next. */
+/** The result of an application by its order: its number and what happens next. */
 export function ApplyStatus(props: ApplyStatusProps) {
   const { orderId, orders, ...links } = props;
   const copy = useApplicationsCopy();

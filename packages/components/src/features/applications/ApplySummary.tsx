@@ -13,7 +13,7 @@ export interface ApplySummaryProps {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What is signed for, once more before it is submitted: lender, company, rate, and what it costs a month. */
+/** Summary before submitting: lender, company, rate, and the monthly cost. */
 export function ApplySummary({ product, company, rate, values }: ApplySummaryProps) {
   const copy = useApplicationsCopy();
   const payment = loanEstimate(product, values);

@@ -107,7 +107,7 @@ export const ContinuedTooLate = story(of({}), applicationsCopy.openTitle, { orde
 
 const expiring = createMockClient({ ...of({}), getOrder: { code: '791214' } });
 
-/** The session has ended; the form stays and says how to go on. */
+/** The session has ended; the form stays and says how to continue. */
 export const SessionOver: StoryObj = {
   render: () => (
     <HuiqiProvider client={expiring} drafts={memoryDraftStorage()}>

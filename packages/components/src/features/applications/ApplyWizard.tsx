@@ -9,38 +9,38 @@ import { useApplicationsCopy } from './copy.js';
 
 export interface ApplyWizardProps {
   readonly productId: string;
-  /** The company that applies. Without one of the user's the form asks which. */
+  /** The applying company. Unless it is one of the user's, the form asks. */
   readonly companyId?: string | undefined;
-  /** A saved order that is continued. */
+  /** A saved order to continue. */
   readonly orderId?: string | undefined;
-  /** The form of the product. Defaults to the ordinary one. */
+  /** The product's form. Defaults to the ordinary one. */
   readonly formType?: 'APPLY' | 'EPIDEMIC' | undefined;
-  /** Above the form, on every step. */
+  /** Rendered above the form on every step. */
   readonly notice?: ReactNode;
-  /** A company was chosen in the place of the form; the wizard keeps it itself otherwise. */
+  /** Called when a company is chosen before the form; otherwise the wizard keeps the choice itself. */
   readonly onCompanyChange?: ((companyId: string) => void) | undefined;
   readonly onLogin?: ScreenProps['onLogin'] | undefined;
-  /** What is known before anybody types. */
+  /** Initial values. */
   readonly prefill?: ScreenPrefill | undefined;
-  /** Is called when the form and each of its steps is shown, and before it is sent: returning false stops that. */
+  /** Called when the form and each step is shown, and before submission, which returning false prevents. */
   readonly onEvent?: ScreenProps['onEvent'];
-  /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the wizard keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
-  /** The application was refused; `failReason` says why. */
+  /** Called when the application was refused; `failReason` says why. */
   readonly onFail: (result: ApplyResult) => void;
-  /** The application was saved as this order, and can be continued elsewhere. */
+  /** Called when the application was saved as this order, which can be continued elsewhere. */
   readonly onSaved?: ((orderId: string) => void) | undefined;
-  /** Back to the product, on the first step. */
+  /** Link back to the product, on the first step. */
   readonly exit: LinkTarget;
-  /** The market. Defaults to the product. */
+  /** Link to the market. Defaults to the product. */
   readonly products?: LinkTarget | undefined;
-  /** Where companies are authorised. */
+  /** Link to where companies are authorised. */
   readonly companies?: LinkTarget | undefined;
-  /** An order of the user; a place without order pages leaves it out. */
+  /** Link to an order of the user; omitted on sites without order pages. */
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetail) => void) | undefined;
 }
 

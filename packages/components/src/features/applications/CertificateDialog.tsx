@@ -4,11 +4,11 @@ import { useApplicationsCopy } from './copy.js';
 
 export interface CertificateDialogProps {
   readonly order: CertificateFormProps['order'];
-  /** The certificate is saved, or shall not be. */
+  /** Called when the certificate was saved or the dialog dismissed. */
   readonly onClose: () => void;
 }
 
-/** The certificate that lets tax data be read for an application (spec 1 §3 Certificate save payload). */
+/** The certificate that permits reading tax data for an application (spec 1 §3 Certificate save payload). */
 export function CertificateDialog({ order, onClose }: CertificateDialogProps) {
   const copy = useApplicationsCopy();
   return (
@@ -17,7 +17,7 @@ export function CertificateDialog({ order, onClose }: CertificateDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      // One box to tick: nothing is lost.
+      // A single checkbox: nothing to lose.
       isDirty={false}
       title={copy.taxCertify}
     >

@@ -16,9 +16,9 @@ export interface DrawDownProps {
   /** Back to the order. */
   readonly exit: LinkTarget;
   readonly onSuccess: (result: ApplyResult) => void;
-  /** It was refused; `failReason` says why. */
+  /** Called when it was refused; `failReason` says why. */
   readonly onFail: (result: ApplyResult) => void;
-  /** Is called when the order has been loaded. */
+  /** Called when the order has been loaded. */
   readonly onOrder?: ((order: OrderDetail) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface DrawDownFormProps {
   readonly onFail: (result: ApplyResult) => void;
 }
 
-/** The small form of a sub-order: how much of the line, for how long, what for. */
+/** The sub-order form: amount, term and purpose. */
 export function DrawDownForm(props: DrawDownFormProps) {
   const { userId, order, line, asked, exit, onSuccess, onFail } = props;
   const { orderId } = order;

@@ -6,7 +6,7 @@ import type { ApplicationPaths } from './paths.js';
 
 export type DrawDownScreenProps = ScreenProps<ApplicationPaths>;
 
-/** The form that draws on the line of an order; `orderId` is in the query. */
+/** The form for drawing on an order's line; `orderId` is in the query. */
 export function DrawDownScreen(props: DrawDownScreenProps) {
   const { query, paths, navigate, onName, onEvent } = props;
   const orderId = query.get('orderId') ?? '';

@@ -6,7 +6,7 @@ import { useSpecialCopy } from './specialCopy.js';
 
 export type EpidemicApplyScreenProps = ScreenProps<ApplicationPaths>;
 
-/** The form of an epidemic-relief loan (spec 1 §2): a company's application that the commission reviews first. */
+/** The epidemic-relief form (spec 1 §2): a company's application that the commission reviews first. */
 export function EpidemicApplyScreen(props: EpidemicApplyScreenProps) {
   const copy = useSpecialCopy();
   return (

@@ -4,11 +4,11 @@ import { useApplicationsCopy } from './copy.js';
 
 export interface NoApplicationProps {
   readonly products: LinkTarget;
-  /** The user's orders; a place without that page leads to the market. */
+  /** Link to the user's orders; on sites without that page, to the market. */
   readonly orders?: LinkTarget | undefined;
 }
 
-/** A result page whose address names no application: it claims nothing. */
+/** Empty state of a result page without an application in its address. */
 export function NoApplication({ products, orders }: NoApplicationProps) {
   const copy = useApplicationsCopy();
   const target = orders ?? products;

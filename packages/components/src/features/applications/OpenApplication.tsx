@@ -10,17 +10,17 @@ import { useApplicationsCopy } from './copy.js';
 import { statusResult } from './statusResult.js';
 
 export interface OpenApplicationProps {
-  /** The order that is open; null where it is somebody else's of the same company, or was made on another site. */
+  /** The open order; null if it belongs to another user of the company, or was made on another site. */
   readonly orderId: string | null;
   readonly product: Pick<ProductDetail, 'name'>;
   readonly exit: LinkTarget;
   readonly products?: LinkTarget | undefined;
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
-  /** Defaults to that the company has applied. */
+  /** Defaults to the statement that the company has applied. */
   readonly title?: string | undefined;
 }
 
-/** In the place of a form that the company has submitted already: the order it has become. */
+/** Shown instead of the form once the company has applied: its open order. */
 export function OpenApplication(props: OpenApplicationProps) {
   const { orderId, exit, products = exit, orderLink } = props;
   const copy = useApplicationsCopy();

@@ -60,7 +60,7 @@ export const AlreadyApplied = story(
   },
   '您已申请此产品',
 );
-/** Through a partner, that there is an order made on another site is all that is told. */
+/** In a partner session, the user only learns that there is an order made on another site. */
 export const AppliedElsewhere = story(
   {
     ...ready,

@@ -11,20 +11,20 @@ export interface PersonApplyProps extends Pick<
   PersonApplyOptions,
   'productId' | 'orderId' | 'step' | 'onStepChange' | 'onSuccess' | 'onFail' | 'onSaved' | 'onEvent'
 > {
-  /** Back to the product, on the first step. */
+  /** Link back to the product, on the first step. */
   readonly exit: LinkTarget;
-  /** The market. Defaults to the product. */
+  /** Link to the market. Defaults to the product. */
   readonly products?: LinkTarget | undefined;
-  /** An order of the user; a place without order pages leaves it out. */
+  /** Link to an order of the user; omitted on sites without order pages. */
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
-  /** The saved order that the form begins with; later saves change nothing in the form. */
+  /** The saved order the form begins with; later saves do not change the form. */
   readonly openedId?: string | undefined;
-  /** What was saved shall be loaded into the form. */
+  /** Called to load what was saved into the form. */
   readonly onResume: (orderId: string) => void;
   readonly onLogin?: ScreenProps['onLogin'] | undefined;
-  /** What is known before anybody types. */
+  /** Initial values. */
   readonly prefill?: ScreenPrefill | undefined;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetail) => void) | undefined;
 }
 

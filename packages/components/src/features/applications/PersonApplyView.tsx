@@ -17,9 +17,9 @@ export interface PersonApplyViewProps {
   readonly product: ProductDetail;
   readonly choices: FieldChoices;
   readonly exit: LinkTarget;
-  /** What is known of earlier applications for the product. */
+  /** Notice about earlier applications for the product. */
   readonly notice?: ReactNode;
-  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  /** The notice that the session has ended: at the buttons if one was pressed, otherwise above the form. */
   readonly sessionOver?: ReactNode;
 }
 

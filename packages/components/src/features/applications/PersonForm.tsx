@@ -25,11 +25,11 @@ import { usePersonApply } from './usePersonApply.js';
 export interface PersonFormProps extends PersonApplyProps {
   readonly user: UserInfo | null;
   readonly product: ProductDetail;
-  /** Whether the session of the user ended while the form was open. */
+  /** Whether the user's session ended while the form was open. */
   readonly isSessionOver: boolean;
   /** What is known of the user from earlier applications. */
   readonly known?: PersonApplicant | undefined;
-  /** The order that is continued. */
+  /** The order to continue. */
   readonly saved?: OrderDetail | undefined;
   /** An order that could be continued. */
   readonly savedId?: string | null | undefined;
@@ -81,7 +81,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
     initialAt: saved?.updatedTs,
   });
   useFormEvents({ form: state.form, productId, onEvent });
-  // What has just been saved is in the form.
+  // The form shows what was just saved.
   const isSaved = props.orderId !== undefined;
   return (
     <PersonApplyView

@@ -18,7 +18,9 @@ export interface PersonGateProps extends PersonApplyProps {
   readonly isSessionOver: boolean;
 }
 
-/** Whether the user has applied already or has something saved (spec 1 §7 haveApplied), and what is known of them. */
+/**
+ * Checks whether the user has applied or has something saved (spec 1 §7 haveApplied), and loads what is known of them.
+ */
 export function PersonGate(props: PersonGateProps) {
   const { productId, openedId = '' } = props;
   const copy = useSpecialCopy();

@@ -11,7 +11,7 @@ export interface PlatformNoticeProps {
   readonly exit: LinkTarget;
 }
 
-/** Says where an application goes on before anybody leaves (spec 1 §4 Apply flow). */
+/** Says where an application continues before the user leaves (spec 1 §4 Apply flow). */
 export function PlatformNotice({ url, product, exit }: PlatformNoticeProps) {
   const copy = useApplicationsCopy();
   const names = { bank: product.bankName, host: url.host };

@@ -54,7 +54,7 @@ export const Given: StoryObj = {
   },
 };
 
-/** An error that hides in a success; the certificate is refused by the server, and says why. */
+/** An error inside a success; the server refuses the certificate and says why. */
 export const Missing: StoryObj = {
   render: () =>
     draw({
@@ -69,7 +69,7 @@ export const Missing: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: applicationsCopy.taxCertify }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
-    // Both parties are named, and the text can be read before it is agreed to.
+    // Both parties are named, and the text can be read before agreeing.
     const party = constants.certificatePartyB.fullName;
     await expect(dialog.getByText(party)).toBeVisible();
     const title = `《${companiesCopy.certificateName}》`;

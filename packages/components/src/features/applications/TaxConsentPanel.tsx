@@ -11,7 +11,7 @@ export interface TaxConsentPanelProps {
   readonly tax: TaxConsent;
 }
 
-/** On the last step of a product that is decided on tax data: whether it may be read, and the way to allow it. */
+/** On the last step of a product that needs tax data: whether it may be read, and a link to permit it. */
 export function TaxConsentPanel({ tax }: TaxConsentPanelProps) {
   const copy = useApplicationsCopy();
   const companies = useCompaniesCopy();
@@ -26,7 +26,7 @@ export function TaxConsentPanel({ tax }: TaxConsentPanelProps) {
     </Banner>
   );
   const { error } = tax.query;
-  // The message inside a success arrives as an error with the code of a success (spec 2 §5).
+  // The message inside a success arrives as an error with a success code (spec 2 §5).
   if (isHuiqiError(error) && error.code === '200') return missing(error.userMessage);
   return (
     <DataState state={toDataState(tax.query)}>

@@ -1,10 +1,10 @@
 import type { ApplyFailReason, ApplyResult } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 
-/** What has become of an application that was sent. */
+/** Outcome of a submitted application. */
 export type ApplyOutcome =
   | { readonly kind: 'saved'; readonly orderId: string | null }
-  /** It goes on at a bank's platform; no order was made here. */
+  /** It continues on a bank's platform; no order was made here. */
   | { readonly kind: 'platform'; readonly url: URL }
   | { readonly kind: 'submitted'; readonly orderId: string }
   | {
@@ -16,7 +16,7 @@ export type ApplyOutcome =
 const { specialPlatformAudit, wechatPlatformAudit } = constants;
 const platforms: ReadonlySet<string> = new Set([specialPlatformAudit, wechatPlatformAudit]);
 
-/** The platform on which an application goes on, if its product has one; nothing but HTTPS is followed. */
+/** The platform on which an application continues, if its product has one; only HTTPS addresses. */
 export function platformOf(
   facts: Pick<ApplyResult, 'productAudit' | 'sfPlatformUrl'>,
 ): URL | undefined {
@@ -27,7 +27,10 @@ export function platformOf(
   return url?.protocol === 'https:' ? url : undefined;
 }
 
-/** Where a sent application leads (spec 1 §4 Apply flow). An order that was made is shown, and names its platform itself. */
+/**
+ * Where a submitted application leads (spec 1 §4 Apply flow). An order that was made is shown, and names its platform
+ * itself.
+ */
 export function applyOutcome(result: ApplyResult): ApplyOutcome {
   const { orderId, orderStatus, applyStatus, failReason } = result;
   const isSuccess = applyStatus === 'SUCCESS';

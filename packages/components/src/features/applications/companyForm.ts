@@ -2,7 +2,7 @@ import type { FormEntry, RelatedCompany, SavedApplication, UserInfo } from '@hui
 import type { StepLabel } from '../../patterns/useFormWizard/types.js';
 import type { ApplicationsCopy } from './copy.js';
 
-/** The groups of a form, in the order in which they are asked. */
+/** The groups of a form, in display order. */
 export const applySteps = (copy: ApplicationsCopy): readonly StepLabel[] => [
   { id: 'COMPANY', label: copy.stepCompany },
   { id: 'PERSON', label: copy.stepPerson },
@@ -14,8 +14,8 @@ export const applySteps = (copy: ApplicationsCopy): readonly StepLabel[] => [
 const isMasked = (text: string) => text.includes('*');
 
 /**
- * Values known before anybody types: of the company, of the place, and what was saved. Masked numbers are left for the user to type; who is to
- * be asked for is never guessed from the name of an account.
+ * Initial values: of the company, of the site, and of the saved application. Masked numbers are left for the user to
+ * type; the contact is never guessed from an account's name.
  */
 export function prefill(
   entries: readonly FormEntry[],
@@ -43,18 +43,18 @@ export function prefill(
   return { ...Object.fromEntries(pairs), ...identityOf(company) };
 }
 
-/** Which company applies was chosen before the form, and no draft changes it. */
+/** The company was chosen before the form, and no draft changes it. */
 const identityOf = ({ qymc, creditCode }: RelatedCompany) => ({ taxpayer: qymc, creditCode });
 
 const identity: ReadonlySet<string> = new Set(['taxpayer', 'creditCode']);
 
-/** Whether an entry is known already, so that it is shown as text. */
+/** Whether an entry is already known, so that it is shown as text. */
 export const isKnownFact =
   (initial: Readonly<Record<string, string>>) =>
   ({ checkName, readOnly }: Pick<FormEntry, 'checkName' | 'readOnly'>): boolean =>
     (readOnly === true || identity.has(checkName)) && (initial[checkName] ?? '') !== '';
 
-/** Numbers that a saved order does not keep are asked for again, with what is known of them as a hint. */
+/** Adds the known masked form as a hint to numbers that a saved order does not keep. */
 export function withMaskedHints(
   entries: readonly FormEntry[],
   saved: SavedApplication | null | undefined,

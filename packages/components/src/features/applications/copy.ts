@@ -96,7 +96,7 @@ export const applicationsCopy = {
   exit: '返回产品',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const applicationsLegal = [
   'agreeFirst',
   'numbersAgain',

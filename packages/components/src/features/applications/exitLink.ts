@@ -6,7 +6,7 @@ type Place = Pick<
   'paths' | 'hrefFor' | 'navigate' | 'onEvent'
 >;
 
-/** From a form back to its product, which is reported. */
+/** Link from a form back to its product, with tracking. */
 export function exitLink(place: Place, productId: string): LinkTarget {
   const { href, onOpen } = screenLink(place, place.paths.product({ id: productId }));
   return {

@@ -16,11 +16,11 @@ export interface FailureLinks {
   /** Where to apply again: the product. */
   readonly retry: LinkTarget;
   readonly products: LinkTarget;
-  /** The order that stands in the way, or that was refused. */
+  /** The refused order, or the existing one that prevents another. */
   readonly order?: LinkTarget | undefined;
-  /** The form of an order that was only saved. */
+  /** The form of a saved order. */
   readonly resume?: LinkTarget | undefined;
-  /** Where the company is authorised. */
+  /** Where companies are authorised. */
   readonly companies?: LinkTarget | undefined;
   /** The form for drawing on a granted line. */
   readonly drawDown?: LinkTarget | undefined;
@@ -33,9 +33,9 @@ export interface OtherProduct extends LinkTarget {
 }
 
 export interface FailureFacts {
-  /** One of our reasons; null where none is known. */
+  /** A known reason, or null. */
   readonly failReason: ApplyFailReason | null;
-  /** What the server said when it refused the application. */
+  /** The server's message about the refusal. */
   readonly message?: string | null | undefined;
   readonly order?: OrderDetail | undefined;
   readonly product?: ProductDetail | undefined;
@@ -58,7 +58,7 @@ const toAction = (label: string, target: LinkTarget): PageAction => ({
   onSelect: target.onOpen,
 });
 
-/** An order says itself why it was refused, and one that is open stands in the way. */
+/** An order says why it was refused; an open one is itself the reason. */
 export function reasonOf({ failReason, order }: FailureFacts): ApplyFailReason | null {
   if (!order || !openOrderStatuses.includes(order.orderStatus)) return failReason;
   return failReason === 'LINE_EXCEEDED' ? failReason : 'ALREADY_APPLIED';
@@ -96,10 +96,10 @@ export function failureResult(
     failReason && failReason !== 'OTHER'
       ? localized(copy, ApplyFailReasonLabels)[failReason]
       : null;
-  // The general sentence is said in the reader's language.
+  // The general sentence, in the reader's language.
   const said =
     failReason && facts.message !== ApplyFailReasonLabels[failReason] ? facts.message : null;
-  // The reason of an order that goes on is that of its grant.
+  // An open order's reason is that of its grant.
   const ofOrder = order && !openOrderStatuses.includes(order.orderStatus) ? order.reason : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product

@@ -1,6 +1,6 @@
 /**
- * Applying for a product: wizard, consent, draft, submission and result, and drawing down a granted line.
- * `ApplyWizard` needs a product's id and a signed-in user; without one it calls `onLogin` and keeps what was typed.
+ * Applying for a product: wizard, consent, draft, submission and result, and drawing down a granted line. `ApplyWizard`
+ * needs a product id and a signed-in user; without one it calls `onLogin` and keeps the input.
  */
 
 export { ApplyFail, type ApplyFailProps } from './ApplyFail.js';

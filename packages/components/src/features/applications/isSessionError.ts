@@ -1,6 +1,6 @@
 import { isHuiqiError } from '@huiqi/sdk';
 
-/** Whether a call failed because nobody is signed in any more, which the form says by a notice of its own. */
+/** Whether a call failed because nobody is signed in any more, for which the form has a separate notice. */
 export const isSessionError = (error: unknown): boolean =>
   isHuiqiError(error) &&
   !error.quiet &&

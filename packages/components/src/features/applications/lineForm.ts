@@ -2,7 +2,7 @@ import type { CreditLine, FormEntry, OrderDetail, SubOrderApplication } from '@h
 import { RepaymentTypeValues } from '@huiqi/sdk';
 import { toFormItems, visibleEntries } from '@huiqi/sdk/domain';
 
-/** Entries of the form that the payload of a sub-order has fields for. */
+/** Form entries that have a field in the sub-order's payload. */
 const fixed: ReadonlySet<string> = new Set([
   'loanAmount',
   'loanterm',
@@ -10,7 +10,7 @@ const fixed: ReadonlySet<string> = new Set([
   'repaymentType',
 ]);
 
-/** No more can be drawn down than is left of the line. */
+/** The amount cannot exceed the rest of the line. */
 export const withinLine = (
   entries: readonly FormEntry[],
   { available }: CreditLine,
@@ -22,7 +22,7 @@ export const withinLine = (
     return { ...entry, max, hint };
   });
 
-/** What was applied for when the line was granted is what most draw down for. */
+/** Defaults to what the line was granted for. */
 export const drawDownPrefill = (
   entries: readonly FormEntry[],
   order: Pick<OrderDetail, 'loanLending' | 'repaymentType'>,

@@ -4,7 +4,7 @@ import { fenToYuan, formatThousands, repaymentSchedule } from '@huiqi/sdk/domain
 
 type Terms = Pick<ProductDetail, 'maxInterestRate' | 'interestRateType' | 'repaymentTypeList'>;
 
-/** The first payment in yuan of what is applied for, at the highest rate; null where it cannot be told beforehand. */
+/** The first payment in yuan at the highest rate; null if it cannot be computed in advance. */
 export function loanEstimate(
   product: Terms,
   values: Readonly<Record<string, string | undefined>>,

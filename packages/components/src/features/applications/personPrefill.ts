@@ -3,26 +3,26 @@ import type { FormEntry, PersonApplicant, SavedApplication, UserInfo } from '@hu
 export interface KnownPerson {
   readonly user: Pick<UserInfo, 'phone' | 'areaId'> | null;
   readonly applicant: PersonApplicant | undefined;
-  /** What was saved before; it goes before everything else that is known. */
+  /** What was saved; takes precedence over everything else known. */
   readonly saved: SavedApplication | null | undefined;
-  /** What the place of the form knows. */
+  /** Values known to the page around the form. */
   readonly place?: Readonly<Record<string, string>> | undefined;
-  /** Codes of the areas that the product serves. */
+  /** Codes of the areas served by the product. */
   readonly regions: readonly string[];
 }
 
 const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text !== '' && !text.includes('*');
 
-/** Whether an area is a district or in it: the code of a province ends in four zeros, that of a city in two. */
+/** Whether an area is a district or lies in it: a province's code ends in four zeros, a city's in two. */
 function isWithin(district: string, area: string): boolean {
   if (area.endsWith('0000')) return district.slice(0, 2) === area.slice(0, 2);
   return area.endsWith('00') ? district.slice(0, 4) === area.slice(0, 4) : district === area;
 }
 
 /**
- * Values known about the applicant. The home prefills the area that handles the application (spec 1 §3), where the product
- * serves it; masked numbers are left for the user to type.
+ * Initial values of the applicant. The home address prefills the handling area (spec 1 §3) where the product serves it;
+ * masked numbers are left for the user to type.
  */
 export function personPrefill(
   entries: readonly Pick<FormEntry, 'checkName' | 'defaultValue'>[],

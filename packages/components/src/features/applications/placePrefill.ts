@@ -9,7 +9,7 @@ const shapes = {
   contactPhone: /^1\d{10}$/,
 } as const;
 
-/** The entries that a value is asked for by; of a person the applicant is the contact. */
+/** The entries that ask for a value; a person is their own contact. */
 const entriesOf = {
   amount: ['loanAmount'],
   termMonths: ['loanterm'],
@@ -17,7 +17,10 @@ const entriesOf = {
   contactPhone: ['contactPhone', 'applyPhone'],
 } as const;
 
-/** Values of a form that the place knows. What has no form, or is not offered by the product, is left out. */
+/**
+ * Initial values known to the page around the form. Values without an entry, or not offered by the product, are
+ * dropped.
+ */
 export function placePrefill(
   entries: readonly FormEntry[],
   prefill: ScreenPrefill = {},

@@ -1,6 +1,6 @@
 import { sessionWebStorage } from '@huiqi/sdk';
 
-/** The server's message of the application that was refused last; kept for the tab, as an address can be forged. */
+/** The server's message about the last refused application; kept for the tab, as an address can be forged. */
 const key = 'apply-refusal';
 
 interface Refusal {
@@ -12,14 +12,14 @@ interface Refusal {
 const idOf = ({ orderId, productId, failReason }: Refusal): string =>
   JSON.stringify([orderId ?? '', productId, failReason ?? '']);
 
-/** Keeps what the server said for the page that shows the refusal. */
+/** Keeps the server's message for the page that shows the refusal. */
 export function keepRefusalMessage(refusal: Refusal, msg: string | null): void {
   const storage = sessionWebStorage();
   if (msg === null || msg.trim() === '') storage.remove(key);
   else storage.set(key, JSON.stringify({ of: idOf(refusal), msg }));
 }
 
-/** What the server said of this refusal; null of any other. */
+/** The server's message about this refusal; null for any other. */
 export function readRefusalMessage(refusal: Refusal): string | null {
   try {
     const kept: unknown = JSON.parse(sessionWebStorage().get(key) ?? 'null');

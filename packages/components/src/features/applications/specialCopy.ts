@@ -1,6 +1,6 @@
 import { createCopy, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of the loans that have a form of their own: of persons, and for epidemic relief. */
+/** Copy of the loans with a separate form: for persons, and for epidemic relief. */
 export const specialCopy = {
   personWizard: '个人贷款申请',
   stepPerson: '个人信息',
@@ -26,7 +26,7 @@ export const specialCopy = {
     '抗疫贷仅限受疫情影响、由经信委推荐的企业申请。提交后先由经信委审核，通过后转交银行审核放款。',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const specialLegal = ['agreeFirst', 'numbersAgain', 'epidemicHint'] as const;
 
 /** The texts are part of the copy of `applications`. */

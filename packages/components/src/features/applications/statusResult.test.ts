@@ -9,7 +9,7 @@ const links = { products: { href: '#products' }, order: { href: '#order' } };
 const resultOf = (change: Partial<OrderDetail>) =>
   statusResult({ ...order, ...change }, copy, links);
 
-/** Right after it was sent. */
+/** Right after submission. */
 const first = ['SAVE_NOT_SUBMIT', 'ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT'] as const;
 const isFirst = (status: string) => (first as readonly string[]).includes(status);
 

@@ -12,7 +12,7 @@ import { withDetail } from '../../copy/punctuation.js';
 
 export interface StatusLinks {
   readonly products: LinkTarget;
-  /** The page of the order; without one the way leads back to the products. */
+  /** Link to the order's page; without one, to the products. */
   readonly order?: LinkTarget | undefined;
   /** The form with what was saved. */
   readonly resume?: LinkTarget | undefined;
@@ -24,7 +24,7 @@ const toAction = (label: string, target: LinkTarget): PageAction => ({
   onSelect: target.onOpen,
 });
 
-/** Statuses that an application reaches after it was sent, and how they read. */
+/** Statuses reached after submission, and their wording. */
 const later: Readonly<Partial<Record<OrderStatus, 'success' | 'pending' | 'failure'>>> = {
   JXW_AUDIT_PASSED: 'pending',
   APPROVAL_SUCCESS: 'success',
@@ -36,7 +36,7 @@ const later: Readonly<Partial<Record<OrderStatus, 'success' | 'pending' | 'failu
   ORDER_CLOSED: 'failure',
 };
 
-/** What an order says about its application: arrived, saved, to be continued elsewhere, or what came of it since. */
+/** The result page of an order: submitted, saved, to be continued elsewhere, or its later status. */
 export function statusResult(
   order: OrderDetail,
   copy: ApplicationsCopy,
@@ -64,7 +64,7 @@ export function statusResult(
   const outcome = later[order.orderStatus];
   const title = localized(copy, OrderStatusLabels)[order.orderStatus];
   if (outcome === 'failure') {
-    // An expired line keeps the reason of its grant.
+    // An expired line keeps its grant's reason.
     const reason = order.orderStatus === 'CREDIT_LINE_INVALID' ? null : order.reason;
     const cure = copy.cureEnded;
     return { ...shared, outcome, title, reason, cure, alternatives: [] };

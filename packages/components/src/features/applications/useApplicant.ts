@@ -8,13 +8,13 @@ import { useCurrentUser } from '../../provider/useCurrentUser.js';
 export interface Applicant {
   /** Null for a visitor. */
   readonly state: DataStateValue<UserInfo | null>;
-  /** Whether the session of the user ended while the form was open. */
+  /** Whether the user's session ended while the form was open. */
   readonly isSessionOver: boolean;
 }
 
 /**
- * Who fills in a form. When their session ends the form stays theirs, so that nothing typed is lost, until somebody is signed
- * in again; a logout is no such end.
+ * Who fills in a form. When the session expires the form stays theirs until somebody signs in again, so that no input
+ * is lost; a logout discards it.
  */
 export function useApplicant(): Applicant {
   const client = useClient();

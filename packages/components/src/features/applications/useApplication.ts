@@ -28,21 +28,21 @@ export interface ApplicationOptions extends Pick<
   readonly product: ProductDetail;
   readonly company: ApplyCompany;
   readonly entries: readonly FormEntry[];
-  /** The form that is filled in; each has its own draft. */
+  /** The kind of form; each has its own draft. */
   readonly kind: 'APPLY' | 'EPIDEMIC' | 'TAX_INVOICE';
   /** The saved application to continue. */
   readonly orderId?: string | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;
-  /** The application was saved as this order. */
+  /** Called when the application was saved as this order. */
   readonly onSaved?: ((orderId: string) => void) | undefined;
-  /** Is called before the form is sent; it is not if it returns false. */
+  /** Called before submission, which returning false prevents. */
   readonly onEvent?: ScreenProps['onEvent'];
 }
 
 type Values = Readonly<Record<string, string>>;
 
-/** State of a company's application: the form with its draft, saving, checking, submitting once. */
+/** State of a company's application: the form with its draft, saving, validation, single submission. */
 export function useApplication(options: ApplicationOptions) {
   const { product, company, entries, kind, userId, onSuccess, onFail, onSaved } = options;
   const productId = product.id;
@@ -74,7 +74,7 @@ export function useApplication(options: ApplicationOptions) {
   function settle(result: ApplyResult) {
     const outcome = applyOutcome(result);
     if (outcome.kind === 'refused') return onFail(result);
-    // The form keeps what it shows until the next page is there.
+    // The form keeps what it shows until the next page is loaded.
     form.forget();
     return outcome.kind === 'platform' ? setPlatform(outcome.url) : onSuccess(result);
   }
@@ -87,7 +87,8 @@ export function useApplication(options: ApplicationOptions) {
     successMessage: copy.savedToast,
     onSuccess(result: ApplyResult) {
       setSaved(true);
-      // Personal numbers stay on this device alone: written again, their draft is no older than the order.
+      // Personal numbers are only stored on this device: the draft is rewritten, so that it is not older than the
+      // order.
       for (const { checkName, inputType } of entries) {
         const value = form.values()[checkName];
         if (inputType === 'ID_CARD' && value) form.change(checkName, value);
@@ -133,21 +134,21 @@ export function useApplication(options: ApplicationOptions) {
   return {
     form,
     tax,
-    /** The platform at which the application goes on. */
+    /** The platform where the application continues. */
     platform,
     busy: submit.busy || apply.busy,
     saving: store.busy,
-    /** Whether the order holds what is on the page, or did a moment ago. */
+    /** Whether the order contains what is on the page, or did until the last edit. */
     isSaved,
     error: unlessAtFields(submit.error ?? apply.error, entries),
     saveError: unlessAtFields(store.error, entries),
-    /** Whether the last button came to nothing because nobody is signed in any more. */
+    /** Whether the last button failed because nobody is signed in any more. */
     needsLogin: [submit.error, apply.error, store.error].some(isSessionError),
     save: () => void save(),
   };
 }
 
-/** What the fields, and the notice of a session that ended, say themselves is not said above them as well. */
+/** Drops errors that the fields, or the session notice, already show. */
 function unlessAtFields(error: unknown, entries: readonly FormEntry[]): unknown {
   if (isSessionError(error)) return null;
   if (!isHuiqiError(error)) return error;

@@ -18,12 +18,12 @@ interface AskedFormOptions {
   readonly product: ProductDetail;
   readonly company: ApplyCompany;
   readonly user: UserInfo;
-  /** What was filled in before. */
+  /** The earlier input. */
   readonly saved: SavedApplication | null | undefined;
   readonly prefill: ScreenPrefill | undefined;
 }
 
-/** The entries of a product's form, and what of them is known before anybody types. */
+/** The entries of a product's form, with their initial values. */
 export function useAskedForm(options: AskedFormOptions) {
   const { asked, product, company, user, saved, prefill: place } = options;
   const copy = useApplicationsCopy();

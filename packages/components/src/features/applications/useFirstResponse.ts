@@ -5,8 +5,8 @@ import { useOperation } from '../../provider/useOperation.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 
 /**
- * A fresh response that does not change any more: what decides whether a form is shown must neither come from the cache nor take
- * the form away while it is filled in.
+ * A fresh response that stays as it is: what decides whether a form is shown must neither come from the cache nor
+ * remove the form while it is filled in.
  */
 export function useFirstResponse<Id extends OperationId>(
   operation: Operation<Id>,

@@ -8,7 +8,7 @@ interface FormEventsOptions {
   readonly onEvent: ScreenProps['onEvent'];
 }
 
-/** Reports that a form is shown, and each of its steps. */
+/** Reports when a form and each of its steps is shown. */
 export function useFormEvents({ form, productId, onEvent }: FormEventsOptions): void {
   const { step, steps } = form;
   const reported = useRef<string>(undefined);

@@ -9,12 +9,12 @@ import type { OtherProduct } from './failureResult.js';
 import { withDetail } from '../../copy/punctuation.js';
 
 export interface OtherProductOptions {
-  /** The product that was applied for; undefined while unknown. */
+  /** The applied-for product; undefined while unknown. */
   readonly product: Product | undefined;
   readonly productLink: (product: Pick<Product, 'id' | 'name'>) => LinkTarget;
 }
 
-/** Another product of the same kind, to apply for instead. */
+/** Another product of the same kind to suggest. */
 export function useOtherProduct(options: OtherProductOptions): OtherProduct | undefined {
   const { product, productLink } = options;
   const copy = useApplicationsCopy();

@@ -25,9 +25,9 @@ export interface PersonApplyOptions extends Pick<
   readonly orderId?: string | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;
-  /** The application was saved without being submitted. */
+  /** Called when the application was saved without being submitted. */
   readonly onSaved: (orderId: string) => void;
-  /** Is called before the form is sent; it is not if it returns false. */
+  /** Called before submission, which returning false prevents. */
   readonly onEvent?: ScreenProps['onEvent'];
 }
 
@@ -58,7 +58,7 @@ export function usePersonApply(options: PersonApplyOptions) {
     if (isHuiqiError(error)) form.showServerErrors(error.fieldErrors);
   };
 
-  /** The result with the order that stands in the way, which such a response cannot name. */
+  /** The result with the existing order, which such a response cannot name. */
   async function withObstacle(result: ApplyResult): Promise<ApplyResult> {
     if (result.failReason !== 'ALREADY_APPLIED') return result;
     const { orderId: found } = await getAppliedState(client, { productId }).catch(() => result);
@@ -104,13 +104,13 @@ export function usePersonApply(options: PersonApplyOptions) {
     saving: save.busy,
     error: unlessSession(submit.error ?? apply.error),
     saveError: unlessSession(save.error),
-    /** Whether the last button came to nothing because nobody is signed in any more. */
+    /** Whether the last button failed because nobody is signed in any more. */
     needsLogin: [submit.error, apply.error, save.error].some(isSessionError),
     save: () => void save.run({ id: productId, body: toBody(form.values(), { save: true }) }),
   };
 }
 
-/** What the notice of a session that ended says is not said above the form as well. */
+/** Drops errors that the session notice already shows. */
 const unlessSession = (error: unknown): unknown => (isSessionError(error) ? null : error);
 
 export type PersonApplyState = ReturnType<typeof usePersonApply>;

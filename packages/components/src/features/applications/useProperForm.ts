@@ -6,7 +6,7 @@ import type { ApplicationPaths } from './paths.js';
 
 type Place = Pick<ScreenProps<Pick<ApplicationPaths, 'form'>>, 'paths' | 'query' | 'navigate'>;
 
-/** Leads to the form that a product has, where the place has it, when another one was opened for it. */
+/** Redirects to the product's kind of form, if the site has it, when another one was opened. */
 export function useProperForm(
   kind: FormKind,
   product: Pick<ProductDetail, 'id' | 'productCategoryId'> | undefined,

@@ -7,13 +7,13 @@ export interface TaxConsentOptions {
   readonly company: ApplyCompany;
   readonly productId: string;
   readonly orderId: string | undefined;
-  /** Whether the product is decided on tax and invoice data. */
+  /** Whether the product needs tax and invoice data. */
   readonly isNeeded: boolean;
-  /** Saves the application: a certificate belongs to an order. Returns its id; undefined if that failed. */
+  /** Saves the application, because a certificate belongs to an order. Returns its id; undefined on failure. */
   readonly save: () => Promise<string | undefined>;
 }
 
-/** Whether the company's tax data may be read for an application, and the certificate that allows it. */
+/** Whether the company's tax data may be read for an application, and the certificate that permits it. */
 export function useTaxConsent(options: TaxConsentOptions) {
   const { company, productId, orderId, isNeeded, save } = options;
   const read = useRead();
@@ -31,16 +31,16 @@ export function useTaxConsent(options: TaxConsentOptions) {
     isNeeded,
     query,
     isValid: passes(query.data),
-    /** The order whose certificate is being signed. */
+    /** The order of the certificate being signed. */
     certifying,
     certify: () => void certify(),
     endCertifying() {
       setCertifying(undefined);
       void query.refetch();
     },
-    /** Checks again; opens the certificate where it is missing. */
+    /** Checks again; opens the certificate if it is missing. */
     async isGiven(): Promise<boolean> {
-      // The message inside a success arrives as an error with the code of a success.
+      // The message inside a success arrives as an error with a success code.
       const refused = (error: unknown) => {
         if (isHuiqiError(error) && error.code === '200') return undefined;
         throw error;

@@ -15,14 +15,14 @@ import { useAreasCopy } from './copy.js';
 
 export interface AreaPickerProps {
   readonly current: AreaInfo;
-  /** Moves the visit to a region; what it rejects with is shown. */
+  /** Switches to a region; a rejection is shown. */
   readonly onChoose: (area: AreaInfo) => Promise<void>;
 }
 
 const rarely = { staleTime: 300_000 };
 const none: readonly AreaOption[] = [];
 
-/** Lets the user choose the region the visit is for: province, city or district. */
+/** Lets the user choose the current region: province, city or district. */
 export function AreaPicker({ current, onChoose }: AreaPickerProps) {
   const copy = useAreasCopy();
   const regions = useOperation(listHomePageAreas, {}, rarely);

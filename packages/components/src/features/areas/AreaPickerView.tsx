@@ -12,7 +12,7 @@ import { useAreasCopy } from './copy.js';
 
 export interface AreaPickerViewProps {
   readonly current: AreaInfo;
-  /** Regions with content of their own. */
+  /** Regions with their own content. */
   readonly regions: readonly AreaInfo[];
   readonly provinces: readonly AreaOption[];
   /** The province whose districts are listed. */
@@ -25,7 +25,7 @@ export interface AreaPickerViewProps {
   readonly onChoose: (area: AreaInfo) => void;
 }
 
-/** Regions to choose from: those with content of their own first, then every other district. */
+/** Regions to choose from: those with their own content first, then every other district. */
 export function AreaPickerView(props: AreaPickerViewProps) {
   const { current, regions, provinces, province, districts, busy, error } = props;
   const { onChoose, onProvinceChange } = props;

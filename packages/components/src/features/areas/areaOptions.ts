@@ -1,10 +1,10 @@
 import type { AreaInfo, AreaOption } from '@huiqi/sdk';
 
-/** The code by which a region is chosen: that of its district, city or province. */
+/** The code that identifies a region: of its district, city or province. */
 export const codeOf = ({ scfProvince, scfCity, scfDistrict }: AreaInfo): string =>
   [scfDistrict, scfCity].find((code) => code !== '0') ?? scfProvince;
 
-/** The region of a district that has no content of its own. */
+/** The region of a district without its own content. */
 export const areaOf = (province: AreaOption, district: AreaOption): AreaInfo => ({
   regionName: district.regionName,
   province: province.regionName,
@@ -13,7 +13,7 @@ export const areaOf = (province: AreaOption, district: AreaOption): AreaInfo => 
   scfDistrict: '0',
 });
 
-/** Districts of a province without a region of their own whose name contains the text. */
+/** Districts of a province, without their own region, whose name contains the text. */
 export function otherDistricts(
   districts: readonly AreaOption[],
   regions: readonly AreaInfo[],

@@ -9,13 +9,13 @@ export interface CalculatorLayoutProps {
   readonly line: string;
   /** Beside the title. */
   readonly actions?: ReactNode;
-  /** Heading of what is typed. */
+  /** Heading of the inputs. */
   readonly inputTitle: string;
   readonly input: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A calculator: what is typed at the left, what comes of it at the right; one below the other in a narrow place. */
+/** A calculator: inputs on the left, results on the right; stacked on narrow screens. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { title, line, actions, inputTitle, input, children } = props;
   return (

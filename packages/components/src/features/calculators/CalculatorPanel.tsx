@@ -15,13 +15,13 @@ import { productLimits, productTerms, type CalculatedProduct } from './productTe
 
 export interface CalculatorPanelProps {
   readonly product: CalculatedProduct & Pick<ProductDetail, 'id'>;
-  /** The whole repayment plan, if the region offers it. */
+  /** Link to the whole repayment plan, if the region offers it. */
   readonly plan?: LinkTarget | undefined;
-  /** The measured loan limit, if the region offers it. */
+  /** Link to the measured loan limit, if the region offers it. */
   readonly limit?: LinkTarget | undefined;
 }
 
-/** What a product's loan would cost, on the page of the product: amount, term and way to repay → payment and interest. */
+/** The cost of a product's loan, on the product page: amount, term and repayment type → payment and interest. */
 export function CalculatorPanel({ product, plan: whole, limit }: CalculatorPanelProps) {
   const copy = useCalculatorsCopy();
   const [terms, setTerms] = useState(() => productTerms(product));

@@ -10,7 +10,7 @@ import { formatFen } from './loanPlan.js';
 
 const formatTick = (fen: number) => formatThousands(Math.round(fen / 100));
 
-/** What is still owed month by month, by way to repay. Loaded when it is shown. */
+/** Outstanding balance by month for each repayment type. Loaded when shown. */
 export function ComparedChart({ plans }: { readonly plans: readonly ComparedPlan[] }) {
   const copy = useCalculatorsCopy();
   const monthly = plans.filter(({ plan }) => plan.rows.length > 1);

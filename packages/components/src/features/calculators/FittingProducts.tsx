@@ -23,7 +23,7 @@ export interface FittingProductsProps {
 
 const size = pageSizes.loanLimitProducts;
 
-/** The products that fit an estimate, three a page (spec 1 §9). */
+/** The products that fit an estimate, three per page (spec 1 §9). */
 export function FittingProducts({ estimate, products, linkToProduct }: FittingProductsProps) {
   const copy = useCalculatorsCopy();
   const [index, setIndex] = useState(1);

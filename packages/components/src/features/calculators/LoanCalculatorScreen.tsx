@@ -18,7 +18,7 @@ const usual: LoanTerms = {
   startDate: '',
 };
 
-/** The calculator of any loan (spec 1 §2 /globalCalculator); its terms stand in the address. */
+/** The general loan calculator (spec 1 §2 /globalCalculator); its terms are in the address. */
 export function LoanCalculatorScreen(props: LoanCalculatorScreenProps) {
   const copy = useCalculatorsCopy();
   const [terms, change] = useCalculatorTerms(props, usual);

@@ -13,7 +13,7 @@ export interface LoanCalculatorViewProps {
   readonly actions?: ReactNode;
 }
 
-/** Any loan: each way to repay it, side by side. */
+/** Any loan: all repayment types side by side. */
 export function LoanCalculatorView({ terms, onTermsChange, actions }: LoanCalculatorViewProps) {
   const copy = useCalculatorsCopy();
   return (

@@ -15,7 +15,7 @@ export type LoanLimitEstimateScreenProps = ScreenProps<CalculatorPaths>;
 const usual: EstimateInput = { grade: 'B', revenue: '500', tax: '15' };
 const delayMs = 300;
 
-/** The loan limit without a login (spec 1 §2 /quotacalNotLog); the typed figures stand in the address. */
+/** The loan limit without login (spec 1 §2 /quotacalNotLog); the entered figures are in the address. */
 export function LoanLimitEstimateScreen(props: LoanLimitEstimateScreenProps) {
   const { query, setQuery, paths } = props;
   const copy = useCalculatorsCopy();

@@ -21,15 +21,15 @@ import { localized } from '../../provider/copy.js';
 export interface LoanLimitEstimateViewProps {
   readonly input: EstimateInput;
   readonly onInputChange: (patch: Partial<EstimateInput>) => void;
-  /** To the measured limit, which asks for a login. */
+  /** Link to the measured limit, which needs a login. */
   readonly measured: LinkTarget;
-  /** Products whose limits are near the estimate. */
+  /** Products with limits near the estimate. */
   readonly products?: ReactNode;
 }
 
 const most = 99_999_999;
 
-/** How much a company could borrow, from typed figures; nobody needs to log in. */
+/** How much a company could borrow, from entered figures and without login. */
 export function LoanLimitEstimateView(props: LoanLimitEstimateViewProps) {
   const { input, onInputChange, measured, products } = props;
   const copy = useCalculatorsCopy();

@@ -16,17 +16,17 @@ import { formProblems, type LoanLimitForm } from './loanLimitForm.js';
 export interface LoanLimitFieldsProps {
   readonly companies: readonly RelatedCompany[];
   readonly initial: LoanLimitForm;
-  /** An earlier estimate is made again. */
+  /** Whether an earlier estimate is repeated. */
   readonly again: boolean;
   readonly busy: boolean;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** Where companies are authorised. */
+  /** Link to where companies are authorised. */
   readonly authorise: LinkTarget;
   readonly onSubmit: (form: LoanLimitForm) => void;
 }
 
-/** The companies to count, the wanted amount, the agreement. */
+/** The companies to count, the requested amount, the agreement. */
 export function LoanLimitFields(props: LoanLimitFieldsProps) {
   const { companies, initial, again, busy, serverErrors, authorise, onSubmit } = props;
   const copy = useCalculatorsCopy();

@@ -9,7 +9,7 @@ import * as css from './calculators.css.js';
 import { useCalculatorsCopy } from './copy.js';
 import { localized } from '../../provider/copy.js';
 
-/** A product of the list; what fits an estimate says how much and why. */
+/** A listed product; those fitting an estimate also say how much and why. */
 export type FittingProduct = Product & Partial<Pick<LoanLimitProduct, 'adviceLimit' | 'reasons'>>;
 
 export interface LoanLimitProductsProps {
@@ -17,7 +17,7 @@ export interface LoanLimitProductsProps {
   readonly linkToProduct: (product: Product) => LinkTarget;
 }
 
-/** Products that fit, each with the amount to expect and the reasons. */
+/** Fitting products with the amount to expect and the reasons. */
 export function LoanLimitProducts({ products, linkToProduct }: LoanLimitProductsProps) {
   const copy = useCalculatorsCopy();
   const pictureUrl = usePictureUrl();

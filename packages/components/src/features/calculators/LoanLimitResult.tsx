@@ -10,13 +10,13 @@ import * as css from './calculators.css.js';
 import { useMessage } from '../../copy/useMessage.js';
 import { useCalculatorsCopy, type CalculatorsCopy } from './copy.js';
 
-/** Amounts in words: 50–180, or one number if both ends are the same. */
+/** A range in words: 50–180, or one number if both ends are equal. */
 export function rangeText(min: number, max: number, copy: CalculatorsCopy): string {
   const figure = localized(copy, formatWanFigure);
   return min === max ? figure(max) : `${figure(min)}–${figure(max)}`;
 }
 
-/** What an estimate came to, and how each company contributed. */
+/** The result of an estimate, and each company's contribution. */
 export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) {
   const copy = useCalculatorsCopy();
   const say = useMessage();

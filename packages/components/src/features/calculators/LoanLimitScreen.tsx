@@ -27,7 +27,7 @@ export type LoanLimitScreenProps = ScreenProps<CalculatorPaths>;
 const address = defineFilters({ id: idKind() });
 const loading = <Skeleton preset="detail" />;
 
-/** The measured loan limit (spec 1 §2 /quotacal, §3 Loan limit): that of the address, else the user's latest. */
+/** The measured loan limit (spec 1 §2 /quotacal, §3 Loan limit): that of the address, or the user's latest. */
 export function LoanLimitScreen(props: LoanLimitScreenProps) {
   const user = useCurrentUser();
   return user.data ? <OfUser {...props} user={user.data} /> : loading;

@@ -13,22 +13,22 @@ import { formOf, type LoanLimitForm } from './loanLimitForm.js';
 import { LoanLimitResult } from './LoanLimitResult.js';
 
 export interface LoanLimitViewProps {
-  /** The user's companies, the one they act for first. */
+  /** The user's companies, the current one first. */
   readonly companies: readonly RelatedCompany[];
-  /** The estimate that is shown; null before the first. */
+  /** The estimate shown; null before the first. */
   readonly estimate: LoanLimit | null;
-  /** The products that fit it, with their pager. */
+  /** Fitting products with their pager. */
   readonly products?: ReactNode;
   readonly busy: boolean;
   readonly error?: ErrorPanelProps | undefined;
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** Where companies are added and authorised. */
+  /** Link to where companies are added and authorised. */
   readonly manageCompanies: LinkTarget;
   readonly linkToProduct: (product: Product) => LinkTarget;
   readonly onSubmit: (form: LoanLimitForm) => void;
 }
 
-/** How much companies can borrow, by the figures of the tax authority. */
+/** How much companies can borrow, from the tax authority's figures. */
 export function LoanLimitView(props: LoanLimitViewProps) {
   const { companies, estimate, products, busy, error, serverErrors } = props;
   const { manageCompanies, onSubmit } = props;

@@ -20,11 +20,11 @@ import type { LoanTerms } from './loanPlan.js';
 export interface LoanTermsFieldsProps {
   readonly terms: LoanTerms;
   readonly onChange: (patch: Partial<LoanTerms>) => void;
-  /** Ways to repay that can be chosen. */
+  /** The selectable repayment types. */
   readonly methods: readonly RepaymentType[];
-  /** Of a product, whose kind of rate is given. Defaults to those of any loan. */
+  /** Limits of a product, whose kind of rate is fixed. Defaults to those of any loan. */
   readonly limits?: LoanTermsLimits | undefined;
-  /** Leaves out what a quick look does not need: the day. */
+  /** Leaves out the start day. */
   readonly short?: boolean | undefined;
 }
 
@@ -32,12 +32,12 @@ function yearly(rate: string, type: LoanTerms['interestRateType']): string | nul
   try {
     return type === 'YEAR' ? null : yearlyRate(rate, type);
   } catch {
-    // Typed so far is no number.
+    // Not a number yet.
     return null;
   }
 }
 
-/** Amount, term, rate and way to repay. */
+/** Amount, term, rate and repayment type. */
 export function LoanTermsFields(props: LoanTermsFieldsProps) {
   const { terms, onChange, methods, limits, short } = props;
   const copy = useCalculatorsCopy();

@@ -13,7 +13,7 @@ import { localized } from '../../provider/copy.js';
 export interface PlanActionsProps {
   readonly plan: LoanPlan;
   readonly terms: LoanTerms;
-  /** Product and bank, if the plan is a product's. */
+  /** Product and bank, for a product's plan. */
   readonly subject?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function factsOf(
   ];
 }
 
-/** Characters that file systems refuse. */
+/** Replaces characters that file systems refuse. */
 const fileNameOf = (text: string) => cutText(text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-'), 60);
 
 /** Exports the plan as a spreadsheet, or prints it. */

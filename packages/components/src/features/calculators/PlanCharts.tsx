@@ -12,7 +12,7 @@ import { formatFen, type LoanPlan } from './loanPlan.js';
 
 const formatTick = (fen: number) => formatThousands(Math.round(fen / 100));
 
-/** Share of the interest, what each instalment is made of, and what is still owed. Loaded when it is shown. */
+/** Share of the interest, parts of each instalment, and outstanding balance. Loaded when shown. */
 export function PlanCharts({ plan }: { readonly plan: LoanPlan }) {
   const copy = useCalculatorsCopy();
   const { rows, principal, totalInterest } = plan;

@@ -14,7 +14,7 @@ export interface PlanComparisonProps {
   readonly chosen: RepaymentType;
 }
 
-/** Ways to repay side by side: first and last payment, interest, sum. */
+/** Repayment types side by side: first and last payment, interest, total. */
 export function PlanComparison({ plans, chosen }: PlanComparisonProps) {
   const copy = useCalculatorsCopy();
   const money = (key: string, header: string, pick: (one: ComparedPlan) => number) =>

@@ -24,14 +24,14 @@ const loadComparedChart = () => import('./ComparedChart.js');
 
 export interface PlanResultsProps {
   readonly terms: LoanTerms;
-  /** Ways to repay that are compared. */
+  /** The repayment types to compare. */
   readonly methods: readonly RepaymentType[];
   readonly limits?: LoanTermsLimits | undefined;
-  /** Product and bank, if the plan is a product's. */
+  /** Product and bank, for a product's plan. */
   readonly subject?: string | undefined;
 }
 
-/** The place of a chart that is still loading. */
+/** Placeholder of a loading chart. */
 function ChartPlace() {
   return (
     <div className={css.chartPlace}>
@@ -52,7 +52,7 @@ function Compared({ plans }: { readonly plans: readonly ComparedPlan[] }) {
   return loaded && <loaded.ComparedChart plans={plans} />;
 }
 
-/** What the terms come to: sums, pictures, comparison, every instalment; or what is missing. */
+/** The results for the terms: totals, charts, comparison, every instalment; or what is missing. */
 export function PlanResults({ terms, methods, limits, subject }: PlanResultsProps) {
   const copy = useCalculatorsCopy();
   const say = useMessage();

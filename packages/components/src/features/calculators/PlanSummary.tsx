@@ -8,7 +8,7 @@ export interface PlanSummaryProps {
   readonly method: RepaymentType;
 }
 
-/** What a loan costs: the payment, the interest, the sum. */
+/** The cost of a loan: payment, interest, total. */
 export function PlanSummary({ plan, method }: PlanSummaryProps) {
   const copy = useCalculatorsCopy();
   const label = {

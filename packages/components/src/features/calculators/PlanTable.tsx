@@ -11,7 +11,7 @@ import { withDetail } from '../../copy/punctuation.js';
 
 const pageSize = 12;
 
-/** Every instalment; a year a page on the screen, all of them on paper. */
+/** Every instalment; a year per page on screen, all of them in print. */
 export function PlanTable({ plan }: { readonly plan: LoanPlan }) {
   const copy = useCalculatorsCopy();
   const printing = usePrinting();

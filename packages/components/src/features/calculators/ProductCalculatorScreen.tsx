@@ -18,7 +18,7 @@ import { ProductPlan } from './ProductPlan.js';
 
 export type ProductCalculatorScreenProps = ScreenProps<CalculatorPaths>;
 
-/** The calculator of a product (spec 1 §2 /productCalculator); product and terms stand in the address. */
+/** A product's calculator (spec 1 §2 /productCalculator); product and terms are in the address. */
 export function ProductCalculatorScreen(props: ProductCalculatorScreenProps) {
   const { query, setQuery, paths } = props;
   const copy = useCalculatorsCopy();

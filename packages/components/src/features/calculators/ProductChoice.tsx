@@ -11,7 +11,7 @@ export interface ProductChoiceProps {
   readonly onChange: (productId: string | null) => void;
 }
 
-/** The products of the region, by name or bank. */
+/** Selects a product of the region, by name or bank. */
 export function ProductChoice({ productId, onChange }: ProductChoiceProps) {
   const copy = useCalculatorsCopy();
   const products = useOperation(listProducts, { size: 100 }, { staleTime: 300_000 });

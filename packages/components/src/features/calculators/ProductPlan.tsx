@@ -16,12 +16,12 @@ import { withDetail } from '../../copy/punctuation.js';
 
 export interface ProductPlanProps extends Pick<ScreenProps, 'query' | 'setQuery'> {
   readonly product: ProductDetail;
-  /** The choice of the product. */
+  /** The product select. */
   readonly choice: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** The calculator of a chosen product: its limits, its rate, its ways to repay. */
+/** The calculator of the selected product, with its limits, rate and repayment types. */
 export function ProductPlan({ product, choice, actions, query, setQuery }: ProductPlanProps) {
   const copy = useCalculatorsCopy();
   const limits = useMemo(() => productLimits(product), [product]);
@@ -29,7 +29,7 @@ export function ProductPlan({ product, choice, actions, query, setQuery }: Produ
   const [typed, change] = useCalculatorTerms(place, productTerms(product), {
     productId: product.id,
   });
-  // The address may name a way to repay or a kind of rate that is not this product's.
+  // The address may name a repayment type or kind of rate that the product does not offer.
   const methods = product.repaymentTypeList;
   const terms = {
     ...typed,

@@ -13,6 +13,6 @@ const terms = {
   startDate: date(),
 };
 
-/** What a calculator keeps in its address, by the names of the operation; whatever else stands there is left out. */
+/** The parts of a calculator's address, by the operation's names; anything else is dropped. */
 export const loanAddress = defineFilters(terms);
 export const productAddress = defineFilters({ productId: id(), ...terms });

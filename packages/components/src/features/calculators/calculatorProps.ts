@@ -1,7 +1,7 @@
 import type { ScreenProps } from '../../provider/screen.js';
 import type { CalculatorPaths } from './paths.js';
 
-/** Properties of a calculator's screen, for its stories and tests. */
+/** Props of a calculator's screen, for stories and tests. */
 export const calculatorProps = (query = ''): ScreenProps<CalculatorPaths> => ({
   params: {},
   query: new URLSearchParams(query),

@@ -12,7 +12,7 @@ export const columns = style({
   gap: vars.space[6],
   ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } }),
 });
-/** Input stays in sight beside a long plan. */
+/** Keeps the inputs visible beside a long plan. */
 export const terms = style({
   position: 'sticky',
   top: vars.space[6],
@@ -32,10 +32,10 @@ export const charts = style({
 });
 export const foot = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const screenOnly = style(print);
-/** Keeps the place of charts that are still loading. */
+/** Reserves the space of loading charts. */
 export const chartPlace = style({ minHeight: '320px' });
 export const remarks = style({ listStyle: 'none', margin: 0, padding: 0 });
-/** Why a product fits: in a line as far as it goes, and under the whole row on a phone. */
+/** Why a product fits: truncated to a line, and under the whole row on a phone. */
 export const reasons = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,11 +92,11 @@ export const pair = style({
   gap: vars.space[3],
 });
 
-// On paper a calculator stands alone: neither header nor footer of the site.
+// A calculator prints without the site's header and footer.
 globalStyle(`body:has(${page}) *:not(:has(${page})):not(${page}):not(${page} *)`, {
   '@media': { print: { display: 'none !important' } },
 });
-// Grids and query containers cannot be broken across sheets everywhere.
+// Not all browsers can break grids and query containers across printed pages.
 globalStyle(`body:has(${page}) :is(${page}, ${columns}, ${results})`, {
   '@media': { print: { display: 'block', containerType: 'normal' } },
 });

@@ -5,11 +5,11 @@ import { loanPlan, type LoanPlan, type LoanTerms } from './loanPlan.js';
 export interface ComparedPlan {
   readonly method: RepaymentType;
   readonly plan: LoanPlan;
-  /** Interest above that of the cheapest way; 0 for the cheapest. */
+  /** Interest above the cheapest; 0 for the cheapest. */
   readonly extra: Fen;
 }
 
-/** The same loan in every way to repay it; empty for terms that cannot be calculated. */
+/** The same loan with every repayment type; empty for invalid terms. */
 export function comparePlans(
   terms: LoanTerms,
   methods: readonly RepaymentType[],

@@ -113,7 +113,7 @@ export const calculatorsCopy = {
   possible: '额度相近的产品',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const calculatorsLegal = [
   'yearly',
   'anytime',

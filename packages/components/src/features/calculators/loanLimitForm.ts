@@ -1,7 +1,7 @@
 import type { LoanLimit, OperationInput } from '@huiqi/sdk';
 import type { CalculatorsCopy } from './copy.js';
 
-/** What is typed before an estimate. The agreement is only ticked here and never sent (spec 1 §3 Loan limit). */
+/** The form of an estimate. The agreement is only ticked here and never sent (spec 1 §3 Loan limit). */
 export interface LoanLimitForm {
   readonly companyIds: readonly string[];
   readonly wantedMin: string;
@@ -9,7 +9,7 @@ export interface LoanLimitForm {
   readonly agreement: boolean;
 }
 
-/** The form of an earlier estimate, or a new one with one company chosen. The agreement is given again each time. */
+/** The form of an earlier estimate, or a new one with a company selected. The agreement must be given each time. */
 export const formOf = (
   estimate: LoanLimit | null,
   companyId: string | undefined,
@@ -26,7 +26,7 @@ export const formOf = (
 
 type Problems = Partial<Record<'companyList' | 'maxLoanLimit' | 'agreement', string>>;
 
-/** Messages by field, by the names of the request. */
+/** Errors by the request's field names. */
 export function formProblems(form: LoanLimitForm, copy: CalculatorsCopy): Problems {
   const { companyIds, wantedMin, wantedMax, agreement } = form;
   const crossed = wantedMin !== '' && wantedMax !== '' && Number(wantedMax) < Number(wantedMin);
@@ -37,7 +37,7 @@ export function formProblems(form: LoanLimitForm, copy: CalculatorsCopy): Proble
   };
 }
 
-/** The request of a complete form: the first company is the one the estimate is for; the agreement stays here. */
+/** The request of a complete form, without the agreement: the first company is the one the estimate is for. */
 export function toRequest(
   { companyIds, wantedMin, wantedMax }: LoanLimitForm,
   id: string | undefined,

@@ -12,7 +12,7 @@ import {
   type RepaymentSchedule,
 } from '@huiqi/sdk/domain';
 
-/** The terms of a loan as typed; the texts may be anything. */
+/** The entered terms of a loan; the texts may be invalid. */
 export interface LoanTerms {
   readonly loanAmount: string;
   readonly loanterm: string;
@@ -33,10 +33,10 @@ export interface LoanPlan extends Omit<RepaymentSchedule, 'rows'> {
   readonly principal: Fen;
 }
 
-/** Fen as yuan with thousands separators: 123456789 → 1,234,567.89. */
+/** Formats fen as yuan with thousands separators: 123456789 → 1,234,567.89. */
 export const formatFen = (fen: Fen): string => formatThousands(fenToYuan(fen));
 
-/** The plan of a loan by the arithmetic that the server has too; null for terms that cannot be calculated. */
+/** A loan's plan by the same arithmetic as the server's; null for invalid terms. */
 export function loanPlan(terms: LoanTerms, limits?: LoanTermsLimits): LoanPlan | null {
   if (Object.keys(loanTermsProblems(terms, limits)).length > 0) return null;
   const months = Number(terms.loanterm);

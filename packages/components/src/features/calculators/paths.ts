@@ -1,13 +1,13 @@
 import type { Product } from '@huiqi/sdk';
 
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface CalculatorPaths {
   readonly products: () => string;
   readonly product: (product: Pick<Product, 'id'> & Partial<Pick<Product, 'name'>>) => string;
   readonly loanCalculator: () => string;
   readonly productCalculator: (productId?: string) => string;
-  /** The measured limit; asks for a login. */
+  /** The measured limit; needs a login. */
   readonly loanLimit: () => string;
-  /** Where companies are added and authorised. */
+  /** Link to where companies are added and authorised. */
   readonly companies: () => string;
 }

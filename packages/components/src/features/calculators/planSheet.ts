@@ -13,14 +13,11 @@ export interface PlanSheet {
   readonly rows: readonly (readonly SheetCell[])[];
 }
 
-/**
- * A text that no spreadsheet takes for a formula, whatever program opens the file or a copy of it as CSV: a name may begin with
- * `=` or `@`.
- */
+/** A text that no spreadsheet takes for a formula, also in a CSV copy: a name may start with `=` or `@`. */
 export const plainText = (text: string): string =>
   /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 
-/** The sheet of a plan: its terms as facts on top, then each instalment, then the sums. */
+/** The sheet of a plan: its terms on top, then each instalment, then the totals. */
 export function planSheet(
   plan: LoanPlan,
   facts: readonly (readonly [label: string, value: string])[],

@@ -13,7 +13,7 @@ function toCell(cell: SheetCell) {
   return { type: Date, value: new Date(`${cell.day}T00:00:00Z`), format: dayFormat };
 }
 
-/** A sheet as an XLSX file. The writer is loaded when somebody exports. */
+/** A sheet as an XLSX file. The writer is loaded on the first export. */
 export function planWorkbook({ name, rows }: PlanSheet): Promise<Blob> {
   const columns = Math.max(...rows.map((row) => row.length));
   return writeExcelFile(

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@huiqi/sdk';
 import type { LoanTermsLimits } from '@huiqi/sdk/domain';
 import type { LoanTerms } from './loanPlan.js';
 
-/** What a calculator needs to know of a product. */
+/** The product fields that a calculator needs. */
 export type CalculatedProduct = Pick<
   ProductDetail,
   | 'minLoanLimit'
@@ -15,7 +15,7 @@ export type CalculatedProduct = Pick<
   | 'repaymentTypeList'
 >;
 
-/** 万元; small enterprises ask for this much most often. */
+/** 万元; the most frequent request of small enterprises. */
 const usualAmount = 10;
 
 /** Ranges that a product offers. */
@@ -25,7 +25,9 @@ export const productLimits = (product: CalculatedProduct): LoanTermsLimits => ({
   interestRate: { min: String(product.minInterestRate), max: String(product.maxInterestRate) },
 });
 
-/** Where a product's calculation begins: a usual amount, the longest term and, to promise nothing, the highest rate. */
+/**
+ * Initial terms for a product: a usual amount, the longest term and, so as not to promise too much, the highest rate.
+ */
 export const productTerms = (product: CalculatedProduct): LoanTerms => ({
   loanAmount: String(Math.min(Math.max(usualAmount, product.minLoanLimit), product.maxLoanLimit)),
   loanterm: String(product.maxLoanTerm),

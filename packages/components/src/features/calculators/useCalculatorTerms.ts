@@ -3,12 +3,14 @@ import type { ScreenProps } from '../../provider/screen.js';
 import { loanAddress } from './calculatorAddress.js';
 import type { LoanTerms } from './loanPlan.js';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers refuse to change the address with every key stroke. */
 const delayMs = 300;
 
 type Place = Pick<ScreenProps, 'query' | 'setQuery'>;
 
-/** The terms of a calculator: typed here, and kept in the address so that it can be shared. `fixed` stays in the address. */
+/**
+ * A calculator's terms: edited here, and kept in the address so that they can be shared. `fixed` stays in the address.
+ */
 export function useCalculatorTerms(
   { query, setQuery }: Place,
   initial: LoanTerms,
@@ -29,7 +31,7 @@ export function useCalculatorTerms(
     new URLSearchParams({ ...fixed, ...Object.fromEntries(loanAddress.format(cleaned(terms))) }),
   );
   useEffect(() => {
-    // The address of a calculator that nobody touched stays short.
+    // The address of an untouched calculator stays short.
     if (!changed.current) return undefined;
     const waiting = setTimeout(
       () => write.current(new URLSearchParams(address), { replace: true }),

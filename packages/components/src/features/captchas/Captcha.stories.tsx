@@ -10,7 +10,7 @@ import { WorkCaptchaView } from './WorkCaptchaView.js';
 const meta = { title: 'captchas/CaptchaDialog' } satisfies Meta;
 export default meta;
 
-/** The dialog and its parts are loaded when they are needed. */
+/** The dialog and its parts are loaded on demand. */
 
 const onSolved = fn();
 const onOpenChange = fn();

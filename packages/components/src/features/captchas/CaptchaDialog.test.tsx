@@ -13,7 +13,7 @@ afterEach(() => {
 
 const client = () => createMockClient({ getGraphicCaptcha: () => ({ data: sampleGraphic() }) });
 
-/** Draws an open dialog inside a shadow root, as the widget does. */
+/** Renders an open dialog inside a shadow root, like the widget. */
 async function drawInShadow(onSolved: () => void) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });

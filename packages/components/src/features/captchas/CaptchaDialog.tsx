@@ -8,11 +8,11 @@ export interface CaptchaDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Refusal of the last solution (792103): shown at the field, and a new picture is fetched. */
   readonly error?: string | undefined;
-  /** While what the captcha is for is sent. */
+  /** While the protected call is in progress. */
   readonly busy?: boolean | undefined;
-  /** Spread the solution into the body of the call. A dialog that stays open after it is closed by the caller. */
+  /** Spread the solution into the call's body. The caller closes the dialog, or leaves it open. */
   readonly onSolved: (solution: CaptchaSolution) => void;
-  /** Defaults to the image captcha. */
+  /** The initial kind. Defaults to the image captcha. */
   readonly start?: 'graphic' | 'slide' | 'work' | undefined;
 }
 
@@ -21,13 +21,13 @@ const CaptchaWindow = lazyPart(async () => ({
   default: (await import('./CaptchaWindow.js')).CaptchaWindow,
 }));
 
-/** Asks for a captcha: characters of a picture, or a slider, or a computation for who can use neither. */
+/** Asks for a captcha: characters in a picture, a slider, or a computation for users who cannot use either. */
 export function CaptchaDialog(props: CaptchaDialogProps) {
   const { open } = props;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const hydrated = useHydrated();
-  // A server draws no open dialog (ui/Dialog), so it loads none.
+  // The server renders no open dialog (ui/Dialog), so it loads none.
   if (!wasOpen || !hydrated) return null;
   return (
     <Suspense fallback={null}>

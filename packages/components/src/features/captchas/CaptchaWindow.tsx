@@ -7,7 +7,7 @@ import { useCaptchasCopy } from './copy.js';
 import { GraphicCaptcha } from './GraphicCaptcha.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
-/** Ways to show that somebody is there. */
+/** Kinds of captcha. */
 export type CaptchaKind = 'graphic' | 'slide' | 'work';
 
 const SlideCaptcha = lazyPart(async () => ({
@@ -17,13 +17,13 @@ const WorkCaptcha = lazyPart(async () => ({
   default: (await import('./WorkCaptcha.js')).WorkCaptcha,
 }));
 
-/** The open dialog: an image captcha at first, and the ways around it. */
+/** The open dialog: an image captcha at first, and its alternatives. */
 export function CaptchaWindow(props: CaptchaDialogProps) {
   const { open, onOpenChange, error, busy, onSolved, start = 'graphic' } = props;
   const copy = useCaptchasCopy();
   const [kind, setKind] = useState<CaptchaKind>(start);
   const [seen, setSeen] = useState(error);
-  // A refused captcha is used up: each refusal begins again with another picture.
+  // A refused captcha is used up, so each refusal starts over with a new picture.
   const [refusals, setRefusals] = useState(error === undefined ? 0 : 1);
   if (error !== seen) {
     setSeen(error);
@@ -43,7 +43,7 @@ export function CaptchaWindow(props: CaptchaDialogProps) {
       onOpenChange={onOpenChange}
       title={kind === 'work' ? copy.workTitle : copy.title}
       width={400}
-      // Four characters are typed again in a moment.
+      // Four characters are quickly typed again.
       isDirty={false}
     >
       <Suspense fallback={<Skeleton shape="block" height={220} />}>

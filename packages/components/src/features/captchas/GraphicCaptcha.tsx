@@ -11,14 +11,14 @@ import { GraphicCaptchaField } from './GraphicCaptchaField.js';
 import { usePicture } from './usePicture.js';
 
 export interface GraphicCaptchaProps {
-  /** Refusal of the last solution; stands at the field until the user types (spec 1 §5). */
+  /** Refusal of the last solution; shown at the field until the user types (spec 1 §5). */
   readonly error?: string | undefined;
   readonly busy?: boolean | undefined;
   readonly onSolved: (solution: CaptchaSolution) => void;
   readonly onCancel: () => void;
 }
 
-/** The image captcha as a form of its own. */
+/** The image captcha as a separate form. */
 export function GraphicCaptcha({ error, busy = false, onSolved, onCancel }: GraphicCaptchaProps) {
   const copy = useCaptchasCopy();
   const client = useClient();
@@ -41,7 +41,7 @@ export function GraphicCaptcha({ error, busy = false, onSolved, onCancel }: Grap
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The event goes through the portal to the form that opened the dialog.
+        // React events bubble through the portal to the form that opened the dialog.
         event.stopPropagation();
         setMissing(text.trim() === '');
         if (busy || text.trim() === '') field.current?.focus();

@@ -9,14 +9,14 @@ import { PngCanvas } from './PngCanvas.js';
 export interface GraphicCaptchaFieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** The picture; undefined while it loads or if it could not be loaded. */
+  /** The picture; undefined while loading or after a failure. */
   readonly picture: ImageBitmap | undefined;
   readonly error?: string | undefined;
   readonly onRefresh: () => void;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** What the user reads in a picture, the picture, and another one for those who cannot read it. */
+/** The input for a picture's characters, the picture, and a button for another one. */
 export function GraphicCaptchaField(props: GraphicCaptchaFieldProps) {
   const { value, onValueChange, picture, error, onRefresh, inputRef } = props;
   const copy = useCaptchasCopy();

@@ -13,7 +13,7 @@ import { sampleGraphic } from './samplePictures.js';
 const meta = { title: 'captchas/PhoneCodeField' } satisfies Meta;
 export default meta;
 
-/** The dialog and its parts are loaded when they are needed. */
+/** The dialog and its parts are loaded on demand. */
 
 const onPhoneProblem = fn();
 

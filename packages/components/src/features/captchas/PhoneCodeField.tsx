@@ -22,22 +22,22 @@ const codeOf = (text: string) => plainNumber(text).replaceAll(/\D/g, '').slice(0
 export interface PhoneCodeFieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Where the code goes; without one the server knows: the phone of the signed-in user. */
+  /** The recipient; omitted for the signed-in user's phone, which the server knows. */
   readonly phone?: string | undefined;
-  /** Calls the operation that sends the code; the body takes the solution. */
+  /** Calls the operation that sends the code, with the solution in its body. */
   readonly send: (solution: CaptchaSolution | null) => Promise<void>;
   readonly purpose: 'login' | 'register' | 'reset' | 'certify' | 'password' | 'bind';
-  /** Whether a captcha is asked for at once or only if the server wants one. Defaults to `always`. */
+  /** Whether to ask for a captcha at once, or only if the server requires one. Defaults to `always`. */
   readonly captcha?: 'always' | 'onDemand' | undefined;
-  /** Is asked before anything else; false sends nothing, and the caller says why. */
+  /** Called first; returning false sends nothing, and the caller says why. */
   readonly canSend?: (() => boolean | Promise<boolean>) | undefined;
   readonly label?: string | undefined;
   readonly id?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   /**
-   * Is called when the phone itself is refused: registered already (795101), not registered (794104). The dialog is
-   * closed; empty the field of the phone (spec 1 §5).
+   * Called when the phone itself is refused: already registered (795101), not registered (794104). The dialog is
+   * closed; clear the phone field (spec 1 §5).
    */
   readonly onPhoneProblem?: ((error: HuiqiError) => void) | undefined;
   readonly onSent?: (() => void) | undefined;
@@ -47,7 +47,7 @@ export interface PhoneCodeFieldProps {
 
 const maskPhone = (phone: string) => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
-/** The code of a text message and the button that sends it, once a minute. */
+/** Input for a text message code, with a button that sends it at most once a minute. */
 export function PhoneCodeField(props: PhoneCodeFieldProps) {
   const { value, onValueChange, phone, purpose, canSend, id, label, inputRef } = props;
   const { disabled = false } = props;
@@ -69,7 +69,7 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
   });
   useEffect(() => {
     if (!sent) return undefined;
-    // After the dialog has returned focus to the button, which is disabled by now.
+    // Runs after the dialog has returned focus to the button, which is disabled by now.
     const timer = setTimeout(() => input.current?.focus());
     return () => clearTimeout(timer);
   }, [sent]);

@@ -15,10 +15,7 @@ export interface PngCanvasProps {
   readonly layers: readonly Layer[];
 }
 
-/**
- * Draws pictures of the server on a canvas: an `img` would need `data:` in the `img-src` of every page that carries the
- * component.
- */
+/** Draws the server's pictures on a canvas: an `img` would need `data:` in the `img-src` of every host page. */
 export function PngCanvas({ label, className, width, height, layers }: PngCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -11,11 +11,11 @@ import { usePicture } from './usePicture.js';
 export interface SlideCaptchaProps {
   /** Whether the last proof was refused. */
   readonly refused?: boolean | undefined;
-  /** Is called with the proof half a second after the piece fits (spec 2 §4). */
+  /** Called with the proof half a second after the piece fits (spec 2 §4). */
   readonly onSolved: (proof: string) => void;
 }
 
-/** The slide captcha; a piece that does not fit brings a new picture. */
+/** The slide captcha; a misplaced piece fetches a new picture. */
 export function SlideCaptcha({ refused = false, onSolved }: SlideCaptchaProps) {
   const client = useClient();
   const [state, setState] = useState<SlideState>(refused ? 'fail' : 'info');

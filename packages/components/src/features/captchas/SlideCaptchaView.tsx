@@ -16,14 +16,14 @@ export interface SlidePictures {
 }
 
 export interface SlideCaptchaViewProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly pictures: SlidePictures | undefined;
   readonly state: SlideState;
-  /** Left edge of the piece, when the user lets it go or presses Enter. */
+  /** Called with the left edge of the piece when the user drops it or presses Enter. */
   readonly onDrop: (x: number) => void;
 }
 
-/** One press of an arrow key, in pixels; with Shift, one. */
+/** Pixels per arrow key press; one with Shift. */
 const step = 4;
 
 const size = { width: 320, height: 160 };
@@ -32,7 +32,7 @@ const size = { width: 320, height: 160 };
 export function SlideCaptchaView({ pictures, state, onDrop }: SlideCaptchaViewProps) {
   const copy = useCaptchasCopy();
   const [moved, setMoved] = useState({ x: 0, on: pictures });
-  // A new picture begins at the left.
+  // A new picture starts at the left.
   const x = moved.on === pictures ? moved.x : 0;
   const most = pictures ? pictures.background.width - pictures.piece.width : 0;
   const move = (to: number) =>

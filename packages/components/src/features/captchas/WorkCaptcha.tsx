@@ -6,13 +6,13 @@ import { solveWork } from './solveWork.js';
 import { WorkCaptchaView, type WorkCaptchaViewProps } from './WorkCaptchaView.js';
 
 export interface WorkCaptchaProps {
-  /** Whether the last proof was refused: the next challenge waits until the user wants it. */
+  /** Whether the last proof was refused: the next challenge then waits for the user. */
   readonly refused?: boolean | undefined;
   readonly onSolved: (proof: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Solves a proof-of-work challenge as soon as it appears; ends when it disappears. */
+/** Solves a proof-of-work challenge on mount; stops on unmount. */
 export function WorkCaptcha({ refused = false, onSolved, onCancel }: WorkCaptchaProps) {
   const [run, setRun] = useState(refused ? 0 : 1);
   const onRetry = () => setRun((before) => before + 1);

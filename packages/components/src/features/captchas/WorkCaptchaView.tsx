@@ -11,7 +11,7 @@ export interface WorkCaptchaViewProps {
   readonly onCancel: () => void;
 }
 
-/** The captcha that needs neither sight nor dragging, while the machine works on it. */
+/** The captcha that needs neither sight nor dragging, while the computation runs. */
 export function WorkCaptchaView({ state, progress, onRetry, onCancel }: WorkCaptchaViewProps) {
   const copy = useCaptchasCopy();
   const messages = {

@@ -1,9 +1,9 @@
-/** A solved captcha, as a request body carries it. */
+/** A captcha solution, as sent in a request body. */
 export type CaptchaSolution =
   | { readonly captchaUid: string; readonly pictureCaptcha: string }
   | { readonly captchaProof: string };
 
-/** The same for login by password or tax number, whose proof is the field `code`. */
+/** The same for logins by password or tax number, which send the proof as `code`. */
 export function toLoginCaptcha(
   solution: CaptchaSolution,
 ): { captchaUid: string; pictureCaptcha: string } | { code: string } {

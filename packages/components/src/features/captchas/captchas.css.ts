@@ -13,7 +13,7 @@ export const picture = style({
   background: vars.color.page,
   '@media': { [narrowViewport]: { width: '120px', height: '44px' } },
 });
-/** Where the picture will be. */
+/** Reserved space of the picture. */
 export const pictureSpace = style([picture, { border: 0, overflow: 'hidden' }]);
 export const pictureActions = style({ display: 'flex', justifyContent: 'flex-end' });
 
@@ -87,7 +87,7 @@ const thumb = {
   height: '42px',
   border: 0,
   borderRadius: vars.radius.small,
-  // A grip: generated pictures would need `data:` in the policy of the page.
+  // A grip pattern; generated pictures would need `data:` in the page's policy.
   background: `linear-gradient(90deg, ${grip}) center / 14px 16px no-repeat, ${vars.color.primary}`,
   boxShadow: vars.shadow.float,
   cursor: 'grab',
@@ -113,7 +113,7 @@ export const range = style({
     '&:disabled::-webkit-slider-thumb': { cursor: 'default', backgroundColor: vars.color.disabled },
   },
 });
-/** Above the thumb and out of the way of the pointer. */
+/** Above the thumb and out of the pointer's way. */
 export const status = style({
   minHeight: '22px',
   color: vars.color.muted,

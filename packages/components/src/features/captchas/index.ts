@@ -1,6 +1,6 @@
 /**
- * Graphic, sliding and computed captchas, and the field for a code by text message. Other domains use them; the
- * sliding one always has a way without dragging.
+ * Image, slide and proof-of-work captchas, and the field for a text message code. Other domains use them; the slide
+ * captcha always has an alternative without dragging.
  */
 
 export { CaptchaDialog, type CaptchaDialogProps } from './CaptchaDialog.js';

@@ -1,4 +1,4 @@
-/** Pictures for stories and tests: drawn here, as the examples of the contract are no pictures. */
+/** Pictures for stories and tests, drawn here because the contract's examples are not pictures. */
 function draw(width: number, height: number, paint: (pen: CanvasRenderingContext2D) => void) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
@@ -43,7 +43,7 @@ export const sampleSlide = () => ({
   }),
 });
 
-/** A challenge that is solved by counter 3, cheaply. */
+/** A cheap challenge solved by counter 3. */
 export const sampleWork = {
   key: 'd29yay1jaGFsbGVuZ2U',
   algorithm: 'PBKDF2/SHA-256' as const,

@@ -11,11 +11,11 @@ const derivePlain: DeriveKeyFunction = async ({ cost, keyLength }, salt, passwor
 
 export interface WorkOptions {
   readonly signal: AbortSignal;
-  /** Is called now and then with the attempts made so far. */
+  /** Called periodically with the number of attempts so far. */
   readonly onAttempt: (attempts: number) => void;
 }
 
-/** Solves a proof-of-work challenge; null if it was cancelled. */
+/** Solves a proof-of-work challenge; null if cancelled. */
 export async function solveWork(
   { key: _key, maxCounter: _max, ...parameters }: WorkChallenge,
   { signal, onAttempt }: WorkOptions,

@@ -10,7 +10,7 @@ export interface Countdown {
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 const tickMs = 250;
 
-/** Counts down to a time that survives a reload and leaving the page: it is kept for the tab under `key`. */
+/** Counts down to a time that survives reloads and navigation: it is stored for the tab under `key`. */
 export function useCountdown(key: string): Countdown {
   const storage = useHuiqi().drafts.passing;
   const [state, setState] = useState({ key, left: 0 });

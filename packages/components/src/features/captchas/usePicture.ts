@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Request<Picture> {
   readonly picture: Picture | undefined;
-  /** What the last request failed with; null if it did not fail. */
+  /** Error of the last request, or null. */
   readonly error: unknown;
   readonly loading: boolean;
 }
@@ -12,7 +12,7 @@ export interface PictureState<Picture> extends Request<Picture> {
   readonly refresh: () => Promise<void>;
 }
 
-/** A picture that is fetched when the component appears and is never cached: each has one answer, valid once. */
+/** A picture fetched on mount and never cached: each has one solution, valid once. */
 export function usePicture<Picture>(
   load: (previous: Picture | undefined, signal: AbortSignal) => Promise<Picture>,
 ): PictureState<Picture> {

@@ -26,10 +26,10 @@ export interface SendCode {
   };
 }
 
-/** Longer waits are daily limits: counting them down would only bother. */
+/** Longer waits are daily limits: a countdown would be no use. */
 const longestCountdownMs = 120_000;
 
-/** Sends a code, with a captcha before or once the server wants one (spec 1 §5, §8). */
+/** Sends a code, with a captcha at first or once the server requires one (spec 1 §5, §8). */
 export function useSendCode(options: SendCodeOptions): SendCode {
   const { countdown, captcha, send, onPhoneProblem, onSent } = options;
   const copy = useCaptchasCopy();

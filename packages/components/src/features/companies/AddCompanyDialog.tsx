@@ -10,14 +10,14 @@ export interface AddCompanyDialogProps {
   readonly userId: string;
   readonly onAdded: (company: RelatedCompany) => void;
   readonly onClose: () => void;
-  /** Takes focus on close where the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the company is added on the way to something else. Defaults to 添加企业. */
+  /** Title when adding the company is a step of something else. Defaults to 添加企业. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** Adds a company by its number and name. */
+/** Adds a company by number and name. */
 export function AddCompanyDialog(props: AddCompanyDialogProps) {
   const { userId, onAdded, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
@@ -27,7 +27,7 @@ export function AddCompanyDialog(props: AddCompanyDialogProps) {
     <Dialog
       open
       fallbackFocus={fallbackFocus}
-      // What was typed is kept as a draft.
+      // The input is kept as a draft.
       isDirty={false}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -70,7 +70,7 @@ export function AddCompanyFields({ form, children }: AddCompanyFieldsProps) {
           )}
         </Field>
       </FieldWidth>
-      {/* The button of a dialog stands outside of the form; Enter needs one inside. */}
+      {/* The dialog's submit button is outside the form; Enter needs one inside. */}
       {children ?? (
         <button type="submit" hidden>
           {copy.addSubmit}

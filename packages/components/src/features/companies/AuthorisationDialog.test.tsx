@@ -49,7 +49,7 @@ test('a code is asked for, like the other fields, before anything is sent', asyn
   await button(copy.submitAuth).click();
   await expect.element(page.getByRole('link', { name: '请输入验证码' })).toBeVisible();
   await fill();
-  // The code is what is left to correct, and no reason to take people out of another field.
+  // An invalid code does not pull the focus out of another field.
   await expect.element(field(copy.code)).not.toHaveFocus();
   await button(copy.submitAuth).click();
   await expect.element(field(copy.code)).toHaveFocus();

@@ -18,16 +18,16 @@ import { useAuthorisation } from './useAuthorisation.js';
 export interface AuthorisationDialogProps {
   readonly user: UserInfo;
   readonly company: RelatedCompany;
-  /** Is called with the credit code of the company. */
+  /** Called with the credit code of the company. */
   readonly onAuthorised: (creditCode: string) => void;
-  /** Opens the verification of a new record that a PHONE user got wrong (spec 1 §4). */
+  /** Opens the verification of a failed new record of a PHONE user (spec 1 §4). */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
   readonly onClose: () => void;
-  /** Takes focus on close where the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Enterprise authorisation (spec 1 §3, §4). Nothing typed here is kept: it holds identity numbers. */
+/** Enterprise authorisation (spec 1 §3, §4). The input is never stored: it contains identity numbers. */
 export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const { user, company, onAuthorised, onCertify, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
@@ -36,7 +36,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const { values, errors, attempt, codeAttempt, refusal, failure } = authorisation;
   const codeInput = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
-    // After the summary took focus: the one thing to do is to type the code again.
+    // After the summary took focus: all there is to do is type the code again.
     if (codeAttempt > 0) codeInput.current?.focus();
   }, [codeAttempt]);
   const mayCertify = onCertify && user.type === 'PHONE' && !authorisation.isRenewal;

@@ -24,7 +24,7 @@ export interface AuthorisationListProps {
 
 type Open = 'none' | 'add' | RelatedCompany;
 
-/** The user's companies by authorisation, and what is missing to authorise them. */
+/** The user's companies by authorisation, with what is missing to authorise them. */
 export function AuthorisationList({ user, products }: AuthorisationListProps) {
   const copy = useCompaniesCopy();
   const toast = useToast();

@@ -10,7 +10,7 @@ import type { CompanyPaths } from './paths.js';
 
 export type AuthorisationListScreenProps = ScreenProps<Pick<CompanyPaths, 'products'>>;
 
-/** Which of the user's companies have allowed their data to be used. That this is the white list is inferred. */
+/** Which of the user's companies have permitted use of their data. That this is the white list is inferred. */
 export function AuthorisationListScreen(props: AuthorisationListScreenProps) {
   const { paths, onLogin } = props;
   const copy = useAuthorisationCopy();

@@ -10,7 +10,7 @@ export interface AuthorityChoiceProps {
   readonly error?: string | undefined;
 }
 
-/** Which data the company allows to be read. */
+/** Selects the data that the company permits reading. */
 export function AuthorityChoice({ id, value, onChange, error }: AuthorityChoiceProps) {
   const copy = useCompaniesCopy();
   const labels: Readonly<Record<Authority, string>> = {

@@ -10,7 +10,7 @@ export interface BindCompanyFormProps {
   readonly onBound: (company: RelatedCompany) => void;
 }
 
-/** Binds the first company of a user who has none (spec 1 §4, §6). */
+/** Binds the first company of a user without one (spec 1 §4, §6). */
 export function BindCompanyForm({ onBound }: BindCompanyFormProps) {
   const { data: user } = useCurrentUser();
   return user ? <Loaded key={user.id} userId={user.id} onBound={onBound} /> : null;

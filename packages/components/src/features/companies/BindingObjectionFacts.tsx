@@ -7,7 +7,7 @@ import { useBindingObjectionsCopy } from './objectionCopy.js';
 const personOf = (name: string | null, phone: string | null) =>
   [formatText(name), ...(phone === null ? [] : [phone])].join(' ');
 
-/** What an objection is about, and what was decided. */
+/** The subject of an objection, and the decision. */
 export function BindingObjectionFacts({ objection }: { readonly objection: BindingObjection }) {
   const copy = useBindingObjectionsCopy();
   const { memberBoundTs, decidedTs } = objection;

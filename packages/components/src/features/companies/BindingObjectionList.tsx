@@ -24,15 +24,15 @@ import {
 export interface BindingObjectionListProps {
   readonly filters: ObjectionFilters;
   readonly onFiltersChange: (filters: ObjectionFilters, change: ListChange) => void;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: ObjectionFilters) => string;
-  /** Objections on a page. Defaults to 10. */
+  /** Objections per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
 
-/** Objections to users of companies, with how many wait, and deciding on them. */
+/** Objections to users of companies, with the number pending, and deciding on them. */
 export function BindingObjectionList(props: BindingObjectionListProps) {
   const { filters, onFiltersChange, hrefForFilters, size } = props;
   const copy = useBindingObjectionsCopy();
@@ -61,7 +61,7 @@ export function BindingObjectionList(props: BindingObjectionListProps) {
   }
   const tabTo = (id: 'all' | BindingObjectionState, label: string, count?: string | null) => {
     const state = id === 'all' ? undefined : id;
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = objectionFilters.change(objections.list.typedValues(), { state });
     const onOpen = () => onFiltersChange(next, step);
     return { id, label, count, href: hrefForFilters(next), onOpen };

@@ -14,7 +14,7 @@ export interface BindingObjectionListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<BindingObjection>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   readonly onOpen: (objection: BindingObjection) => void;
   readonly onRefresh?: (() => void) | undefined;

@@ -12,12 +12,12 @@ const tones: Readonly<Record<BindingObjectionState, TagTone>> = {
   KEPT: 'success',
 };
 
-/** How an objection stands. */
+/** Status of an objection. */
 export function BindingObjectionTag({ state }: Pick<BindingObjection, 'state'>) {
   return <Tag tone={tones[state]}>{BindingObjectionStateLabels[state]}</Tag>;
 }
 
-/** How whom it is about stands to the company now. */
+/** Current relation of the user to the company. */
 export function MemberStateTag(
   props: Pick<BindingObjection, 'memberAuthorized' | 'memberBoundTs' | 'state'>,
 ) {

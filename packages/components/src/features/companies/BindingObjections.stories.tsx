@@ -84,7 +84,7 @@ export const KeptNeedsExplanation: StoryObj = {
   },
 };
 
-/** What the user unbound can be ended, so that it does not come back, and not kept. */
+/** A binding that the user removed can be ended for good, but not kept. */
 export const UnboundMeanwhile: StoryObj = {
   ...dialog({ ...waiting, memberBoundTs: null }),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const UnboundMeanwhile: StoryObj = {
   },
 };
 
-/** Somebody else decided meanwhile: says so and offers the latest. */
+/** Somebody else decided meanwhile: says so and offers to reload. */
 export const DecidedMeanwhile: StoryObj = {
   ...list({ ...several, decideBindingObjection: { code: '100409' } }, ''),
   play: async ({ canvas, canvasElement }) => {

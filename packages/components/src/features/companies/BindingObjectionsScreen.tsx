@@ -5,7 +5,7 @@ import type { BindingObjectionPaths } from './paths.js';
 
 export type BindingObjectionsScreenProps = ScreenProps<BindingObjectionPaths>;
 
-/** The desk of objections to users of companies; filters and page stand in the address. */
+/** The desk of objections to users of companies; filters and page are in the address. */
 export function BindingObjectionsScreen(props: BindingObjectionsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

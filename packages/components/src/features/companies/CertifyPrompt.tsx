@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface CertifyPromptProps {
-  /** Why the check failed, as the server said. */
+  /** The server's reason for the failed check. */
   readonly message: string;
   readonly onCertify: () => void;
   readonly onClose: () => void;

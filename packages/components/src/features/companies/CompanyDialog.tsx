@@ -10,15 +10,18 @@ import { useCompaniesCopy } from './copy.js';
 export interface CompanyDialogProps {
   readonly companies: readonly RelatedCompany[];
   readonly busy?: boolean | undefined;
-  /** The company that the place proposes. */
+  /** The company suggested by the page. */
   readonly proposed?: ProposedCompany | undefined;
   readonly onChoose: (company: RelatedCompany) => void;
   readonly onClose: () => void;
-  /** Takes focus on close where the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Which of the user's companies applies. None is chosen beforehand unless the place proposes it; the only one is confirmed. */
+/**
+ * Selects which of the user's companies applies. Only a suggested one is preselected; a single company must still be
+ * confirmed.
+ */
 export function CompanyDialog(props: CompanyDialogProps) {
   const { companies, busy, proposed, onChoose, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
@@ -33,7 +36,7 @@ export function CompanyDialog(props: CompanyDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      // A choice is made again in a moment.
+      // A selection is quickly made again.
       isDirty={false}
       title={only ? copy.confirmCompanyTitle : copy.companyTitle}
       description={only ? copy.confirmCompanyHint : copy.companyHint}

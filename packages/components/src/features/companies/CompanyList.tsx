@@ -37,7 +37,7 @@ const UnbindDialog = lazyPart(async () => ({
 
 export interface CompanyListProps {
   readonly user: UserInfo;
-  /** The page in the host's hands (its address). The list keeps its own by default. */
+  /** The page, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: CompanyFilters | undefined;
   readonly onFiltersChange?: ((filters: CompanyFilters, change: ListChange) => void) | undefined;
   readonly hrefForCompany: (id: string) => string;
@@ -51,7 +51,7 @@ type Open =
 
 const closed: Open = { dialog: 'none' };
 
-/** The user's companies, and what can be done with them. */
+/** The user's companies with their actions. */
 export function CompanyList(props: CompanyListProps) {
   const { user, filters, onFiltersChange, hrefForCompany, onOpenCompany, onCertify } = props;
   const copy = useCompaniesCopy();

@@ -16,7 +16,7 @@ import { TaxCompanyList } from './TaxCompanyList.js';
 
 export type CompanyListScreenProps = ScreenProps<CompanyPaths>;
 
-/** The user's companies; list and page stand in the address. */
+/** The user's companies; filters and page are in the address. */
 export function CompanyListScreen(props: CompanyListScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor } = props;
   const copy = useCompaniesCopy();

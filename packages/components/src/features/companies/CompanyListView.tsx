@@ -19,7 +19,7 @@ export interface CompanyListActions {
   readonly onAdd: () => void;
   readonly onSwitch: (company: RelatedCompany) => void;
   readonly onAuthorise: (company: RelatedCompany) => void;
-  /** Who else uses a company that is authorised. */
+  /** Shows the other users of an authorised company. */
   readonly onMembers: (company: RelatedCompany) => void;
   readonly onUnbind: (company: RelatedCompany) => void;
 }
@@ -27,15 +27,15 @@ export interface CompanyListActions {
 export interface CompanyListViewProps extends CompanyListActions {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<RelatedCompany>>;
-  /** Id of the company that is being switched to. */
+  /** Id of the company being switched to. */
   readonly switching?: string | undefined;
   readonly hrefForCompany: (id: string) => string;
   readonly onOpenCompany?: ((id: string) => void) | undefined;
-  /** What went wrong with an action. */
+  /** Error of an action. */
   readonly notice?: ReactNode;
 }
 
-/** The user's companies, seven a page. */
+/** The user's companies, seven per page. */
 export function CompanyListView(props: CompanyListViewProps) {
   const { list, state, hrefForCompany, onOpenCompany, onAdd, notice } = props;
   const copy = useCompaniesCopy();

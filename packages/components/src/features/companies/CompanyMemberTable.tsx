@@ -14,7 +14,7 @@ export interface CompanyMemberTableProps {
   readonly onObject: (member: CompanyMember) => void;
 }
 
-/** Who uses a company, and an objection to each of the others. */
+/** The users of a company, with an action to object to each of the others. */
 export function CompanyMemberTable({ companyName, members, onObject }: CompanyMemberTableProps) {
   const copy = useCompanyMembersCopy();
   return (
@@ -31,7 +31,7 @@ export function CompanyMemberTable({ companyName, members, onObject }: CompanyMe
   );
 }
 
-/** 新**（138****0002）, as the table and the form name somebody. */
+/** 新**（138****0002）: a user's label in the table and the form. */
 export const memberLabel = ({ name, phone }: CompanyMember, copy: CompanyMembersCopy): string =>
   [name ?? copy.unnamed, phone].filter((part) => part !== null).join(' ');
 

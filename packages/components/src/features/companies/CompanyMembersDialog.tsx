@@ -25,7 +25,7 @@ export interface CompanyMembersDialogProps {
 
 const size = pageSizes.default;
 
-/** Who uses a company; an objection to one of them takes the place of the list until it is sent. */
+/** The users of a company; an objection form replaces the list until it is sent. */
 export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogProps) {
   const { nsrsbh, qymc } = company;
   const copy = useCompanyMembersCopy();
@@ -42,7 +42,7 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
   const field = useRef<HTMLTextAreaElement>(null);
   const wasObjecting = useRef(false);
   useEffect(() => {
-    // The button that opened the form is gone with the list it stood in.
+    // The button that opened the form was removed with the list.
     if (wasObjecting.current && !member) list.current?.focus();
     wasObjecting.current = member !== null;
   }, [member]);

@@ -8,7 +8,7 @@ const tones: Readonly<Record<AuditState, TagTone>> = {
   NOT_PASSED: 'danger',
 };
 
-/** How the latest verification of a company ended. */
+/** Result of a company's latest verification. */
 export function CertifyStateTag({ state }: { readonly state: RelatedCompany['certifyState'] }) {
   const copy = useCompaniesCopy();
   const labels: Readonly<Record<AuditState, string>> = {
@@ -19,7 +19,7 @@ export function CertifyStateTag({ state }: { readonly state: RelatedCompany['cer
   return state ? <Tag tone={tones[state]}>{labels[state]}</Tag> : <Tag>{copy.stateNone}</Tag>;
 }
 
-/** Whether the company has allowed its data to be used for applications. */
+/** Whether the company has permitted use of its data for applications. */
 export function AuthorisedTag({ authorized }: Pick<RelatedCompany, 'authorized'>) {
   const copy = useCompaniesCopy();
   return authorized ? (

@@ -9,13 +9,13 @@ import { CompanySwitcherView } from './CompanySwitcherView.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface CompanySwitcherProps {
-  /** The page of all companies. */
+  /** Link to all companies. */
   readonly companies: LinkTarget;
-  /** Is called after the user acts for another company. */
+  /** Called after the user switched companies. */
   readonly onSwitched?: (() => void) | undefined;
 }
 
-/** Which company the user acts for, and the way to another one. */
+/** The user's current company, and switching to another. */
 export function CompanySwitcher(props: CompanySwitcherProps) {
   const { data: user } = useCurrentUser();
   return user ? <Loaded {...props} user={user} /> : null;

@@ -15,17 +15,17 @@ const SwitchDialog = lazyPart(async () => ({
 
 export interface CompanySwitcherViewProps {
   readonly state: DataStateValue<{ readonly content: readonly RelatedCompany[] }>;
-  /** The name that the account says, until the companies are read. */
+  /** The account's company name, until the companies are loaded. */
   readonly currentName: string | null | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
   readonly companies: LinkTarget;
-  /** Resolves with whether the user acts for the company now. */
+  /** Resolves with whether the switch succeeded. */
   readonly onSwitch: (company: RelatedCompany) => Promise<boolean>;
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** One line: the company, the button to switch, the way to all of them. */
+/** One line: the company, the switch button, a link to all companies. */
 export function CompanySwitcherView(props: CompanySwitcherViewProps) {
   const { state, currentName, busy, error, companies, onSwitch, onOpen } = props;
   const copy = useCompaniesCopy();

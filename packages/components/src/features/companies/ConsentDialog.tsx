@@ -13,13 +13,13 @@ import { useCompaniesCopy } from './copy.js';
 export interface ConsentDialogProps {
   readonly company: Pick<RelatedCompany, 'qymc'>;
   readonly busy: boolean;
-  /** Why the company was not added; null if nothing failed. */
+  /** Why the company was not added, or null. */
   readonly error: unknown;
   readonly onConsent: (authority: readonly Authority[]) => void;
   readonly onClose: () => void;
 }
 
-/** Which data of a company may be read, before it is added. Nothing is chosen beforehand (PIPL 14). */
+/** Which data of a company may be read, before it is added. Nothing is preselected (PIPL 14). */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { company, busy, error, onConsent, onClose } = props;
   const copy = useCompaniesCopy();

@@ -9,7 +9,7 @@ import { EnterpriseDetailView } from './EnterpriseDetailView.js';
 export interface EnterpriseDetailProps {
   readonly id: string;
   readonly back: PageLink;
-  /** Stands in the place of a company that the user does not have (code 793109, spec 1 §8). */
+  /** Shown for a company that the user does not have (code 793109, spec 1 §8). */
   readonly missing: ReactNode;
 }
 

@@ -12,12 +12,12 @@ import { localized } from '../../provider/copy.js';
 
 export interface EnterpriseDetailViewProps {
   readonly company: EnterpriseBinding;
-  /** What is registered of the company; left out until it is known. */
+  /** Registered data of the company; undefined until known. */
   readonly base?: BaseCompanyInfo | undefined;
   readonly back: PageLink;
 }
 
-/** One company: what is registered, and what the user and the platform may do with it. */
+/** One company: its registered data, and what user and platform may do with it. */
 export function EnterpriseDetailView({ company, base, back }: EnterpriseDetailViewProps) {
   const copy = useCompaniesCopy();
   const registration: readonly DescriptionItem[] = base

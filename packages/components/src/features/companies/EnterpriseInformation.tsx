@@ -7,13 +7,13 @@ import { EnterpriseInformationView } from './EnterpriseInformationView.js';
 
 export interface EnterpriseInformationProps {
   readonly certify: LinkTarget;
-  /** Where a verification is corrected. */
+  /** Link to correct a verification. */
   readonly correctLink: (record: Pick<CertifyData, 'id' | 'certifyType'>) => LinkTarget;
   readonly companies: LinkTarget;
   readonly companyLink: (id: string) => LinkTarget;
 }
 
-/** The enterprise behind the account: its verification and its companies; who has none binds one first. */
+/** The account's enterprise: its verification and companies; users without a company can bind one. */
 export function EnterpriseInformation(props: EnterpriseInformationProps) {
   const { certify, correctLink, companies, companyLink } = props;
   const record = useOperation(getCertifyData, {});
@@ -34,7 +34,7 @@ export function EnterpriseInformation(props: EnterpriseInformationProps) {
       correct={record.data ? correctLink(record.data) : certify}
       companies={companies}
       companyLink={companyLink}
-      // The list is read again by itself.
+      // The list reloads by itself.
       bind={<BindCompanyForm onBound={() => undefined} />}
     />
   );

@@ -4,7 +4,7 @@ import type { CompanyPaths } from './paths.js';
 
 export type EnterpriseInformationScreenProps = ScreenProps<CompanyPaths>;
 
-/** The verification of the enterprise and the companies of the user. */
+/** The verification of the enterprise and the user's companies. */
 export function EnterpriseInformationScreen(props: EnterpriseInformationScreenProps) {
   const { paths } = props;
   return (

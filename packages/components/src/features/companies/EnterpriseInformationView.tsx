@@ -19,15 +19,15 @@ import { CertifyStateTag } from './CompanyStateTags.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface EnterpriseInformationViewProps {
-  /** The latest verification; null while there is none. */
+  /** The latest verification, or null. */
   readonly verification: DataStateValue<{ readonly record: CertifyData | null }>;
   readonly bindings: DataStateValue<readonly EnterpriseBinding[]>;
   readonly certify: LinkTarget;
-  /** Where the latest verification is corrected. */
+  /** Link to correct the latest verification. */
   readonly correct: LinkTarget;
   readonly companies: LinkTarget;
   readonly companyLink: (id: string) => LinkTarget;
-  /** Stands in the place of the companies while there is none. */
+  /** Shown instead of the companies while there are none. */
   readonly bind: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface LegalPhoneCodeFieldProps extends Pick<
   readonly legalPhone: string;
 }
 
-/** The code that proves who holds the legal representative's phone (spec 1 §7). */
+/** The code that proves possession of the legal representative's phone (spec 1 §7). */
 export function LegalPhoneCodeField(props: LegalPhoneCodeFieldProps) {
   const { creditCode, legalPhone, ...field } = props;
   const client = useClient();
@@ -22,7 +22,7 @@ export function LegalPhoneCodeField(props: LegalPhoneCodeFieldProps) {
       {...field}
       purpose="certify"
       label={copy.code}
-      // An invalid number has its message at its own field.
+      // An invalid number is reported at its own field.
       phone={validatePhone(legalPhone) === null ? legalPhone : undefined}
       send={async (solution) => {
         const body = { phone: legalPhone, nsrsbh: creditCode, ...solution };

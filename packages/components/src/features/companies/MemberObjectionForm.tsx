@@ -12,21 +12,21 @@ import { useCompanyMembersCopy } from './memberCopy.js';
 export interface MemberObjectionFormProps {
   readonly member: CompanyMember;
   readonly reason: string;
-  /** What is wrong with the reason. */
+  /** Error of the reason field. */
   readonly problem: string | undefined;
-  /** Why the objection was not stored; null if nothing failed. */
+  /** Why the objection was not stored, or null. */
   readonly error: unknown;
   readonly onReasonChange: (reason: string) => void;
-  /** The field of the reason, to return to when it is refused. */
+  /** The reason field, focused when invalid. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Why somebody should not use the company. */
+/** A form for why somebody should not use the company. */
 export function MemberObjectionForm(props: MemberObjectionFormProps) {
   const { member, reason, problem, error, onReasonChange, field } = props;
   const copy = useCompanyMembersCopy();
   const id = useId();
-  // The form takes the place of the list, whose button had the focus.
+  // The form replaces the list, whose button had the focus.
   useEffect(() => field.current?.focus(), [field]);
   return (
     <Stack>

@@ -19,26 +19,26 @@ export interface NumberFieldProps {
   readonly id: string;
   readonly kind: keyof typeof kinds;
   readonly label: string;
-  /** Without spaces, in capitals. */
+  /** Upper case without spaces. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Is called when the focus leaves the field. */
+  /** Called on blur. */
   readonly onLeave?: (() => void) | undefined;
-  /** Shown and not changed for the moment. */
+  /** Temporarily read-only. */
   readonly locked?: boolean | undefined;
 }
 
 /**
- * A number as on a certificate: taken from the clipboard in any notation, and shown in groups once it is left.
- * The browser completes nothing here: these may be numbers of other people.
+ * An identification number: accepts any notation from the clipboard and shows groups on blur. No autofill, as it may be
+ * another person's number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { id, kind, label, value, onChange, hint, error, onLeave, locked } = props;
   const { groups, width, input } = kinds[kind];
   const plain = kind === 'phone' ? plainPhone : plainNumber;
-  // While somebody types, the text stays as it is: another one would move the caret and break input methods.
+  // The text stays as typed while editing: reformatting would move the caret and break input methods.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && plain(typed) === value;
   return (

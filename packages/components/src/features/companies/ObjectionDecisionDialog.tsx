@@ -23,19 +23,19 @@ import { useBindingObjectionsCopy } from './objectionCopy.js';
 export interface ObjectionDecisionDialogProps {
   readonly objection: BindingObjection;
   readonly busy: boolean;
-  /** Why the decision was not stored; null if nothing failed. */
+  /** Why the decision was not stored, or null. */
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (decision: BindingObjectionDecision) => void;
-  /** Loads what somebody else made of the objection meanwhile. */
+  /** Reloads an objection that somebody else changed. */
   readonly onReload: () => void;
   readonly onClose: () => void;
-  /** Takes focus on close where the opener is gone. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** One objection, and ending or keeping the binding it is about. */
+/** An objection, with the choice to end or keep the disputed binding. */
 export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
   const { objection, busy, error, fieldErrors, onDecide, onReload, onClose, fallbackFocus } = props;
   const copy = useBindingObjectionsCopy();
@@ -45,7 +45,7 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const waits = objection.state === 'WAITING';
-  // What the user unbound cannot be kept.
+  // A binding the user has removed cannot be kept.
   const open = BindingObjectionOutcomeValues.filter(
     (one) => one === 'ENDED' || objection.memberBoundTs !== null,
   );

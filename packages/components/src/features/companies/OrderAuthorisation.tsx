@@ -20,12 +20,12 @@ import { localized } from '../../provider/copy.js';
 
 export interface OrderAuthorisationProps {
   readonly orderId: string;
-  /** `tax` lets the tax data be read, `report` the report of the company in WeChat. */
+  /** `tax` permits reading the tax data, `report` the company's report in WeChat. */
   readonly kind: 'tax' | 'report';
   readonly order: LinkTarget;
 }
 
-/** An authorisation that an order waits for (spec 1 §2 /authorize/{orderId}, §4 /product/auth). */
+/** An authorisation that an order needs (spec 1 §2 /authorize/{orderId}, §4 /product/auth). */
 export function OrderAuthorisation({ orderId, kind, order }: OrderAuthorisationProps) {
   const copy = useCompaniesCopy();
   const query = useOperation(getOrder, { orderId });

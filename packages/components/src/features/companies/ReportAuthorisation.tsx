@@ -17,7 +17,7 @@ export interface ReportAuthorisationProps {
   readonly orderId: string;
 }
 
-/** Lets the report of the company be read in WeChat (spec 1 §2 Wechat report authorisation). */
+/** Permits reading the company's report in WeChat (spec 1 §2 Wechat report authorisation). */
 export function ReportAuthorisation({ orderId }: ReportAuthorisationProps) {
   const client = useClient();
   const copy = useCompaniesCopy();

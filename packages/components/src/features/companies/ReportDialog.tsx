@@ -17,7 +17,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the authorisation of a report ended. */
+/** The result of a report's authorisation. */
 export function ReportDialog({ outcome, onClose }: ReportDialogProps) {
   const copy = useCompaniesCopy();
   const { isSuccess, message, ewmUrl } = outcome;

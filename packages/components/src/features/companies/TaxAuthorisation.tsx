@@ -22,7 +22,7 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
   const query = useOperation(validateTaxAuthorisation, { body: { nsrsbh, orderId, productId } });
   const { error } = query;
   const isMissing = isHuiqiError(error, '100501');
-  // The message inside a success arrives as an error with the code of a success (spec 2 §5).
+  // The message inside a success arrives as an error with a success code (spec 2 §5).
   const state =
     isHuiqiError(error) && error.code === '200'
       ? { status: 'ready' as const, data: withoutConsent(error.userMessage) }

@@ -157,7 +157,7 @@ export const companiesCopy = {
   lastFailure: '上次认证未通过：{message}',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const companiesLegal = [
   'authHint',
   'prepareNote',

@@ -14,7 +14,7 @@ export interface BindingObjectionPaths {
   readonly objections: (query?: URLSearchParams) => string;
 }
 
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface CompanyPaths {
   /** The user's companies. */
   readonly companies: () => string;

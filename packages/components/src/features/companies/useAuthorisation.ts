@@ -20,7 +20,7 @@ import { useCompaniesCopy } from './copy.js';
 
 export interface AuthorisationOptions {
   readonly company: RelatedCompany;
-  /** Is called with the credit code of the company. */
+  /** Called with the credit code of the company. */
   readonly onAuthorised: (creditCode: string) => void;
 }
 

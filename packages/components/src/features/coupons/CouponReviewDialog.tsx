@@ -25,7 +25,7 @@ export interface CouponReviewDialogProps {
   readonly decision: TicketDecision;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (decision: Omit<TicketReviewInput, 'version'>) => void;
   /** Loads what somebody else made of the application meanwhile. */

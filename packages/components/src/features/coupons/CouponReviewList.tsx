@@ -23,7 +23,7 @@ export interface CouponReviewListProps extends Pick<CouponReviewListViewProps, '
   readonly onFiltersChange?:
     | ((filters: CouponReviewFilters, change: ListChange) => void)
     | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: CouponReviewFilters) => string;
   /** Applications on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -56,7 +56,7 @@ export function CouponReviewList(props: CouponReviewListProps) {
   ).data?.page.total.toString();
   const tabTo = (id: 'all' | TicketAuditState, label: string, count?: string | null) => {
     const auditState = id === 'all' ? undefined : id;
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = couponReviewFilters.change(reviews.list.typedValues(), { auditState });
     return { id, label, count, href: hrefForFilters(next), onOpen: () => change(next) };
   };

@@ -15,7 +15,7 @@ export interface CouponReviewListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<TicketReviewRow>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   readonly reviewLink: (applicationId: string) => LinkTarget;
   readonly onRefresh?: (() => void) | undefined;

@@ -26,7 +26,7 @@ export interface DemandDecisionDialogProps {
   readonly departments: readonly DemandDepartment[];
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (draft: DecisionDraft) => void;
   readonly onClose: () => void;

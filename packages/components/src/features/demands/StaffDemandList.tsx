@@ -26,7 +26,7 @@ export interface StaffDemandListProps extends Pick<StaffDemandListViewProps, 'de
   readonly onFiltersChange?:
     | ((filters: StaffDemandFilters, change: ListChange) => void)
     | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffDemandFilters) => string;
   /** Demands on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -72,7 +72,7 @@ export function StaffDemandList(props: StaffDemandListProps) {
   ).data;
   const tabTo = (id: 'all' | DemandStatus, label: string, count: number | undefined) => {
     const status = id === 'all' ? undefined : id;
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = staffDemandFilters.change(demands.list.typedValues(), { status });
     const href = hrefForFilters(next);
     return { id, label, count: count?.toString() ?? null, href, onOpen: () => change(next) };

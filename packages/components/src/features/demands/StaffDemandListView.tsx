@@ -17,7 +17,7 @@ export interface StaffDemandListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<StaffDemandRow>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   readonly demandLink: (demandId: string) => LinkTarget;
   readonly onRefresh?: (() => void) | undefined;

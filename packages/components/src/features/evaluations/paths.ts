@@ -1,4 +1,4 @@
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface EvaluationPaths {
   /** An activity; without an id the one that runs. */
   readonly activity: (activity?: { readonly id: string }) => string;

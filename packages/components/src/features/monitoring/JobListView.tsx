@@ -14,7 +14,7 @@ export interface JobListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Job>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   /** Id of the job that is being changed; undefined while none is. */
   readonly busy?: string | undefined;

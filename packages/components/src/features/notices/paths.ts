@@ -1,7 +1,7 @@
 import type { NoticeSubject } from '@huiqi/sdk';
 import type { LinkTarget } from '../../provider/screen.js';
 
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface NoticePaths {
   /** The notice centre, with filters. */
   readonly notices: (query?: URLSearchParams) => string;

@@ -20,7 +20,7 @@ const hasReviews = ({ productCategoryId, orderStatus }: OrderDetailData) =>
 
 export interface OrderDetailProps extends Omit<OrderDetailViewProps, 'order' | 'reviews'> {
   readonly orderId: string;
-  /** Is called when the order has been loaded. */
+  /** Called when the order has been loaded. */
   readonly onOrder?: ((order: OrderDetailData) => void) | undefined;
 }
 

@@ -113,7 +113,7 @@ export const ordersCopy = {
   showAll: '显示全部{n}期',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const ordersLegal = ['scheduleNote'] as const;
 
 export type OrdersCopy = CopyOf<typeof ordersCopy>;

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@huiqi/sdk';
 
-/** What of a saved order says where it is continued. */
+/** The fields of a saved order that determine where it is continued. */
 export type SavedOrder = Pick<OrderSummary, 'orderId' | 'productId' | 'productCategoryId'>;
 
-/** Addresses that the screens of this feature lead to; a place without one of the optional pages leaves it out. */
+/** Addresses that this feature's screens link to; sites without one of the optional pages omit it. */
 export interface OrderPaths {
   /** The user's orders. */
   readonly orders: () => string;
@@ -14,7 +14,7 @@ export interface OrderPaths {
   readonly product?: ((product: { readonly id: string }) => string) | undefined;
   /** The form with what was saved. */
   readonly resume?: ((order: SavedOrder) => string) | undefined;
-  /** The form that draws down part of a granted line. */
+  /** The form for drawing on a granted line. */
   readonly drawDown?: ((orderId: string) => string) | undefined;
   /** The report of the order's company. */
   readonly report?: ((orderId: string) => string) | undefined;

@@ -16,7 +16,7 @@ export interface HandleOrderDialogProps {
   readonly handling: OrderHandling;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onHandle: (text: string) => void;
   /** Shows what somebody else made of the order meanwhile. */

@@ -29,7 +29,7 @@ export interface OrganisationOrderDetailProps {
   readonly productLink: (productId: string) => LinkTarget;
   /** Is called when the order has been handled. */
   readonly onHandled: () => void;
-  /** Is called when the order has been loaded. */
+  /** Called when the order has been loaded. */
   readonly onOrder?: ((order: Order) => void) | undefined;
 }
 

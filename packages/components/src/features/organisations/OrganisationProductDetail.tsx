@@ -28,7 +28,7 @@ export interface OrganisationProductDetailProps extends OrganisationProductLinks
   readonly productId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: Product) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface ServiceReviewDialogProps {
   readonly name: string;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (reason: string) => void;
   /** Closes it, and shows what somebody else made of it meanwhile. */

@@ -25,7 +25,7 @@ export interface ServiceReviewListProps extends Pick<ServiceReviewListViewProps,
   readonly onFiltersChange?:
     | ((filters: ServiceReviewFilters, change: ListChange) => void)
     | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: ServiceReviewFilters) => string;
   /** Reviews on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -64,7 +64,7 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
   ).data;
   const tabTo = (id: 'all' | AuditState, label: string, count: number | undefined) => {
     const auditStatus = id === 'all' ? undefined : id;
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = serviceReviewFilters.change(reviews.list.typedValues(), { auditStatus });
     const href = hrefForFilters(next);
     return { id, label, count: count?.toString() ?? null, href, onOpen: () => change(next) };

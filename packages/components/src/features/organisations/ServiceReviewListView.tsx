@@ -14,7 +14,7 @@ export interface ServiceReviewListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<ServiceReview>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   readonly reviewLink: (reviewId: string) => LinkTarget;
   readonly onRefresh?: (() => void) | undefined;

@@ -22,7 +22,7 @@ export interface PartnerFormProps {
   readonly banks: Names;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onSubmit: (draft: PartnerDraft) => void;
   readonly onClose: () => void;

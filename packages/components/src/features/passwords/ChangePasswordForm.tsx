@@ -17,7 +17,7 @@ export interface ChangedPassword {
 export interface ChangePasswordFormProps {
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly problems?: FieldProblems<'oldPassword' | 'password'> | undefined;
   /** Field of the phone code, where the server asks for one. */
   readonly code?: ReactNode;

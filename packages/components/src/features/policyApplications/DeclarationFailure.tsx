@@ -14,7 +14,7 @@ import type { Declaration } from './useDeclaration.js';
 export interface DeclarationFailureProps {
   readonly declaration: Pick<Declaration, 'entries' | 'error' | 'saving'>;
   readonly opened: OpenedDeclaration;
-  /** Where companies are authorised. */
+  /** Link to where companies are authorised. */
   readonly companies?: LinkTarget | undefined;
 }
 

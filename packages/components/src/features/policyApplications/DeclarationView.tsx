@@ -24,7 +24,7 @@ const upload = lazyPart(async () => ({ default: (await import('./FileSlot.js')).
 export interface DeclarationViewProps {
   readonly declaration: Declaration;
   readonly opened: OpenedDeclaration;
-  /** That the session has ended: at the buttons if one was pressed, else above the form. */
+  /** The notice that the session has ended: at the buttons if one was pressed, otherwise above the form. */
   readonly sessionOver?: ReactNode;
   /** Above its first step. */
   readonly choice?: ReactNode;

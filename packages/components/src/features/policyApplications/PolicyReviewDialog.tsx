@@ -25,7 +25,7 @@ export interface PolicyReviewDialogProps {
   readonly applyAmount: string | null;
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** The declaration has moved since the dialog was opened; `error` says who did what. */
   readonly hasMoved?: boolean | undefined;

@@ -28,7 +28,7 @@ export interface PolicyReviewListProps extends Pick<PolicyReviewListViewProps, '
   readonly onFiltersChange?:
     | ((filters: PolicyReviewFilters, change: ListChange) => void)
     | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: PolicyReviewFilters) => string;
   /** Declarations on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -67,7 +67,7 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
     refetchEvery: countEvery,
   }).data;
   const tabTo = (id: PolicyReviewTab, label: string) => {
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = policyReviewFilters.change(reviews.list.typedValues(), { auditState: id });
     return {
       id,

@@ -10,7 +10,7 @@ import { isRefusal, type PolicyTaxConsent } from './usePolicyTaxConsent.js';
 
 export interface PolicyTaxPanelProps {
   readonly tax: Pick<PolicyTaxConsent, 'query' | 'isValid'>;
-  /** Where companies are authorised. */
+  /** Link to where companies are authorised. */
   readonly companies?: LinkTarget | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface SessionOverProps {
   readonly onLogin: () => void;
 }
 
-/** Above a form whose user is no longer signed in: it stays, and goes on after the login. */
+/** Notice above a form whose user is no longer signed in: it stays, and continues after the login. */
 export function SessionOver({ onLogin }: SessionOverProps) {
   const copy = usePolicyApplicationsCopy();
   return (

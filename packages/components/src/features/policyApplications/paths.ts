@@ -1,4 +1,4 @@
-/** Addresses that the screens of this feature lead to; a place without one of the optional pages leaves it out. */
+/** Addresses that this feature's screens link to; sites without one of the optional pages omit it. */
 export interface PolicyApplicationPaths {
   /** The form that declares a policy; it goes on with a draft of the user. */
   readonly apply: (policyId: string) => string;

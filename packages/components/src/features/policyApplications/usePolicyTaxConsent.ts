@@ -31,5 +31,5 @@ export function usePolicyTaxConsent({
 
 export type PolicyTaxConsent = ReturnType<typeof usePolicyTaxConsent>;
 
-/** The message inside a success arrives as an error with the code of a success (spec 2 §5). */
+/** The message inside a success arrives as an error with a success code (spec 2 §5). */
 export const isRefusal = (error: unknown) => isHuiqiError(error) && error.code === '200';

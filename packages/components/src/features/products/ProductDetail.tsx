@@ -46,7 +46,7 @@ export interface ProductDetailProps {
   readonly loanLimit?: LinkTarget | undefined;
   /** Products may be chosen to be compared; a place without that page leaves it out. */
   readonly compare?: CompareBarProps | undefined;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetailData) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ export const productDetailCopy = {
   similarAll: '查看全部{category}',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const productDetailLegal = ['platformNote', 'basis', 'agreement', 'showAgreement'] as const;
 
 export type ProductDetailCopy = CopyOf<typeof productDetailCopy>;

@@ -24,7 +24,7 @@ export const entryCopy = {
   close: '关闭',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const entryLegal = ['externalHint'] as const;
 
 export const useEntryCopy = createCopy('applyEntry', entryCopy, entryLegal);

@@ -22,7 +22,7 @@ type Terms = Pick<
   | 'repaymentTypeList'
 >;
 
-/** 万元; small enterprises ask for this much most often. */
+/** 万元; the most frequent request of small enterprises. */
 const usualAmount = 10;
 
 /**

@@ -1,7 +1,7 @@
 import type { Product } from '@huiqi/sdk';
 import type { CertifyEntry } from '../companies/paths.js';
 
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface ProductPaths {
   /** The market. */
   readonly products: () => string;

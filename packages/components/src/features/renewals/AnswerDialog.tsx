@@ -41,7 +41,7 @@ export interface AnswerDialogProps {
   readonly kind: AnswerKind | 'correct';
   readonly busy: boolean;
   readonly error: unknown;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onAnswer?: ((answer: RenewalAnswer) => void) | undefined;
   readonly onCorrect?: ((correction: RenewalCorrectionProposal) => void) | undefined;

@@ -25,7 +25,7 @@ export interface RenewalListViewProps extends RenewalLinks {
   readonly state: DataStateValue<ListPage<RenewalOrder>>;
   /** All, and one for each state, with their counts. */
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
 }
 

@@ -25,7 +25,7 @@ import { useRenewalForm } from './useRenewalForm.js';
 
 export interface RenewalWizardProps {
   readonly bankId: string;
-  /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the wizard keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
   readonly onSuccess: (result: RenewalSubmitResult) => void;

@@ -23,7 +23,7 @@ export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, '
   readonly onFiltersChange?:
     | ((filters: StaffRenewalFilters, change: ListChange) => void)
     | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffRenewalFilters) => string;
   /** Renewals on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -56,7 +56,7 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
   ).data?.page.total.toString();
   const tabTo = (id: 'all' | RenewalAcceptStatus, label: string, count?: string | null) => {
     const acceptStatus = id === 'all' ? undefined : id;
-    // What is typed and not yet searched for counts too.
+    // Typed but not yet submitted search text counts too.
     const next = staffRenewalFilters.change(renewals.list.typedValues(), { acceptStatus });
     return { id, label, count, href: hrefForFilters(next), onOpen: () => change(next) };
   };

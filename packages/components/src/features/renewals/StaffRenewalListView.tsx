@@ -16,7 +16,7 @@ export interface StaffRenewalListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<RenewalOrder>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: a state, or `all`. */
+  /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
   readonly renewalLink: (renewalId: string) => LinkTarget;
   readonly onRefresh?: (() => void) | undefined;

@@ -55,7 +55,7 @@ export const reportsCopy = {
   mailFailed: '邮件发送失败',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const reportsLegal = ['disclaimer'] as const;
 
 export type ReportsCopy = CopyOf<typeof reportsCopy>;

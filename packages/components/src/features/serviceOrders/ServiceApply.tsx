@@ -27,7 +27,7 @@ export interface ServiceApplyProps {
   /** Where the user adds a company; a place without that page leaves it out. */
   readonly companies?: LinkTarget | undefined;
   readonly onSuccess: (order: ServiceOrderCreated) => void;
-  /** Is called when the product has been loaded. */
+  /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ServiceProductDetail) => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ServiceOrderDetailProps extends Pick<
   readonly orderId: string;
   /** Is called three seconds after the response that the order has been rated already (spec 2 §8). */
   readonly onBack: () => void;
-  /** Is called when the order has been loaded. */
+  /** Called when the order has been loaded. */
   readonly onOrder?: ((order: Order) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface ServiceOrderPaths {
   /** The marketplace. */
   readonly services: () => string;

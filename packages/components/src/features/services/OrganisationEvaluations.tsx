@@ -14,7 +14,7 @@ export interface OrganisationEvaluationsProps
     Pick<ServiceEvaluationsViewProps, 'averageScore' | 'evaluationNumber'>,
     Pick<ServiceLinks, 'serviceLink'> {
   readonly organisationId: string;
-  /** The page in the host's hands (its address). The list keeps its own by default. */
+  /** The page, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: EvaluationPageFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: EvaluationPageFilters, change: ListChange) => void)

@@ -11,7 +11,7 @@ import { ServiceProductCards } from './ServiceProductCards.js';
 
 export interface OrganisationProductsProps extends Pick<ServiceLinks, 'serviceLink'> {
   readonly organisationId: string;
-  /** The page in the host's hands (its address). The list keeps its own by default. */
+  /** The page, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ServicePageFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: ServicePageFilters, change: ListChange) => void)

@@ -13,7 +13,7 @@ export interface ServiceEvaluationsProps extends Pick<
   'averageScore' | 'evaluationNumber'
 > {
   readonly productId: string;
-  /** The page in the host's hands (its address). The list keeps its own by default. */
+  /** The page, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ServicePageFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: ServicePageFilters, change: ListChange) => void)

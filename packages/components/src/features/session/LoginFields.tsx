@@ -17,7 +17,7 @@ export interface LoginFieldsProps {
   readonly kind: LoginKind;
   readonly remembered: string | undefined;
   readonly busy: boolean;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly problems: LoginProblems | undefined;
   readonly CodeField: ComponentType<LoginCodeControl>;
   readonly forgot: LinkTarget | undefined;

@@ -26,7 +26,7 @@ export interface LoginFormViewProps {
   readonly remembered: (kind: LoginKind) => string | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
-  /** Messages of the server by field. */
+  /** Server errors by field. */
   readonly problems?: LoginProblems | undefined;
   readonly CodeField: ComponentType<LoginCodeControl>;
   readonly forgot?: LinkTarget | undefined;

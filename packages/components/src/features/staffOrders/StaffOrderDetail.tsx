@@ -27,7 +27,7 @@ export interface StaffOrderDetailProps {
   readonly trail?: LinkTarget | undefined;
   /** What else staff do with the order, below the decision: assigning it, changing its recommender. */
   readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
-  /** Is called when the order has been loaded. */
+  /** Called when the order has been loaded. */
   readonly onOrder?: ((order: StaffOrderData) => void) | undefined;
   readonly onDecided?: (() => void) | undefined;
 }

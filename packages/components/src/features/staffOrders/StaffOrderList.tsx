@@ -31,7 +31,7 @@ export interface StaffOrderListProps extends StaffOrderLinks {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: StaffOrderFilters | undefined;
   readonly onFiltersChange?: ((filters: StaffOrderFilters, change: ListChange) => void) | undefined;
-  /** The address of the desk with other filters. */
+  /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffOrderFilters) => string;
   /** Orders on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -98,7 +98,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
       state={state}
       tab={tab}
       tabs={tabs.map((id) => {
-        // What is typed and not yet searched for counts too.
+        // Typed but not yet submitted search text counts too.
         const next = inTab(list.typedValues(), id);
         return {
           id,

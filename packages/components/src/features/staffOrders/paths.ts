@@ -1,4 +1,4 @@
-/** Addresses that the screens of this feature lead to. */
+/** Addresses that this feature's screens link to. */
 export interface StaffOrderPaths {
   /** The desk, with filters. */
   readonly staffOrders: (query?: URLSearchParams) => string;

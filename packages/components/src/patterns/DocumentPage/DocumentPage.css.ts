@@ -32,7 +32,7 @@ globalStyle(`body:has(${paper}) *:not(:has(${paper})):not(${paper}):not(${paper}
 });
 globalStyle(`${paper} button`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${paper} :focus-visible`, { '@media': { print: { outline: 'none' } } });
-// Grids and query containers cannot be broken across sheets everywhere.
+// Not all browsers can break grids and query containers across printed pages.
 globalStyle(`body:has(${paper}) :is(${page}, ${columns})`, {
   '@media': { print: { display: 'block', containerType: 'normal', margin: 0 } },
 });

@@ -15,7 +15,7 @@ export interface FieldRowProps {
   readonly error?: string | undefined;
   readonly choices?: FieldChoices | undefined;
   readonly onChange: (name: string, value: string) => void;
-  /** Is called when the focus leaves the field. */
+  /** Called on blur. */
   readonly onLeave?: ((name: string) => void) | undefined;
   readonly onBusyChange?: ((name: string, busy: boolean) => void) | undefined;
 }

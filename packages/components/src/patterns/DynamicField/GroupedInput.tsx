@@ -13,7 +13,7 @@ const kinds = {
 export interface GroupedInputProps {
   readonly control: FieldControl;
   readonly kind: keyof typeof kinds;
-  /** Without spaces, in capitals. */
+  /** Upper case without spaces. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -32,7 +32,7 @@ const plain = (kind: keyof typeof kinds, text: string): string =>
 export function GroupedInput(props: GroupedInputProps) {
   const { control, kind, value, onChange, onBlur, placeholder, readOnly } = props;
   const { groups, ...traits } = kinds[kind];
-  // While somebody types, the text stays as it is: another one would move the caret and break input methods.
+  // The text stays as typed while editing: reformatting would move the caret and break input methods.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && plain(kind, typed) === value;
   return (

@@ -43,7 +43,7 @@ export const fieldsCopy = {
 
 export type FieldsCopy = CopyOf<typeof fieldsCopy>;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const fieldsLegal = ['agree', 'agreeTo', 'agreed'] as const;
 
 export const useFieldsCopy = createCopy('forms', fieldsCopy, fieldsLegal);

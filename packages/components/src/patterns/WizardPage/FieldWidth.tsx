@@ -4,7 +4,7 @@ import { fieldWidth } from './FieldWidth.css.js';
 export interface FieldWidthProps {
   /** `code` 160 px, `amount` 240, `name` 320, `full` the column. */
   readonly size: keyof typeof fieldWidth;
-  /** Is called when the focus leaves the field. */
+  /** Called on blur. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -45,7 +45,7 @@ export interface FormWizardOptions<E extends WizardEntry> {
   /** Names the form in drafts: its kind, product and company. Remount the form (`key`) for another. */
   readonly form: string;
   readonly entries: readonly E[];
-  /** What is known before anybody types. */
+  /** Initial values. */
   readonly initial: FormStoreValues;
   /** When `initial` was saved (ISO 8601): an older draft of this device is dropped. */
   readonly initialAt?: string | undefined;

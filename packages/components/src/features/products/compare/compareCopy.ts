@@ -60,7 +60,7 @@ export const compareCopy = {
   bestProcessing: '办得最快',
 } as const satisfies CopyTexts;
 
-/** Legal texts, which a host cannot replace. */
+/** Legal texts, which hosts cannot replace. */
 export const compareLegal = ['compareBasis'] as const;
 
 export type CompareCopy = CopyOf<typeof compareCopy>;
