@@ -37,7 +37,7 @@ export interface ScreenProps<Paths extends object = object> {
 /** Where a link leads: a real address, and who handles its plain click. */
 export interface LinkTarget {
   readonly href: string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpen?: (() => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface SwitchDialogProps {
   readonly onClose: () => void;
 }
 
-/** For which company the user acts from now on. */
+/** Selects the user's current company. */
 export function SwitchDialog(props: SwitchDialogProps) {
   const { companies, busy, error, onSwitch, onClose } = props;
   const copy = useCompaniesCopy();

@@ -15,7 +15,7 @@ export interface TaxAuthorisationProps {
   readonly order: OrderDetail & { readonly creditCode: string };
 }
 
-/** Whether the company has allowed its tax data to be read, and how it does. */
+/** Whether the company has permitted reading its tax data, and a form to do so. */
 export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
   const copy = useCompaniesCopy();
   const { creditCode: nsrsbh, orderId, productId, legalName } = order;

@@ -27,7 +27,7 @@ export interface TaxCompanyListProps {
   readonly onFiltersChange?: ((filters: CompanyFilters, change: ListChange) => void) | undefined;
 }
 
-/** Companies the tax authority relates to the user; they are added with the consent to read their data. */
+/** Companies the tax authority associates with the user; adding one includes the consent to read its data. */
 export function TaxCompanyList({ user, filters, onFiltersChange }: TaxCompanyListProps) {
   const copy = useCompaniesCopy();
   const [chosen, setChosen] = useState<TaxCompany | null>(null);

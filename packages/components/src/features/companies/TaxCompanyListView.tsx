@@ -17,7 +17,7 @@ export interface TaxCompanyListViewProps {
   readonly onAdd: (company: TaxCompany) => void;
 }
 
-/** Companies with the same legal representative, and which of them are added. */
+/** Companies with the same legal representative, and which of them have been added. */
 export function TaxCompanyListView({ list, state, onAdd }: TaxCompanyListViewProps) {
   const copy = useCompaniesCopy();
   return (

@@ -8,13 +8,13 @@ import { useCompaniesCopy } from './copy.js';
 export interface UnbindDialogProps {
   readonly company: Pick<RelatedCompany, 'qymc'>;
   readonly busy: boolean;
-  /** Why the company was not unbound; null if nothing failed. */
+  /** Why the company was not unbound, or null. */
   readonly error: unknown;
   readonly onUnbind: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a company is unbound. */
+/** Confirms unbinding a company. */
 export function UnbindDialog({ company, busy, error, onUnbind, onClose }: UnbindDialogProps) {
   const copy = useCompaniesCopy();
   return (

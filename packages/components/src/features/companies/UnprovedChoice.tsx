@@ -6,12 +6,12 @@ import { UnprovedCompany, type UnprovedCompanyProps } from './UnprovedCompany.js
 export interface UnprovedChoiceProps extends Pick<UnprovedCompanyProps, 'otherwise'> {
   readonly form: Pick<FormWizard, 'change' | 'store'>;
   readonly companies: readonly RelatedCompany[];
-  /** The field, and its value, with which the form speaks for a company. */
+  /** The field with which the form names a company, and its value. */
   readonly field: string;
   readonly value: string;
 }
 
-/** `UnprovedCompany` for a form that may speak for the company of its field `nsrsbh`. */
+/** `UnprovedCompany` for a form whose field `nsrsbh` may name a company. */
 export function UnprovedChoice(props: UnprovedChoiceProps) {
   const { form, companies, field, value, otherwise } = props;
   const speaksFor = useFieldValue(form.store, field) === value;

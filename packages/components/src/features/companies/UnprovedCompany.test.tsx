@@ -13,7 +13,7 @@ import { UnprovedCompany } from './UnprovedCompany.js';
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 const onAuthorised = vi.fn();
 
-/** A form that speaks for the first company of the list. */
+/** A form on behalf of the first company in the list. */
 function Place({ which }: { readonly which: 0 | 1 }) {
   const body = { userId: '1', type: 1 as const, index: 1, size: 100 };
   const companies = useOperation(listRelatedCompanies, { body }).data?.content;
@@ -48,7 +48,7 @@ it('authorises the chosen company in place, by keyboard, and keeps the form arou
   await dialog.getByLabelText(/身份证号/).fill('11010519491231002X');
   await dialog.getByLabelText(/手机号/).fill('13800000001');
   await dialog.getByLabelText(companiesCopy.authTax).click();
-  // As Enter in a field does it.
+  // Like Enter in a field.
   (dialog.element().querySelector('form') as HTMLFormElement).requestSubmit();
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(dialog).not.toBeInTheDocument();

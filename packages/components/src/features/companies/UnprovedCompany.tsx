@@ -14,17 +14,17 @@ const AuthorisationDialog = lazyPart(async () => ({
 }));
 
 export interface UnprovedCompanyProps {
-  /** The company that is chosen, if any. */
+  /** The selected company, if any. */
   readonly company: RelatedCompany | undefined;
-  /** What else the user may do. */
+  /** Another option for the user. */
   readonly otherwise?: string | undefined;
-  /** Is called with the credit code when the company has been authorised: takes back what was said at the field. */
+  /** Called with the credit code once the company has authorised the user: clears the field's error. */
   readonly onAuthorised?: ((creditCode: string) => void) | undefined;
 }
 
 /**
- * Says that the chosen company has not authorised the user, and authorises it in place: what was typed stays on the page.
- * Keep it mounted beside the choice, it draws nothing for other companies.
+ * Says that the selected company has not authorised the user, and authorises it in place without losing the form's
+ * input. Keep it mounted beside the selection: it renders nothing for other companies.
  */
 export function UnprovedCompany({ company, otherwise, onAuthorised }: UnprovedCompanyProps) {
   const copy = useActingCompanyCopy();
@@ -33,7 +33,7 @@ export function UnprovedCompany({ company, otherwise, onAuthorised }: UnprovedCo
   const region = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const unproved = company?.authorized === false ? company : undefined;
-  // The dialog stays until the list of companies says so too: its opener is gone with it then, and focus comes here.
+  // The dialog stays open until the list of companies is updated too: its opener then disappears, and focus comes here.
   if (isOpen && !unproved) setOpen(false);
   return (
     <>
@@ -53,7 +53,8 @@ export function UnprovedCompany({ company, otherwise, onAuthorised }: UnprovedCo
         )}
       </div>
       {isOpen && unproved && user && (
-        // Events of the dialog pass through here, whatever holds its elements: its form must not submit the one around.
+        // React events of the dialog bubble through here, wherever its elements are: its form must not submit the
+        // surrounding one.
         <div className={alert} onSubmit={(event) => event.stopPropagation()}>
           <Suspense>
             <AuthorisationDialog

@@ -11,7 +11,7 @@ import { VerificationForm } from './VerificationForm.js';
 
 const user = examples.getUserInfo['signedIn'] as UserInfo;
 
-/** A form of nothing verified yet, nor afterwards, filled in and sent. */
+/** Fills in and submits a form without an earlier verification. */
 async function submit(verifyEnterprise: MockScenarios['verifyEnterprise']) {
   const client = createMockClient({
     getUserInfo: { data: user },

@@ -25,17 +25,17 @@ const VerificationResultDialog = lazyPart(async () => ({
 }));
 
 export interface VerificationFormProps {
-  /** What the enterprise is verified by. Defaults to FR. */
+  /** The kind of verification. Defaults to FR. */
   readonly type?: CertifyType | undefined;
-  /** Corrects a record: the form starts with what it holds. */
+  /** Corrects a record: the form starts with its values. */
   readonly edit?: { readonly id?: string | undefined } | undefined;
   readonly back: PageLink;
-  /** Says where `onVerified` leads. */
+  /** Label of the link that `onVerified` follows. */
   readonly nextLabel: string;
   readonly onVerified: () => void;
 }
 
-/** Verification of an enterprise: what is known, the form, the outcome (spec 1 §2, §5). */
+/** Verification of an enterprise: known data, form, result (spec 1 §2, §5). */
 export function VerificationForm(props: VerificationFormProps) {
   const { edit, back } = props;
   const user = useCurrentUser();
@@ -43,7 +43,7 @@ export function VerificationForm(props: VerificationFormProps) {
   const record = useOperation(getCertifyData, id ? { id } : {}, { enabled: edit !== undefined });
   const known = useOperation(getVerificationInfo, {}, { enabled: edit === undefined });
   const source = edit ? record : known;
-  // A failed verification has it read again, without a result: the form and what was typed stay meanwhile.
+  // A failed verification reloads it without a result: the form keeps its input meanwhile.
   const [isNew, setNew] = useState(false);
   if (!isNew && isHuiqiError(source.error, '794103')) setNew(true);
   const loading = <Skeleton preset="form" rows={5} />;
@@ -58,7 +58,7 @@ export function VerificationForm(props: VerificationFormProps) {
   );
 }
 
-/** 794103 says that nothing was verified yet: an empty form (spec 1 §8). */
+/** 794103 means that nothing was verified yet: an empty form (spec 1 §8). */
 function toReady(
   query: UseQueryResult<Partial<CertifyData>, Error>,
   isNew: boolean,

@@ -2,7 +2,7 @@ import { Section } from '../../ui/Section/Section.js';
 import { useCompaniesCopy } from './copy.js';
 import * as css from './verification.css.js';
 
-/** What to have at hand, and what becomes of it. */
+/** What to prepare for a verification, and how it is used. */
 export function VerificationHelp() {
   const copy = useCompaniesCopy();
   return (

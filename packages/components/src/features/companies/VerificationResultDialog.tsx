@@ -6,14 +6,14 @@ import { useCompaniesCopy } from './copy.js';
 
 export interface VerificationResultDialogProps {
   readonly result: VerificationResult;
-  /** Says where the way leads after a success. */
+  /** Label of the next step after a success. */
   readonly nextLabel: string;
   readonly onNext: () => void;
   /** Back to the form, after a failure. */
   readonly onClose: () => void;
 }
 
-/** How a verification ended (spec 1 §4 Verification result dialog). */
+/** The result of a verification (spec 1 §4 Verification result dialog). */
 export function VerificationResultDialog(props: VerificationResultDialogProps) {
   const { result, nextLabel, onNext, onClose } = props;
   const copy = useCompaniesCopy();

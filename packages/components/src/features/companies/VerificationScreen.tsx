@@ -9,8 +9,8 @@ export type VerificationScreenProps = ScreenProps<
 >;
 
 /**
- * The verification of an enterprise. In the query: `type` (what it is verified by), `operate=edit` with the `id` of
- * the record to correct, and `orderId` where an order waits for it (spec 1 §4).
+ * The verification of an enterprise. In the query: `type` (kind of verification), `operate=edit` with the `id` of the
+ * record to correct, and `orderId` if an order needs it (spec 1 §4).
  */
 export function VerificationScreen(props: VerificationScreenProps) {
   const { query, paths, navigate } = props;
@@ -26,7 +26,7 @@ export function VerificationScreen(props: VerificationScreenProps) {
       edit={isEdit ? { id } : undefined}
       back={{ label: copy.informationTitle, ...screenLink(props, paths.information()) }}
       nextLabel={orderId ? copy.toOrderAuthorisation : copy.toInformation}
-      // The form is done with: Back must not return to it.
+      // The form is finished: Back must not return to it.
       onVerified={() => navigate(next, { replace: true })}
     />
   );

@@ -24,12 +24,12 @@ import { withDetail } from '../../copy/punctuation.js';
 
 export interface VerificationViewProps {
   readonly form: VerificationState;
-  /** The record that is corrected; its numbers are masked. */
+  /** The record to correct; its numbers are masked. */
   readonly data: Partial<CertifyData> | null;
   readonly isTax: boolean;
   readonly isEdit: boolean;
   readonly back: PageLink;
-  /** The field of the code, which sends one. */
+  /** Renders the phone code field. */
   readonly renderCode: (id: string) => ReactNode;
 }
 

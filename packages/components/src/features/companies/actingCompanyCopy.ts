@@ -1,6 +1,6 @@
 import { createCopy, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of choosing the company that a form speaks for. */
+/** Copy of selecting the company that a form is for. */
 export const actingCompanyCopy = {
   unproved: '待授权',
   notice: '“{name}”待授权，完成企业授权后才能以该企业名义办理，已填写的内容会保留。',

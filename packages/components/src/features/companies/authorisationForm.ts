@@ -5,7 +5,7 @@ import type { CompaniesCopy } from './copy.js';
 export const authorities = ['TAX', 'INVOICE', 'CREDIT', 'REGISTRATION'] as const;
 export type Authority = (typeof authorities)[number];
 
-/** What is typed for an authorisation, in the shape of a product's form; the company is known (spec 1 §3). */
+/** The entries of an authorisation, in the form of a product's entries; the company is known (spec 1 §3). */
 export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   const entry = (
     checkName: string,
@@ -25,7 +25,7 @@ export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   ];
 }
 
-/** What is known before anybody types; masked numbers are not. */
+/** Initial values, without masked numbers. */
 export const authorisationStart = ({ legalName }: RelatedCompany): FormValues => ({ legalName });
 
 interface Typed {
@@ -36,7 +36,7 @@ interface Typed {
   readonly needsCode: boolean;
 }
 
-/** One message for each field that needs one, in their order. */
+/** Errors, at most one per field, in field order. */
 export function validateAuthorisation(typed: Typed): Readonly<Record<string, string>> {
   const { copy, entries, values, granted, needsCode } = typed;
   const found = validateForm(entries, values);

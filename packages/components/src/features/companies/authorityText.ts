@@ -3,7 +3,7 @@ import type { CompaniesCopy } from './copy.js';
 import { listed } from '../../copy/punctuation.js';
 import { localized } from '../../provider/copy.js';
 
-/** The data that a company allows to be read, as one text. */
+/** The data that a company permits reading, as text. */
 export function authorityText(authority: readonly Authority[], copy: CompaniesCopy): string {
   const labels: Readonly<Record<Authority, string>> = {
     TAX: copy.authTax,

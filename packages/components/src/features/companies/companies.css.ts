@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
-/** A live region that is there before it speaks takes no room. */
+/** A live region must exist before it announces anything, so an empty one takes no space. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const listHead = style({

@@ -6,7 +6,7 @@ type Known = Pick<TaxCompany, 'qymc' | 'creditCode'> & {
   readonly areaName?: string | null | undefined;
 };
 
-/** Columns that every list of companies has. */
+/** Columns shared by all lists of companies. */
 export const companyColumns = (copy: CompaniesCopy) =>
   ({
     name: {

@@ -1,8 +1,8 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 
 /**
- * The company that a form begins with: the current one, or else the first, of those that have authorised the user. One that
- * has not stands there only if there is no other, so that the form says what is missing.
+ * The company that a form preselects: the current one, or the first, among those that have authorised the user. One
+ * that has not is preselected only if there is no other, so that the form says what is missing.
  */
 export function companyToActFor<Company extends Pick<RelatedCompany, 'authorized' | 'current'>>(
   companies: readonly Company[],

@@ -178,7 +178,7 @@ export const companiesCopyEn = {
   lastFailure: 'The last verification failed: {message}',
 } as const satisfies Translation<typeof companiesCopy>;
 
-/** English copy of who uses a company. */
+/** English copy of a company's users. */
 export const companyMembersCopyEn = {
   title: 'Users',
   hint: 'Users who added “{name}”. Only authorised users can act for the company.',

@@ -1,5 +1,5 @@
 /**
- * The companies of a user: binding, choosing, verifying and authorising the one that applies. Most features ask for a
+ * The companies of a user: binding, selecting, verifying and authorising the one that applies. Most features ask for a
  * company first and show these dialogs by themselves.
  */
 

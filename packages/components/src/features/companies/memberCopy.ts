@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of who uses a company, and of objecting to them. */
+/** Copy of a company's users, and of objecting to them. */
 export const companyMembersCopy = {
   title: '使用人',
   hint: '添加了“{name}”的用户。只有已授权的用户可以办理企业业务。',

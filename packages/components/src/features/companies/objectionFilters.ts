@@ -4,7 +4,7 @@ import { page, text } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { BindingObjectionsCopy } from './objectionCopy.js';
 
-/** The state has tabs of its own. */
+/** The state has separate tabs. */
 const stateTab: FilterKind<BindingObjectionState, 'view'> = {
   role: 'view',
   read: (value) => BindingObjectionStateValues.find((state) => state === value),

@@ -1,6 +1,6 @@
 import type { CertifyType } from '@huiqi/sdk';
 
-/** A verification that is corrected: what its page is opened with (spec 1 §4 Authorisation result). */
+/** A verification to correct: the query of its page (spec 1 §4 Authorisation result). */
 export interface CertifyEntry {
   readonly type: CertifyType;
   readonly operate: 'edit';
@@ -18,10 +18,10 @@ export interface BindingObjectionPaths {
 export interface CompanyPaths {
   /** The user's companies. */
   readonly companies: () => string;
-  /** The company that is looked at, and its verification. */
+  /** The current company and its verification. */
   readonly information: () => string;
   readonly company: (id: string) => string;
-  /** The verification of an enterprise; with an entry that of a record to correct. */
+  /** The verification of an enterprise; with an entry, of a record to correct. */
   readonly certify: (entry?: CertifyEntry) => string;
   /** Authorisations that belong to an order. */
   readonly orderAuthorisation: (orderId: string) => string;

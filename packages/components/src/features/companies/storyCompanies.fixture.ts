@@ -22,7 +22,7 @@ export const companiesOf = (...content: RelatedCompany[]): MockScenarios => ({
   listRelatedCompanies: { data: { content, totalElements: content.length } },
 });
 
-/** A user whose unproved company is proved by its authorisation. */
+/** A user whose unproved company becomes proved by authorising it. */
 export function authorisedOnRequest(...others: RelatedCompany[]): MockScenarios {
   let authorized = false;
   return {

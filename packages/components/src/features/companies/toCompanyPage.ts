@@ -6,7 +6,7 @@ interface CompanyRows<Row> {
   readonly totalElements: number;
 }
 
-/** Lists of companies count their rows in `totalElements` and do not repeat the page (spec 1 §7). */
+/** Company lists return their row count in `totalElements` and do not repeat the page (spec 1 §7). */
 export function toCompanyPage<Row>(
   state: DataStateValue<CompanyRows<Row>>,
   { index, size }: { readonly index: number; readonly size: number },

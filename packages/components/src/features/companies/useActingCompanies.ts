@@ -9,19 +9,19 @@ import { companyToActFor } from './companyToActFor.js';
 type Company = Pick<RelatedCompany, 'authorized' | 'current' | 'nsrsbh' | 'qymc'>;
 
 export interface ActingCompanies<Of extends Company = RelatedCompany> {
-  /** What a form begins with. */
+  /** The company that a form preselects. */
   readonly first: Of | undefined;
   /** For a COMPANY entry: unproved companies are marked beside their credit code. */
   readonly choices: readonly Choice[];
-  /** Name of a company in a list that shows nothing else of it. */
+  /** Label of a company in a list that shows nothing else of it. */
   readonly labelOf: (company: Pick<Company, 'authorized' | 'qymc'>) => string;
-  /** Message at the field while the company with this credit code is not proved. */
+  /** Error of the field while the company with this credit code is not proved. */
   readonly refusalOf: (creditCode: string) => string | undefined;
 }
 
 /**
- * The user's companies as a form offers them. Those that have not authorised the user may be chosen, so that
- * `UnprovedCompany` can authorise them; nothing is sent on their behalf, since the server refuses it.
+ * The user's companies as form options. Those that have not authorised the user can be selected, so that
+ * `UnprovedCompany` can authorise them; nothing is sent on their behalf, as the server refuses it.
  */
 export function useActingCompanies<Of extends Company>(
   companies: readonly Of[],

@@ -12,7 +12,7 @@ type Errors = Readonly<Record<string, string>>;
 const initial = { nsrsbh: '', qymc: '' };
 const form = 'add-company';
 
-/** State of adding a company: its number and name, and the one write (spec 1 §5). */
+/** State of adding a company: its number and name, and the write (spec 1 §5). */
 export function useAddCompany(userId: string, onAdded: (company: RelatedCompany) => void) {
   const areas = useDraftAreas();
   const copy = useCompaniesCopy();
@@ -59,7 +59,7 @@ export function useAddCompany(userId: string, onAdded: (company: RelatedCompany)
   };
 }
 
-// That the company was added already is said about its number, too.
+// A duplicate company is also reported at its number.
 function messagesOf(error: unknown): Errors {
   if (isHuiqiError(error, '100409')) return { nsrsbh: error.userMessage };
   return fieldErrorsOf(error);

@@ -24,21 +24,21 @@ export interface AuthorisationOptions {
   readonly onAuthorised: (creditCode: string) => void;
 }
 
-/** State of an authorisation: what is typed, consent, messages, and the one submit. Nothing of it is kept. */
+/** State of an authorisation: input, consent, errors, and the submission. Nothing is stored. */
 export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions) {
   const copy = useCompaniesCopy();
   const entries = useMemo(() => authorisationEntries(copy), [copy]);
   const { nsrsbh, provinceCode, areaCode } = company;
   const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
   const [values, setValues] = useState(() => authorisationStart(company));
-  // Consent is given, not assumed: nothing is checked by default (PIPL 14).
+  // Consent must be given explicitly: nothing is checked by default (PIPL 14).
   const [granted, setGranted] = useState<readonly Authority[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [codeAttempt, setCodeAttempt] = useState(0);
   const [refusal, setRefusal] = useState<AuthorisationResult | null>(null);
   const formerId = former.data?.id ?? undefined;
-  // Also where the region has begun to ask for one meanwhile.
+  // Also if the region has started to require one meanwhile.
   const needsCode = former.data?.phoneCodeRequired !== false || 'phoneCaptcha' in errors;
 
   function report(found: Readonly<Record<string, string>>): boolean {
@@ -85,14 +85,14 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     left,
     leave,
     attempt,
-    /** Counts failed submits in which the code alone was wrong. */
+    /** Number of failed submissions in which only the code was wrong. */
     codeAttempt,
     needsCode,
     refusal,
     busy: certify.busy,
-    /** Whether an earlier record is renewed. */
+    /** Whether this renews an earlier record. */
     isRenewal: formerId !== undefined,
-    /** What belongs to no field: the network, a limit, the register. */
+    /** Errors without a field: the network, a limit, the register. */
     failure: Object.keys(fieldErrorsOf(certify.error)).length > 0 ? null : certify.error,
     change,
     grant(chosen: readonly Authority[]) {
@@ -100,7 +100,7 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
       forget('authority');
     },
     closeRefusal: () => setRefusal(null),
-    /** Whether a code can be sent to the phone; otherwise its field has the message. */
+    /** Whether a code can be sent to the phone; otherwise shows an error at its field. */
     checkPhone() {
       const { legalPhone } = found();
       return legalPhone === undefined || report({ legalPhone });

@@ -140,7 +140,7 @@ describe('the verification', () => {
     const form = await setUp();
     await form.act(() => form.result.current.leave('legalIdNo'));
     expect(form.result.current.left).toEqual({});
-    // Born in 2099, with the right check character.
+    // Born in 2099, with a valid check character.
     await form.act(() => form.result.current.change('legalIdNo', '110105209901010020'));
     await form.act(() => form.result.current.leave('legalIdNo'));
     expect(form.result.current.left).toEqual({ legalIdNo: '请输入正确的身份证号' });

@@ -29,12 +29,12 @@ import {
 
 export interface VerificationOptions {
   readonly user: UserInfo;
-  /** The verification to correct, or what is known for a new one. */
+  /** The verification to correct, or known data for a new one. */
   readonly data: Partial<CertifyData> | null;
   readonly type: CertifyType;
 }
 
-/** State of the verification: values (a draft, but for the code), locks, messages, and the one submit. */
+/** State of the verification: values (a draft, except for the code), locks, errors, and the submission. */
 export function useVerification({ user, data, type }: VerificationOptions) {
   const { client } = useHuiqi();
   const areas = useDraftAreas();
@@ -57,7 +57,7 @@ export function useVerification({ user, data, type }: VerificationOptions) {
   const values = {
     ...initial,
     ...draft.values,
-    // A draft of an earlier visit must not replace the tax number of the account.
+    // An older draft must not replace the account's tax number.
     ...(user.type === 'TAX' ? { creditCode: initial.creditCode } : {}),
     phoneCaptcha: code,
   };
@@ -79,11 +79,11 @@ export function useVerification({ user, data, type }: VerificationOptions) {
   }
 
   const phoneCheck = useAction((nsrsbh: string, phone: string) =>
-    // Checks are counted, and somebody waits: the limit is told at once.
+    // Checks are limited and the user is waiting: a limit is reported at once.
     verifyCorporatePhone(client, { nsrsbh, phone }, { retries: 0 }),
   );
 
-  /** Whether the phone is the legal representative's; the numbers are locked meanwhile and after a success. */
+  /** Whether the phone is the legal representative's; the numbers are locked during the check and after a success. */
   async function checkPhone(): Promise<boolean> {
     if (check === 'checked') return true;
     if (!report(validateGuarded(values))) return false;
@@ -102,7 +102,7 @@ export function useVerification({ user, data, type }: VerificationOptions) {
     successMessage: false,
     onSuccess(outcome) {
       setResult(outcome);
-      // The code was used up, and the numbers may be what is wrong.
+      // The code was used up, and the numbers may be wrong.
       if (outcome.result === 'SUCCESS') draft.forget();
       else unlock();
     },
@@ -124,11 +124,11 @@ export function useVerification({ user, data, type }: VerificationOptions) {
     verify,
     result,
     draft,
-    /** Whether anything was typed, the code included. */
+    /** Whether anything was entered, including the code. */
     isSaved: isTyped || draft.isSaved,
     closeResult: () => setResult(null),
     unlock,
-    /** What neither belongs to a field nor to the result: the network, a limit, the register. */
+    /** Errors without a field or result: the network, a limit, the register. */
     failure:
       phoneCheck.error ?? (Object.keys(fieldErrorsOf(verify.error)).length ? null : verify.error),
     change(name: VerificationField, value: string) {

@@ -6,7 +6,7 @@ import {
   validatePhone,
 } from '@huiqi/sdk/domain';
 
-/** Fields of the verification by their names in the payload (spec 1 §3 Verification form). */
+/** Fields of the verification by payload name (spec 1 §3 Verification form). */
 export const verificationFields = [
   'creditCode',
   'certifyType',
@@ -18,17 +18,17 @@ export type VerificationField = (typeof verificationFields)[number];
 export type VerificationValues = Readonly<Record<VerificationField, string>>;
 export type VerificationErrors = Readonly<Partial<Record<VerificationField, string>>>;
 
-/** Identity numbers are kept until the tab closes; a code is not kept at all. */
+/** Identity numbers are kept until the tab closes; a code is not stored at all. */
 export const sensitiveFields = ['legalIdNo'];
 
-/** `unchecked` until a code is requested, `checked` once it was sent for these very numbers. */
+/** `unchecked` until a code is requested, `checked` once it was sent for exactly these numbers. */
 export type LegalCheck = 'unchecked' | 'checking' | 'checked';
 
 const guarded: readonly VerificationField[] = ['creditCode', 'legalIdNo', 'legalPhone'];
 
 /**
- * The fields that cannot be changed: credit code, legal ID and legal phone while the phone is checked and after it
- * was; the tax number of a TAX user always (spec 1 §5, §6).
+ * The read-only fields: credit code, legal ID and legal phone during and after the phone check; always the tax number
+ * of a TAX user (spec 1 §5, §6).
  */
 export function lockedFields(
   check: LegalCheck,
@@ -40,7 +40,7 @@ export function lockedFields(
 
 const plain = (text: string | null | undefined) => (text && !text.includes('*') ? text : '');
 
-/** What is known before anybody types. Masked numbers are left to be typed. */
+/** Initial values. Masked numbers are left for the user to type. */
 export function verificationStart(
   user: Pick<UserInfo, 'type' | 'taxNo' | 'creditCode'>,
   data: Partial<CertifyData> | null,
@@ -56,7 +56,7 @@ export function verificationStart(
   };
 }
 
-/** One message for each field that needs one. */
+/** Errors, at most one per field. */
 export function validateVerification(values: VerificationValues): VerificationErrors {
   const verdicts: Record<VerificationField, string | null> = {
     creditCode: validateCreditCode(values.creditCode),
@@ -69,7 +69,7 @@ export function validateVerification(values: VerificationValues): VerificationEr
   return Object.fromEntries(pairs) as VerificationErrors;
 }
 
-/** Messages of the numbers that the check of the phone rests on. */
+/** Errors of the numbers needed for the phone check. */
 export function validateGuarded(values: VerificationValues): VerificationErrors {
   const found = validateVerification(values);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 
-/** The companies that a form began with, as authorised as they are by now. */
+/** The initial companies, with their current authorisation. */
 export const withAuthorisation = (
   began: readonly RelatedCompany[],
   now: readonly RelatedCompany[],

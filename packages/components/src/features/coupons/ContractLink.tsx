@@ -14,7 +14,7 @@ export interface ContractLinkProps {
   readonly fileName: string;
 }
 
-/** The contract of an application, loaded when it is asked for. */
+/** The contract of an application, loaded on request. */
 export function ContractLink({ fileUrl, fileName }: ContractLinkProps) {
   const copy = useCouponsCopy();
   const client = useClient();

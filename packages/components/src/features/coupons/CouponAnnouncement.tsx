@@ -11,7 +11,7 @@ export interface CouponAnnouncementProps {
 
 const latest = 5;
 
-/** What coupons are, which batch is open, and who got some. */
+/** Introduces coupons: the open batch, and published tickets. */
 export function CouponAnnouncement(links: CouponAnnouncementProps) {
   const batches = useOperation(listTicketBatches, {});
   const tickets = useOperation(listPublicTickets, { index: 1, size: latest });

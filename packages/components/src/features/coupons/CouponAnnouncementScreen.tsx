@@ -4,7 +4,7 @@ import type { CouponPaths } from './paths.js';
 
 export type CouponAnnouncementScreenProps = ScreenProps<Pick<CouponPaths, 'apply' | 'published'>>;
 
-/** The announcement of coupons, open to everybody. */
+/** The public introduction of coupons. */
 export function CouponAnnouncementScreen(props: CouponAnnouncementScreenProps) {
   const { paths } = props;
   return (

@@ -19,13 +19,13 @@ import { PublishedTable } from './PublishedTable.js';
 
 export interface CouponAnnouncementViewProps {
   readonly batches: DataStateValue<readonly TicketBatch[]>;
-  /** The first of those who got some. */
+  /** The first published tickets. */
   readonly tickets: DataStateValue<PublicTicketPage>;
   readonly apply: LinkTarget;
   readonly published: LinkTarget;
 }
 
-/** The announcement of coupons (spec 1 §2): the open batch, rules, earlier batches, who got some. */
+/** The introduction of coupons (spec 1 §2): the open batch, rules, earlier batches, published tickets. */
 export function CouponAnnouncementView(props: CouponAnnouncementViewProps) {
   const { batches, tickets, apply, published } = props;
   const copy = useCouponsCopy();

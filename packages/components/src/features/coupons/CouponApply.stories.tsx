@@ -31,7 +31,7 @@ const form = (
   applicationId?: string,
 ): StoryObj => ({ render: () => draw(scenarios, applicationId), ...(play && { play }) });
 
-/** Lets the second discount differ from the first, as it does when it changes while the form is filled in. */
+/** Returns different discounts in succession, as when it changes while the form is filled in. */
 function changingDiscount(): MockScenarios {
   let asked = 0;
   return {
@@ -54,7 +54,7 @@ const returned: TicketDetail = {
   ticket: null,
 };
 
-/** The amount is computed while it is typed; what is missing is told at once, with links to the fields. */
+/** The amount is computed on input; missing fields are listed at once, with links to them. */
 export const Empty = form({}, async ({ canvas }) => {
   const amount = await canvas.findByRole('textbox', { name: /合同金额/ });
   await userEvent.type(amount, '50000.55');
@@ -63,7 +63,7 @@ export const Empty = form({}, async ({ canvas }) => {
   await canvas.findAllByText('请上传服务合同');
   await userEvent.clear(amount);
   await userEvent.type(amount, '900000');
-  // 30 % of it is more than a ticket of the batch may be worth.
+  // 30 % of it exceeds the batch's maximum ticket.
   await canvas.findByText('850,000.00');
 });
 
@@ -73,7 +73,7 @@ export const DiscountChanged = form(
   async ({ canvas }) => {
     onSubmitted.mockClear();
     const submit = await canvas.findByRole('button', { name: couponsCopy.submit });
-    // What the company would get is not known at first.
+    // The result is not known at first.
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(submit);
     await canvas.findByText(couponsCopy.changedTitle);
@@ -85,7 +85,7 @@ export const DiscountChanged = form(
   '3001',
 );
 
-/** Why the button came to nothing stands above it. */
+/** The reason of a failed submission is shown above the button. */
 export const SubmitFailed = form(
   { getTicket: { data: returned }, applyForTicket: { code: '100500' } },
   async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const SubmitFailed = form(
   '3001',
 );
 
-/** The discount could not be read: the button reads it again instead of doing nothing. */
+/** The discount could not be loaded: the button loads it again instead of doing nothing. */
 export const DiscountFailed: StoryObj = {
   render() {
     let asked = 0;
@@ -137,7 +137,7 @@ export const NoBatchOpen = form(
   async ({ canvas }) => void (await canvas.findByText(/当前没有开放申领/)),
 );
 
-/** An open application is told as soon as the company is chosen, not after everything was filled in. */
+/** An open application is reported as soon as the company is selected, not after filling in the form. */
 export const OpenAlready = form(
   { getTicketDiscount: { data: { discountRate: '30', hasOpenApplication: true } } },
   async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const OpenAlready = form(
 
 const asked = fn(() => ({ data: { discountRate: '30', maxAmount: '50000.00' } }));
 
-/** The discount of an unproved company is not asked for, and nothing is sent on its behalf. */
+/** The discount of an unproved company is not requested, and nothing is sent on its behalf. */
 export const OnlyUnproved = form(
   { listCompaniesInRegion: { data: [unprovedCompany] }, getTicketDiscount: asked },
   async ({ canvas }) => {

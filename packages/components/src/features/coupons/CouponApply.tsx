@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { CouponForm } from './CouponForm.js';
 
 export interface CouponApplyProps {
-  /** A returned application that is corrected. */
+  /** A returned application to correct. */
   readonly applicationId?: string | undefined;
   readonly back: PageLink;
   /** Where the user adds a company. */
@@ -18,7 +18,7 @@ export interface CouponApplyProps {
   readonly onSubmitted: (applicationId: string) => void;
 }
 
-/** The application for a ticket: the user's companies in the region that issues them (spec 2 §9), then the form. */
+/** The application for a ticket: the user's companies in the issuing region (spec 2 §9), then the form. */
 export function CouponApply(props: CouponApplyProps) {
   const { applicationId, back } = props;
   const user = useCurrentUser();

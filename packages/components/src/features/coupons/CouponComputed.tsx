@@ -9,7 +9,7 @@ export interface CouponComputedProps {
   readonly form: Pick<CouponFormState, 'amounts' | 'terms'>;
 }
 
-/** What the discount makes of the contract, said again whenever it changes. */
+/** The computed ticket amount, announced on every change. */
 export function CouponComputed({ form: { terms, amounts } }: CouponComputedProps) {
   const copy = useCouponsCopy();
   const isCapped = amounts !== null && terms?.maxAmount === amounts.dueAmount;

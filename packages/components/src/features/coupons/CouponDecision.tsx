@@ -11,11 +11,11 @@ import { SimilarTickets } from './SimilarTickets.js';
 export interface CouponDecisionProps {
   readonly review: TicketReview;
   readonly onDecide: (decision: TicketDecision) => void;
-  /** To an earlier application. */
+  /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
-/** The decisions that are open, or what was decided. */
+/** The available decisions, or the decision made. */
 export function CouponDecision({ review, onDecide, reviewLink }: CouponDecisionProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();

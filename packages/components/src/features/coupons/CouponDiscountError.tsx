@@ -6,7 +6,7 @@ export interface CouponDiscountErrorProps {
   readonly discount: CouponFormState['discount'];
 }
 
-/** Why it is not known what the company would get; only a fault is worth another try. */
+/** Why the ticket amount is unknown; only failures offer a retry. */
 export function CouponDiscountError({ discount }: CouponDiscountErrorProps) {
   const { error, isFetching, refetch } = discount;
   if (!error) return null;

@@ -11,7 +11,7 @@ export interface CouponFailureProps {
   readonly form: Pick<CouponFormState, 'attempt' | 'change' | 'discount' | 'failure'>;
 }
 
-/** Why the button came to nothing: the discount changed, is not known, or the submit failed. */
+/** Why submitting failed: the discount changed or is unknown, or the request failed. */
 export function CouponFailure({ form }: CouponFailureProps) {
   const copy = useCouponsCopy();
   const { attempt, change, discount, failure } = form;

@@ -33,7 +33,7 @@ export interface CouponFormViewProps {
   readonly renderUpload: (id: string, error: string | undefined) => ReactNode;
 }
 
-/** The application for a ticket: company and contract left, the terms and what they come to beside it. */
+/** The application for a ticket: company and contract on the left, terms and result beside them. */
 export function CouponFormView(props: CouponFormViewProps) {
   const { form, companies, addCompany, application, back, renderUpload } = props;
   const copy = useCouponsCopy();
@@ -85,7 +85,7 @@ export function CouponFormView(props: CouponFormViewProps) {
                   {...control}
                   placeholder={copy.chooseCompany}
                   value={values.nsrsbh}
-                  // What was returned is corrected for the same company.
+                  // A returned application keeps its company.
                   disabled={application !== undefined}
                   onChange={({ target }) => set('nsrsbh', target.value)}
                   options={companies.map((company) => ({

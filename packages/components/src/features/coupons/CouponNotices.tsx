@@ -17,7 +17,7 @@ export interface CouponNoticesProps {
   readonly hasCompany: boolean;
 }
 
-/** What the applicant has to know before going on: why it was returned, what was restored, what cannot be had. */
+/** Notices for the applicant: why it was returned, what was restored, what is unavailable. */
 export function CouponNotices({ form, application, addCompany, hasCompany }: CouponNoticesProps) {
   const copy = useCouponsCopy();
   const { attempt, company, discount, draft } = form;

@@ -23,15 +23,15 @@ export interface CouponReviewDetailProps {
   readonly applicationId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** The applications before and after this one in the queue it was opened from. */
+  /** The previous and next application in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** To another application: an earlier one with the same contract. */
+  /** Link to an earlier application with the same contract. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
-  /** Is called when the application has been loaded. */
+  /** Called when the application has been loaded. */
   readonly onReview?: ((review: TicketReview) => void) | undefined;
 }
 
-/** An application as reviewers see it, and deciding on it. */
+/** An application for its reviewers, with the decision. */
 export function CouponReviewDetail(props: CouponReviewDetailProps) {
   const { applicationId, back, neighbours, reviewLink, onReview } = props;
   const copy = useCouponReviewsCopy();

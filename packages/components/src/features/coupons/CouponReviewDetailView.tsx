@@ -19,14 +19,14 @@ export interface CouponReviewDetailViewProps {
   readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
-  /** The applications before and after this one in the queue it was opened from. */
+  /** The previous and next application in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly onDecide: (decision: TicketDecision) => void;
-  /** To an earlier application. */
+  /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
-/** Facts and contract left, the decision right. */
+/** Facts and contract on the left, the decision on the right. */
 export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
   const { review, reading, back, neighbours, onDecide, reviewLink } = props;
   const copy = useCouponReviewsCopy();

@@ -28,14 +28,14 @@ export interface CouponReviewDialogProps {
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (decision: Omit<TicketReviewInput, 'version'>) => void;
-  /** Loads what somebody else made of the application meanwhile. */
+  /** Reloads the application after a conflicting decision. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
 const titles = { PASS: 'pass', RETURN: 'return', REJECT: 'reject' } as const;
 
-/** A decision: the approved amount, or the reason that the applicant will read. */
+/** A decision: the approved amount, or the reason shown to the applicant. */
 export function CouponReviewDialog(props: CouponReviewDialogProps) {
   const { review, decision, busy, error, fieldErrors, onDecide, onReload, onClose } = props;
   const copy = useCouponReviewsCopy();

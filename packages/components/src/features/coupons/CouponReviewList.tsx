@@ -18,20 +18,20 @@ import { CouponReviewListView, type CouponReviewListViewProps } from './CouponRe
 import { useCouponReviewsCopy } from './reviewCopy.js';
 
 export interface CouponReviewListProps extends Pick<CouponReviewListViewProps, 'reviewLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: CouponReviewFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: CouponReviewFilters, change: ListChange) => void)
     | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: CouponReviewFilters) => string;
-  /** Applications on a page. Defaults to 10. */
+  /** Applications per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
 
-/** The applications for tickets, with how many wait for a decision. */
+/** The applications for tickets, with the number pending. */
 export function CouponReviewList(props: CouponReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useCouponReviewsCopy();

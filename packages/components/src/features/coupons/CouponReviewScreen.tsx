@@ -8,7 +8,7 @@ import { useCouponReviewNeighbours } from './useCouponReviewNeighbours.js';
 
 export type CouponReviewScreenProps = ScreenProps<CouponReviewPaths>;
 
-/** One application on the desk of coupons; `id` is in the path. */
+/** An application on the desk of coupons; `id` is in the path. */
 export function CouponReviewScreen(props: CouponReviewScreenProps) {
   const { params, paths, backTo, onName, pageSize } = props;
   const copy = useCouponReviewsCopy();

@@ -126,7 +126,7 @@ export const Pass: StoryObj = {
   },
 };
 
-/** The contract had a ticket before: one more needs a reason. */
+/** The contract already had a ticket: another one needs a reason. */
 export const PassAgain: StoryObj = {
   ...dialog('PASS', similar),
   play: async ({ canvasElement }) => {

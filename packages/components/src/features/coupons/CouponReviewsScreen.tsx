@@ -5,7 +5,7 @@ import type { CouponReviewPaths } from './paths.js';
 
 export type CouponReviewsScreenProps = ScreenProps<CouponReviewPaths>;
 
-/** The desk of coupons; filters and page stand in the address. */
+/** The desk of coupons; filters and page are in the address. */
 export function CouponReviewsScreen(props: CouponReviewsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

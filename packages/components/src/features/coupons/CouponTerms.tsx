@@ -10,7 +10,7 @@ export interface CouponTermsProps {
   readonly form: Pick<CouponFormState, 'terms' | 'discount'>;
 }
 
-/** On what terms the chosen company applies. */
+/** Terms for the selected company. */
 export function CouponTerms({ form: { terms, discount } }: CouponTermsProps) {
   const copy = useCouponsCopy();
   if (!terms && !discount.isFetching) return null;

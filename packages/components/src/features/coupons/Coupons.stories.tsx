@@ -45,7 +45,7 @@ const published = (scenarios: MockScenarios, words: string | RegExp): StoryObj =
 export const Published = published(mockScenarios.ready, '15,000.00');
 export const PublishedEmpty = published(mockScenarios.empty, couponsCopy.publishedEmpty);
 export const PublishedLoading = published(mockScenarios.hanging, '正在加载');
-/** No generated rows stand in for those that could not be loaded. */
+/** No sample rows replace those that could not be loaded. */
 export const PublishedError = published(mockScenarios.serverError, /系统繁忙/);
 
 const tickets = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
@@ -70,7 +70,7 @@ export const TicketsError = tickets(mockScenarios.serverError, /系统繁忙/);
 const ticket = (examples.getTicket['default'] as TicketDetail).ticket;
 const onUse = fn();
 
-/** Using a ticket cannot be undone: it is asked for, with what it is worth. */
+/** Using a ticket cannot be undone: the dialog asks first and shows its value. */
 export const Use: StoryObj = {
   render: () => (
     <HuiqiProvider client={createMockClient(mockScenarios.ready)}>

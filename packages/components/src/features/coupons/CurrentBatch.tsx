@@ -11,12 +11,12 @@ import { useCouponsCopy } from './copy.js';
 import * as css from './coupons.css.js';
 
 export interface CurrentBatchProps {
-  /** The batch that is open, if one is. */
+  /** The open batch, if any. */
   readonly batch: TicketBatch | undefined;
   readonly apply: LinkTarget;
 }
 
-/** The open batch and the way to apply in it. */
+/** The open batch and a link to apply. */
 export function CurrentBatch({ batch, apply }: CurrentBatchProps) {
   const copy = useCouponsCopy();
   if (!batch)

@@ -6,11 +6,11 @@ import { useCouponsCopy, type CouponsCopy } from './copy.js';
 
 export interface PublishedTableProps {
   readonly rows: readonly PublicTicket[];
-  /** False where a card around the table has a frame already. Defaults to true. */
+  /** False if a surrounding card already has a frame. Defaults to true. */
   readonly framed?: boolean | undefined;
 }
 
-/** Who got coupons (spec 2 §3 Ticket public row). */
+/** Published tickets (spec 2 §3 Ticket public row). */
 export function PublishedTable({ rows, framed }: PublishedTableProps) {
   const copy = useCouponsCopy();
   return (
@@ -18,7 +18,7 @@ export function PublishedTable({ rows, framed }: PublishedTableProps) {
       framed={framed}
       caption={copy.publishedTitle}
       columns={columns(copy)}
-      // Rows have no id, and a company may have several alike.
+      // Rows have no id, and a company may have identical ones.
       rows={rows.map((row, place) => ({ ...row, key: String(place) }))}
       rowKey={({ key }) => key}
       empty={<Empty title={copy.publishedEmpty} description={copy.publishedEmptyLine} />}

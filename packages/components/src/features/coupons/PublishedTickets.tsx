@@ -8,14 +8,14 @@ import { publishedFilterLabels, publishedFilters, type PublishedFilters } from '
 import { PublishedTicketsView, type PublishedTicketsViewProps } from './PublishedTicketsView.js';
 
 export interface PublishedTicketsProps extends Pick<PublishedTicketsViewProps, 'announcement'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: PublishedFilters | undefined;
   readonly onFiltersChange?: ((filters: PublishedFilters, change: ListChange) => void) | undefined;
-  /** Tickets on a page. Defaults to 10. */
+  /** Tickets per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
-/** The public list of issued tickets, searched by company. */
+/** The public list of issued tickets, searchable by company. */
 export function PublishedTickets(props: PublishedTicketsProps) {
   const { filters, onFiltersChange, size = pageSizes.publicTickets, announcement } = props;
   const copy = useCouponsCopy();

@@ -5,7 +5,7 @@ import { PublishedTickets } from './PublishedTickets.js';
 
 export type PublishedTicketsScreenProps = ScreenProps<Pick<CouponPaths, 'announcement'>>;
 
-/** The public list of tickets; search and page stand in the address. */
+/** The public list of tickets; search and page are in the address. */
 export function PublishedTicketsScreen(props: PublishedTicketsScreenProps) {
   const { query, paths, setQuery, pageSize } = props;
   return (

@@ -11,11 +11,11 @@ import { useCouponReviewsCopy, type CouponReviewsCopy } from './reviewCopy.js';
 
 export interface SimilarTicketsProps {
   readonly similar: readonly SimilarTicket[];
-  /** To an earlier application; without it they are not links. */
+  /** Link to an earlier application; without it they are not links. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
-/** The tickets that the company seems to have got for the same contract. */
+/** Tickets that the company seems to have got for the same contract. */
 export function SimilarTickets({ similar, reviewLink }: SimilarTicketsProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();

@@ -14,7 +14,7 @@ export interface TicketApplicationDetailProps extends Omit<
   'application'
 > {
   readonly applicationId: string;
-  /** Is called when the application has been loaded. */
+  /** Called when the application has been loaded. */
   readonly onApplication?: ((application: TicketDetail) => void) | undefined;
 }
 

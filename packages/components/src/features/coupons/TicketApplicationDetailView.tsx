@@ -15,13 +15,13 @@ export interface TicketApplicationDetailViewProps {
   readonly application: TicketDetail;
   /** To the list. */
   readonly back: PageLink;
-  /** Corrects this application. */
+  /** Link to correct this application. */
   readonly correct: LinkTarget;
   readonly apply: LinkTarget;
   readonly tickets: LinkTarget;
 }
 
-/** One application: amounts, where it stands, the ticket, what was filled in. */
+/** An application: amounts, status, ticket, form data. */
 export function TicketApplicationDetailView(props: TicketApplicationDetailViewProps) {
   const { application, back } = props;
   const copy = useCouponsCopy();
@@ -107,7 +107,7 @@ function applicationFacts(application: TicketDetail, copy: CouponsCopy): Descrip
   ];
 }
 
-/** What the applicant does next. */
+/** The applicant's next step. */
 function nextStep(props: TicketApplicationDetailViewProps, copy: CouponsCopy) {
   const { application, correct, apply, tickets } = props;
   const action = (label: string, { href, onOpen }: LinkTarget) => ({

@@ -9,12 +9,12 @@ import {
 } from './TicketApplicationListView.js';
 
 export interface TicketApplicationListProps extends TicketApplicationLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: TicketApplicationFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: TicketApplicationFilters, change: ListChange) => void)
     | undefined;
-  /** Applications on a page. Defaults to 10. */
+  /** Applications per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

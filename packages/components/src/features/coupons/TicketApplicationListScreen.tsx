@@ -7,7 +7,7 @@ export type TicketApplicationListScreenProps = ScreenProps<
   Pick<CouponPaths, 'application' | 'apply' | 'tickets'>
 >;
 
-/** The user's applications for tickets; the page stands in the address. */
+/** The user's applications for tickets; the page is in the address. */
 export function TicketApplicationListScreen(props: TicketApplicationListScreenProps) {
   const { query, paths, setQuery, pageSize } = props;
   return (

@@ -17,20 +17,20 @@ import { TicketListView, type TicketLinks } from './TicketListView.js';
 import { UseTicketDialog } from './UseTicketDialog.js';
 
 export interface TicketListProps extends TicketLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: TicketFilters | undefined;
   readonly onFiltersChange?: ((filters: TicketFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: TicketFilters) => string;
-  /** Tickets on a page. Defaults to 10. */
+  /** Tickets per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
-/** The tab of an address without one (spec 2 §4). */
+/** The default tab (spec 2 §4). */
 const firstTab = 'UNUSED';
 
-/** The user's tickets, by state, and using one. */
+/** The user's tickets by state, and using one. */
 export function TicketList(props: TicketListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useCouponsCopy();

@@ -7,7 +7,7 @@ export type TicketListScreenProps = ScreenProps<
   Pick<CouponPaths, 'application' | 'applications' | 'apply' | 'tickets'>
 >;
 
-/** The user's tickets; state and page stand in the address. */
+/** The user's tickets; state and page are in the address. */
 export function TicketListScreen(props: TicketListScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

@@ -16,7 +16,7 @@ import * as css from './coupons.css.js';
 import { TicketStatusTag } from './CouponTags.js';
 
 export interface TicketLinks {
-  /** The application a ticket was issued for. */
+  /** Link to the application of a ticket. */
   readonly applicationLink: (applicationId: string) => LinkTarget;
   readonly applications: LinkTarget;
   readonly apply: LinkTarget;
@@ -25,7 +25,7 @@ export interface TicketLinks {
 export interface TicketListViewProps extends TicketLinks {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Ticket>>;
-  /** One for each state, with its count. */
+  /** One per state, with its count. */
   readonly tabs: readonly DeskTab[];
   readonly tab: string;
   readonly onUse: (ticket: Ticket) => void;

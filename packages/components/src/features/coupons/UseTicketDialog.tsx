@@ -17,7 +17,7 @@ export interface UseTicketDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a ticket is used, which cannot be undone. */
+/** Confirms using a ticket, which cannot be undone. */
 export function UseTicketDialog({ ticket, busy, error, onUse, onClose }: UseTicketDialogProps) {
   const copy = useCouponsCopy();
   const amount = formatThousands(ticket.amount, 2);

@@ -2,12 +2,12 @@ import type { RelatedCompany, TicketApplication, TicketDetail } from '@huiqi/sdk
 import type { TicketFields } from '@huiqi/sdk/domain';
 import { companyToActFor } from '../companies/companyToActFor.js';
 
-/** What the form keeps: its fields and the name of the uploaded contract. */
+/** The form's draft: its fields and the name of the uploaded contract. */
 export interface CouponDraft extends TicketFields {
   readonly fileName: string;
 }
 
-/** The form before anybody typed: a returned application, or the company the user acts for. */
+/** Initial values: a returned application, or the user's current company. */
 export function firstDraft(
   companies: readonly RelatedCompany[],
   application: TicketDetail | undefined,
@@ -23,7 +23,7 @@ export function firstDraft(
   };
 }
 
-/** The body of the application, with the discount that was shown. */
+/** The request body, with the discount that was shown. */
 export const toApplication = (
   { fileName: _shown, ...fields }: CouponDraft,
   discountRate: string,
@@ -31,7 +31,7 @@ export const toApplication = (
 ): TicketApplication => ({
   ...(id === undefined ? {} : { id }),
   ...fields,
-  // 12. is an amount that is still being typed.
+  // 12. is still being typed.
   contractAmount: fields.contractAmount.replace(/\.$/, ''),
   orgName: fields.orgName.trim(),
   contactName: fields.contactName.trim(),

@@ -5,17 +5,17 @@ import { page, text } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { CouponsCopy } from './copy.js';
 
-/** The state is a view with tabs of its own, no filter among others. */
+/** The state is shown as tabs rather than as a filter. */
 const statusTab: FilterKind<TicketStatus, 'view'> = {
   role: 'view',
   read: (value) => TicketStatusValues.find((status) => status === value),
 };
 
-/** Which of the user's tickets a list shows: the unused ones unless the address says another state (spec 2 §4). */
+/** Filters of the user's tickets: unused ones unless the address names another state (spec 2 §4). */
 export const ticketFilters = defineFilters({ status: statusTab, index: page() });
 export type TicketFilters = FilterValues<typeof ticketFilters.spec>;
 
-/** The user's applications are paged, and nothing more. */
+/** The user's applications only have pages. */
 export const ticketApplicationFilters = defineFilters({ index: page() });
 export type TicketApplicationFilters = FilterValues<typeof ticketApplicationFilters.spec>;
 

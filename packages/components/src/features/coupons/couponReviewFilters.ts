@@ -6,13 +6,13 @@ import { range } from '../../patterns/filters/range.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { CouponReviewsCopy } from './reviewCopy.js';
 
-/** The state is a view with tabs of its own, no filter among others. */
+/** The state is shown as tabs rather than as a filter. */
 const stateTab: FilterKind<TicketAuditState, 'view'> = {
   role: 'view',
   read: (value) => TicketAuditStateValues.find((state) => state === value),
 };
 
-/** Filters of the applications that reviewers decide on. */
+/** Filters of the applications for reviewers. */
 export const couponReviewFilters = defineFilters({
   keyword: text({ max: 50 }),
   dates: range(date(), 'dateStart', 'dateEnd'),

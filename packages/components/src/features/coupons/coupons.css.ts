@@ -22,7 +22,7 @@ export const form = style({
   gap: vars.space[5],
   maxWidth: vars.layout.form,
 });
-/** A live region that is there before it speaks takes no room. */
+/** A live region must exist before it announces anything, so an empty one takes no space. */
 export const quiet = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const actions = style({
   display: 'flex',

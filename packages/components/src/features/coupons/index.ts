@@ -1,7 +1,4 @@
-/**
- * Interest tickets: announcement, application, the user's tickets and how to use one, and the desk that reviews
- * applications.
- */
+/** Interest tickets: introduction, application, the user's tickets and how to use one, and the review desk. */
 
 export { couponsCopy, type CouponsCopy } from './copy.js';
 export { CouponAnnouncement, type CouponAnnouncementProps } from './CouponAnnouncement.js';

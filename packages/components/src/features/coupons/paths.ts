@@ -1,7 +1,7 @@
-/** Addresses that the screens of coupons lead to. */
+/** Addresses that the screens of coupons link to. */
 export interface CouponPaths {
   readonly announcement: () => string;
-  /** The application; with an id a returned one is corrected. */
+  /** The application; with an id, to correct a returned one. */
   readonly apply: (applicationId?: string) => string;
   /** The public list, with filters. */
   readonly published: (query?: URLSearchParams) => string;

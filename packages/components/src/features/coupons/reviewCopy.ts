@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of coupons as reviewers see them. */
+/** Copy of coupons for reviewers. */
 export const couponReviewsCopy = {
   title: '惠企券审核',
   all: '全部',

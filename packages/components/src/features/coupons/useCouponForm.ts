@@ -21,14 +21,14 @@ const discountChanged = '794233';
 export interface CouponFormOptions {
   readonly userId: string;
   readonly companies: readonly RelatedCompany[];
-  /** A returned application that is corrected. */
+  /** A returned application to correct. */
   readonly application: TicketDetail | undefined;
   readonly onSubmitted: (applicationId: string) => void;
 }
 
 export type CouponErrors = Partial<Record<keyof TicketFields, string>>;
 
-/** State of the application: values (a draft), the discount of the company, messages, and the one submit. */
+/** State of the application: values (a draft), the company's discount, errors, and the submission. */
 export function useCouponForm(options: CouponFormOptions) {
   const { userId, companies, application, onSubmitted } = options;
   const copy = useCouponsCopy();
@@ -46,7 +46,7 @@ export function useCouponForm(options: CouponFormOptions) {
   const [attempt, setAttempt] = useState(0);
   const [isUploading, setUploading] = useState(false);
 
-  /** The discount changed since it was shown: shows the new one, which the user has to see before going on (spec 2 §4). */
+  /** The discount changed since it was shown: shows the new one, which the user must see first (spec 2 §4). */
   async function refetchDiscount(from: string) {
     const { data } = await discount.refetch();
     if (data) setChange({ from, to: data.discountRate });
@@ -65,7 +65,7 @@ export function useCouponForm(options: CouponFormOptions) {
   const terms: TicketDiscount | undefined = known ? discount.data : undefined;
   const hasChanged = isHuiqiError(submission.error, discountChanged);
 
-  // What is corrected is the open application itself.
+  // A correction's own application is the open one.
   const isTaken = application === undefined && terms?.hasOpenApplication === true;
   const taken = isTaken ? { nsrsbh: copy.openAlready } : {};
 
@@ -97,18 +97,18 @@ export function useCouponForm(options: CouponFormOptions) {
   return {
     values,
     company,
-    /** Names of companies as the choice shows them. */
+    /** Company names as shown in the select. */
     labelOf,
     set,
     errors: { ...(submission.fieldErrors as CouponErrors), ...taken, ...own },
-    /** Messages of the last attempt, for the summary. */
+    /** Errors of the last attempt, for the summary. */
     wrong: own,
     attempt,
     terms,
     discount,
     amounts: terms ? ticketAmounts({ contractAmount: values.contractAmount, ...terms }) : null,
     change,
-    /** Nothing can be sent: a submit is under way, or it is not known yet what the company would get. */
+    /** Submitting is disabled: a request is in progress, or the ticket amount is not known yet. */
     busy: submission.busy || (known && !discount.data && !discount.isError),
     failure: hasChanged ? null : submission.error,
     isUploading,

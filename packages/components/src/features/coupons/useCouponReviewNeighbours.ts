@@ -11,12 +11,12 @@ interface Options {
   readonly applicationId: string;
   /** The page of the queue that the application was opened from. */
   readonly filters: CouponReviewFilters;
-  /** Applications on a page. Defaults to 10. */
+  /** Applications per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (applicationId: string) => LinkTarget;
 }
 
-/** The applications beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of an application on the queue page it was opened from, which is usually cached. */
 export function useCouponReviewNeighbours(options: Options): Neighbours {
   const { applicationId, filters, size = pageSizes.default, linkTo } = options;
   const copy = useCouponReviewsCopy();

@@ -17,7 +17,7 @@ export interface AdviceResultProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** What the company may expect, from which figures, of which products, and what is missing for the others. */
+/** What the company can expect, the figures used, the products, and what is missing for the others. */
 export function AdviceResult({ advice, products, productLink }: AdviceResultProps) {
   const copy = useCreditAdviceCopy();
   const { adviceLimit, basis, matchList, unmatchedList } = advice;

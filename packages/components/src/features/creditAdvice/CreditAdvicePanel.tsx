@@ -18,7 +18,7 @@ import { useCreditAdviceCopy } from './copy.js';
 import { useAdvicePolling } from './useAdvicePolling.js';
 
 export interface CreditAdvicePanelProps {
-  /** The company that is shown. Defaults to the one matched last, or the first. */
+  /** The company shown. Defaults to the last matched one, or the first. */
   readonly companyId?: string | undefined;
   readonly onCompanyChange: (companyId: string) => void;
   readonly companies: LinkTarget;
@@ -26,7 +26,7 @@ export interface CreditAdvicePanelProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** The credit advice of one of the user's companies (spec 2 §3, §4 Credit advice). */
+/** The credit advice for one of the user's companies (spec 2 §3, §4 Credit advice). */
 export function CreditAdvicePanel(props: CreditAdvicePanelProps) {
   const copy = useCreditAdviceCopy();
   const user = useCurrentUser();

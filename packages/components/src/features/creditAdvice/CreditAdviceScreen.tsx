@@ -4,7 +4,7 @@ import type { CreditAdvicePaths } from './paths.js';
 
 export type CreditAdviceScreenProps = ScreenProps<CreditAdvicePaths>;
 
-/** Products that suit a company; the company is in the query. */
+/** Suitable products for a company; the company is in the query. */
 export function CreditAdviceScreen(props: CreditAdviceScreenProps) {
   const { query, paths, setQuery } = props;
   return (

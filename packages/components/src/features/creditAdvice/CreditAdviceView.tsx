@@ -35,7 +35,7 @@ export interface CreditAdviceViewProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** Which products suit a company, and why; or how to get there. */
+/** Which products suit a company, and why; or how to find out. */
 export function CreditAdviceView(props: CreditAdviceViewProps) {
   const { own, company, onCompanyChange, state, error } = props;
   const copy = useCreditAdviceCopy();
@@ -64,7 +64,7 @@ export function CreditAdviceView(props: CreditAdviceViewProps) {
   );
 }
 
-/** When the result was made, with a button that makes it again. */
+/** When the result was generated, with a button to generate it again. */
 function Refresh({ state, onGenerate, busy }: CreditAdviceViewProps) {
   const copy = useCreditAdviceCopy();
   const data = state.status === 'ready' ? state.data : undefined;

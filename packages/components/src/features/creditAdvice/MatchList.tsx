@@ -13,7 +13,7 @@ export interface MatchListProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** Products that suit the company, the best first. */
+/** Suitable products, best first. */
 export function MatchList({ matches, productLink }: MatchListProps) {
   const copy = useCreditAdviceCopy();
   const { shown, more } = useShownRows(matches);

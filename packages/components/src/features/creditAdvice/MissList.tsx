@@ -11,7 +11,7 @@ export interface MissListProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** Products that do not suit the company, and what is missing for each. */
+/** Unsuitable products, and what is missing for each. */
 export function MissList({ misses, productLink }: MissListProps) {
   const copy = useCreditAdviceCopy();
   const { shown, more } = useShownRows(misses);

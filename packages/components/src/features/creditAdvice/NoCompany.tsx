@@ -2,7 +2,7 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { useCreditAdviceCopy } from './copy.js';
 
-/** Nobody can be matched before a company is bound. */
+/** Empty state: matching needs a bound company. */
 export function NoCompany({ companies }: { readonly companies: LinkTarget }) {
   const copy = useCreditAdviceCopy();
   return (

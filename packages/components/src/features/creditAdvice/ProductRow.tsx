@@ -13,10 +13,10 @@ export interface ProductRowProps {
     readonly logoImgUrl: string;
   };
   readonly link: LinkTarget;
-  /** Why the product suits or does not. */
+  /** Why the product suits or not. */
   readonly heading: string;
   readonly reasons: readonly string[];
-  /** Whether the reasons speak for the product. */
+  /** Whether the reasons are in favour. */
   readonly tone: 'met' | 'unmet';
   /** Numbers beside the name. */
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ export interface ProductRowProps {
 
 const icons = { met: 'success', unmet: 'warning' } as const;
 
-/** One product with the reasons for or against it. */
+/** A product with the reasons for or against it. */
 export function ProductRow(props: ProductRowProps) {
   const { product, link, heading, reasons, tone, children } = props;
   const pictureUrl = usePictureUrl();

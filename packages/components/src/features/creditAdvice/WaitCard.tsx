@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import * as css from './creditAdvice.css.js';
 
-/** Says that work is under way, in the shape of what comes. */
+/** Progress placeholder in the shape of the result. */
 export function WaitCard({ title, line }: { readonly title: string; readonly line: string }) {
   return (
     <section className={css.card} aria-busy="true">

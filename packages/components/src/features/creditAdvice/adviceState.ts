@@ -1,12 +1,12 @@
 import type { CreditAdvice, RelatedCompany } from '@huiqi/sdk';
 
-/** What the page shows in the place of the advice (spec 2 §2: empty, wait, error, blank). */
+/** What the page shows instead of the advice (spec 2 §2: empty, wait, error, blank). */
 export type AdviceState =
   | { readonly name: 'unauthorised' | 'empty' | 'wait' }
   | { readonly name: 'error'; readonly reason: string | null }
   | { readonly name: 'blank' | 'result'; readonly advice: CreditAdvice };
 
-/** The state of a company's advice; null means that none was requested. */
+/** The state of a company's advice; null if none was requested. */
 export function adviceState(
   company: Pick<RelatedCompany, 'authorized'>,
   advice: CreditAdvice | null,
@@ -23,7 +23,7 @@ export function adviceState(
   }
 }
 
-/** The company that is shown: the one in the address, the one matched last, or the first. */
+/** The company shown: that of the address, the last matched one, or the first. */
 export function chooseCompany<Company extends Pick<RelatedCompany, 'id' | 'nsrsbh'>>(
   companies: readonly Company[],
   companyId: string | undefined,

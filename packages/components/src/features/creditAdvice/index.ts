@@ -1,6 +1,6 @@
 /**
  * Which products fit a company, with reasons, and what is missing for the others. The server computes it in the
- * background; the screen waits and can be left.
+ * background; users can leave the screen while it waits.
  */
 
 export { creditAdviceCopy, type CreditAdviceCopy } from './copy.js';

@@ -1,6 +1,6 @@
-/** Addresses that the screen of this feature leads to. */
+/** Addresses that this feature's screen links to. */
 export interface CreditAdvicePaths {
-  /** The user's companies, where one is bound and authorised. */
+  /** The user's companies, to bind and authorise one. */
   readonly companies: () => string;
   readonly products: () => string;
   readonly product: (product: { readonly id: string }) => string;

@@ -25,7 +25,7 @@ async function poll(first: CreditAdvice) {
     { initialProps },
   );
   const pass = (ms: number) => hook.act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  /** Time passes, one pause at a time: each poll is drawn before the next. */
+  /** Advances time one pause at a time: each poll is rendered before the next. */
   const polls = async (count: number) => {
     for (let turn = 0; turn < count; turn += 1) await pass(pause);
   };

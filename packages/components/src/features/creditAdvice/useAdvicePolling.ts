@@ -5,21 +5,21 @@ import { useEffect, useState } from 'react';
 const { creditAdvicePollLimit, creditAdvicePollSeconds } = constants;
 
 interface Polled {
-  /** What is polled for: another company or request starts from zero. */
+  /** Identifies what is polled: another company or request restarts the count. */
   readonly key: string;
   readonly count: number;
 }
 
 export interface AdvicePolling {
-  /** Whether the polls have been used up and the advice is still not there. */
+  /** Whether all polls were used without a result. */
   readonly isExhausted: boolean;
-  /** Starts counting from zero: the user has refreshed. */
+  /** Restarts the count when the user refreshes. */
   readonly restart: () => void;
 }
 
 /**
- * Reads an advice again every 12 s while it is being generated, at most ten times (spec 2 §4). The count restarts with
- * another company and with a refresh.
+ * Reloads an advice every 12 s while it is generated, at most ten times (spec 2 §4). The count restarts for another
+ * company and on refresh.
  */
 export function useAdvicePolling(
   advice: CreditAdvice | null | undefined,

@@ -6,7 +6,7 @@ import { useCreditAdviceCopy } from './copy.js';
 
 const shownAtFirst = 5;
 
-/** The first rows of a long list, and the button that shows the others. */
+/** The first rows of a long list, and a button that shows the rest. */
 export function useShownRows<Row>(rows: readonly Row[]): {
   readonly shown: readonly Row[];
   readonly more: ReactNode;

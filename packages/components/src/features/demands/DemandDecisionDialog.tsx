@@ -13,10 +13,10 @@ import * as css from './demands.css.js';
 import { useStaffDemandsCopy, type StaffDemandsCopy } from './staffCopy.js';
 import type { DemandDecision } from './StaffDemandDetailView.js';
 
-/** What is typed to decide on a demand. */
+/** The form of a decision on a demand. */
 export interface DecisionDraft {
   readonly departmentId: string;
-  /** The remark of an assignment, the reply, or the reason of a closing. */
+  /** The remark of an assignment, the reply, or the reason for closing. */
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ function errorsOf(
   return error ? { text: error.message } : {};
 }
 
-/** Gives a demand to a department, replies to it, or closes it. */
+/** Assigns a demand to a department, replies to it, or closes it. */
 export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
   const { demand, kind, departments, busy, error, fieldErrors, onDecide, onClose } = props;
   const copy = useStaffDemandsCopy();

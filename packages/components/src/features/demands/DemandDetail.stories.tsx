@@ -70,7 +70,7 @@ export const OfSomebodyElse: StoryObj = {
     await expect(canvas.queryByText(demandsCopy.rate)).toBeNull();
   },
 };
-/** A server of the specification alone has neither records nor departments. */
+/** A server that only implements the specification has neither records nor departments. */
 export const OfAPlainServer: StoryObj = {
   render: () => {
     const {
@@ -92,7 +92,7 @@ export const Closed = story(
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const Missing = story({ getDemand: { code: '100404' } }, demandsCopy.listTitle);
 
-/** Both ratings are 5 unless changed; after two seconds the page is left. */
+/** Both ratings default to 5; the page is left after two seconds. */
 export const Rates: StoryObj = {
   render: () => draw({}),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Rates: StoryObj = {
   },
 };
 
-/** Somebody else of the company was quicker (spec 2 §8): after three seconds the page is left. */
+/** Another user of the company rated first (spec 2 §8): the page is left after three seconds. */
 export const RatedMeanwhile: StoryObj = {
   render: () => draw({ rateDemand: { code: '796107' } }),
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { DemandRating } from './DemandRating.js';
 
 export interface DemandDetailProps extends Pick<DemandDetailViewProps, 'back' | 'release'> {
   readonly demandId: string;
-  /** Is called some seconds after a rating, or after the response that there is one. */
+  /** Called some seconds after a rating, or after the refusal of a second one. */
   readonly onBack: () => void;
-  /** Is called when the demand has been loaded. */
+  /** Called when the demand has been loaded. */
   readonly onDemand?: ((demand: Demand) => void) | undefined;
 }
 
-/** One demand, with its rating where the server says that the user may rate it. */
+/** A demand, with its rating if the server allows the user one. */
 export function DemandDetail(props: DemandDetailProps) {
   const { demandId, back, release, onBack, onDemand } = props;
   const query = useOperation(getDemand, { id: demandId });

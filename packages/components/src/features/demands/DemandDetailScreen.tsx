@@ -7,7 +7,7 @@ import type { DemandPaths } from './paths.js';
 
 export type DemandDetailScreenProps = ScreenProps<Pick<DemandPaths, 'demands' | 'release'>>;
 
-/** One demand; `id` is in the query. After a rating the page before is shown again. */
+/** A demand; `id` is in the query. After a rating it returns to the previous page. */
 export function DemandDetailScreen(props: DemandDetailScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = useDemandsCopy();

@@ -20,11 +20,11 @@ export interface DemandDetailViewProps {
   readonly back: PageLink;
   /** The form. */
   readonly release: LinkTarget;
-  /** The rating, given or to be given. */
+  /** The rating, existing or to be given. */
   readonly rating: ReactNode;
 }
 
-/** One demand: what was asked, what the department replied, what the author thinks of it. */
+/** A demand: the question, the department's reply, the author's rating. */
 export function DemandDetailView({ demand, back, release, rating }: DemandDetailViewProps) {
   const copy = useDemandsCopy();
   const isRatable = demand.mayRate || demand.evaluation !== null;

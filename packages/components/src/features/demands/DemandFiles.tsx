@@ -13,11 +13,11 @@ export interface DemandFilesProps {
   readonly names?: readonly string[] | undefined;
 }
 
-/** Key of a stored file in its address; an address without one is the key. */
+/** Key of a stored file in its address; other values are keys themselves. */
 const keyOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('key') ?? url;
 const lastPart = (url: string) => keyOf(url).split('/').at(-1) ?? url;
 
-/** The files of a demand; each is loaded when it is asked for. */
+/** The files of a demand, each loaded on request. */
 export function DemandFiles({ urls, names }: DemandFilesProps) {
   const copy = useDemandsCopy();
   const client = useClient();

@@ -31,7 +31,7 @@ export const NoneOfMine = story(mockScenarios.empty, demandsCopy.emptyMine, true
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
 
-/** What only those who are signed in have leads a visitor to the login. */
+/** A visitor is sent to the login for content of signed-in users. */
 export const MineOfAVisitor: StoryObj = {
   render: () => draw({ getUserInfo: { data: null } }),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ const areas: MockScenarios = {
   },
 };
 
-/** Demands of one district, of those of the county's province. */
+/** Demands of one district in the county's province. */
 export const OfADistrict: StoryObj = {
   render: () => draw({ ...mockScenarios.ready, ...areas }),
   play: async ({ canvas }) => {

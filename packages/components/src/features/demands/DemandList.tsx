@@ -10,24 +10,24 @@ import { demandFilterLabels, demandFilters, type DemandFilters } from './demandF
 import { DemandListView, type DemandLinks } from './DemandListView.js';
 
 export interface DemandListProps extends DemandLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: DemandFilters | undefined;
-  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: DemandFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: DemandFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: DemandFilters) => string;
-  /** A visitor wants to see demands of their own. */
+  /** Called when a visitor wants to see their own demands. */
   readonly onLogin: () => void;
-  /** Only the user's own demands, on a page that has no others. */
+  /** Shows only the user's demands, on a page for them. */
   readonly own?: boolean | undefined;
-  /** Demands on a page. Defaults to 10. */
+  /** Demands per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
 
-/** The demands everybody may read, and the user's own. */
+/** Public demands, and the user's. */
 export function DemandList(props: DemandListProps) {
   const {
     filters,

@@ -8,7 +8,7 @@ export type DemandListScreenProps = ScreenProps<
   Pick<DemandPaths, 'demand' | 'demands' | 'release'>
 >;
 
-/** Public demands, and those of the user; filters and page stand in the address. */
+/** Public demands and the user's; filters and page are in the address. */
 export function DemandListScreen(props: DemandListScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize, onLogin } = props;
   return (

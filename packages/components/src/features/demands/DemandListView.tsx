@@ -24,12 +24,12 @@ export interface DemandLinks {
 export interface DemandListViewProps extends DemandLinks {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<DemandRow>>;
-  /** None on a page of the user's own demands alone. */
+  /** None on a page of the user's demands. */
   readonly tabs: readonly DeskTab[];
   readonly tab: 'all' | 'mine';
 }
 
-/** Demands: everybody's or the user's own, filters, table, pager. */
+/** Public or own demands: filters, table, pager. */
 export function DemandListView(props: DemandListViewProps) {
   const { list, state, tabs, tab, demandLink, release } = props;
   const copy = useDemandsCopy();

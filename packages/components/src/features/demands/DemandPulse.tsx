@@ -4,10 +4,10 @@ import { useOperation } from '../../provider/useOperation.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DemandPulseView } from './DemandPulseView.js';
 
-/** How often the live list is read again, in milliseconds. */
+/** Polling interval of the live list in milliseconds. */
 const every = 30_000;
 
-/** Figures of the demands, and what departments did last; both follow what happens. */
+/** Figures of the demands and recent activity of departments, both updated live. */
 export function DemandPulse({ demands }: { readonly demands: LinkTarget }) {
   const live = { staleTime: every, refetchEvery: every };
   const statistics = useOperation(getDemandStatistics, {}, live);

@@ -20,7 +20,7 @@ export interface DemandPulseViewProps {
 
 const shown = 8;
 
-/** Four figures, and what departments did last. */
+/** Four figures, and recent activity of departments. */
 export function DemandPulseView({ statistics, dynamics, demands }: DemandPulseViewProps) {
   const copy = useDemandsCopy();
   return (

@@ -15,7 +15,7 @@ import * as css from './demands.css.js';
 
 export interface DemandRatingProps {
   readonly demand: Pick<DemandDetail, 'id' | 'mayRate' | 'evaluation'>;
-  /** Is called two seconds after a rating, three after the response that there is one (spec 2 §8). */
+  /** Called two seconds after a rating, three after the refusal of a second one (spec 2 §8). */
   readonly onBack: () => void;
 }
 
@@ -32,11 +32,11 @@ const speeds = (copy: DemandsCopy) =>
 const nameOf = (scale: ReturnType<typeof scaleOf>, score: number) =>
   scale.find(({ value }) => value === String(score))?.label ?? String(score);
 
-/** The rating of a demand: to be read, or to be given by those whose it is. */
+/** The rating of a demand, read-only or a form for its owners. */
 export function DemandRating({ demand, onBack }: DemandRatingProps) {
   const { id, evaluation, mayRate } = demand;
   const copy = useDemandsCopy();
-  // What is fresh by then says that the demand is rated; the form stays until the page is left.
+  // The reloaded demand is already rated; the form stays until the page is left.
   const [isOpen] = useState(mayRate);
   if (isOpen) return <RatingForm demandId={id} onBack={onBack} />;
   if (!evaluation) return null;

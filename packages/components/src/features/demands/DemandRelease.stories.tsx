@@ -52,7 +52,7 @@ export const Visitor: StoryObj = {
   render: () => draw(visitor),
   play: async ({ canvas }) => {
     await canvas.findByText(demandsCopy.visitorHint);
-    // A visitor speaks for no company and cannot send files.
+    // Visitors have no company and cannot upload files.
     await expect(canvas.queryByText(demandsCopy.company)).toBeNull();
     await expect(canvas.queryByText(demandsCopy.files)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: demandsCopy.login }));
@@ -70,7 +70,7 @@ export const WithoutCompany: StoryObj = {
 
 const counted = fn(() => ({ data: { count: 2 } }));
 
-/** The current company is not proved: another one speaks, until the user chooses. */
+/** The current company is not proved: another one is preselected. */
 export const CurrentCompanyUnproved: StoryObj = {
   render: () =>
     draw({ ...companiesOf(unprovedCompany, provedCompany), getTodayDemandCount: counted }),
@@ -86,10 +86,10 @@ export const CurrentCompanyUnproved: StoryObj = {
   },
 };
 
-/** Nothing is counted or sent for an unproved company; once it is authorised, what was typed is still there. */
+/** Nothing is counted or sent for an unproved company; authorising it keeps the input. */
 export const OnlyUnproved: StoryObj = {
   render: function Authorising() {
-    // Storybook draws more than once: the company stays authorised, and its list cached.
+    // Storybook renders more than once: the company stays authorised, and its list cached.
     const [client] = useState(() =>
       createMockClient({ ...authorisedOnRequest(), getTodayDemandCount: counted }),
     );
@@ -150,7 +150,7 @@ export const Submits: StoryObj = {
 
 const submitted = fn(() => ({ data: { id: '7009' } }));
 
-/** The session of a user ended meanwhile: an anonymous demand would be taken, and be nobody's. */
+/** The user's session ended meanwhile: an anonymous demand would be accepted without an owner. */
 export const SessionOver: StoryObj = {
   render() {
     let reads = 0;
@@ -174,7 +174,7 @@ export const SessionOver: StoryObj = {
   },
 };
 
-/** Others of the company were faster: the refusal has its words, and nothing that was typed is lost. */
+/** Other users of the company used up the limit: the refusal is shown and the input kept. */
 export const LimitReachedMeanwhile: StoryObj = {
   render: () =>
     draw({

@@ -29,11 +29,11 @@ export interface DemandReleaseProps {
   readonly onLogin: () => void;
   readonly demands: LinkTarget;
   readonly demandLink: (demandId: string) => LinkTarget;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: LinkTarget | undefined;
 }
 
-/** The form of a demand, of a company or anonymous; beside it how demands are answered (spec 2 §2). */
+/** The form of a demand, for a company or anonymous; beside it how demands are handled (spec 2 §2). */
 export function DemandRelease(props: DemandReleaseProps) {
   const copy = useDemandsCopy();
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ export function DemandReleaseScreen(props: DemandReleaseScreenProps) {
   const { paths, navigate, onLogin } = props;
   return (
     <DemandRelease
-      // Nobody can open a visitor's demand before a department has it.
+      // A visitor's demand cannot be opened until a department has it.
       onSuccess={({ id }, isSignedIn) =>
         navigate(paths.submitted(isSignedIn ? id : undefined), { replace: true })
       }

@@ -17,15 +17,15 @@ export interface DemandReleaseViewProps {
   readonly form: FormWizard<FormEntry>;
   readonly choices: FieldChoices;
   readonly busy: boolean;
-  /** Above the form: what today's limit leaves. */
+  /** Rendered above the form: the rest of today's limit. */
   readonly notice?: ReactNode;
-  /** Above the button: why it was not submitted. */
+  /** Rendered above the button: why submitting failed. */
   readonly failure?: ReactNode;
   readonly demands: LinkTarget;
   readonly demandLink: (demandId: string) => LinkTarget;
 }
 
-/** The form left, figures and recent activity right. */
+/** The form on the left, figures and recent activity on the right. */
 export function DemandReleaseView(props: DemandReleaseViewProps) {
   const { form, busy, notice, failure, demands } = props;
   const copy = useDemandsCopy();

@@ -16,7 +16,7 @@ export interface DemandResultProps {
   readonly again: LinkTarget;
 }
 
-/** What was submitted, loaded by its id, and what comes next. */
+/** The submitted demand, loaded by id, and the next steps. */
 export function DemandResult({ demandId, demand, demands, again }: DemandResultProps) {
   const copy = useDemandsCopy();
   const query = useOperation(getDemand, { id: demandId });

@@ -8,7 +8,7 @@ export type DemandResultScreenProps = ScreenProps<
   Pick<DemandPaths, 'demand' | 'demands' | 'release'>
 >;
 
-/** After a demand was submitted; `id` in the query names it, a visitor's has none. */
+/** Result page of a demand; `id` in the query names it, a visitor's has none. */
 export function DemandResultScreen(props: DemandResultScreenProps) {
   const { query, paths } = props;
   const id = query.get('id');

@@ -7,15 +7,15 @@ import { useDemandsCopy } from './copy.js';
 import { demandFacts } from './demandFacts.js';
 
 export interface DemandResultViewProps {
-  /** Null of a visitor's, which cannot be read. */
+  /** Null for a visitor's, which cannot be read. */
   readonly demand: DemandDetail | null;
-  /** The demand, or the public ones. */
+  /** Link to the demand, or to the public ones. */
   readonly open: LinkTarget;
   /** The form. */
   readonly again: LinkTarget;
 }
 
-/** A demand has been submitted: what it was, and what happens next. */
+/** A submitted demand, and the next steps. */
 export function DemandResultView({ demand, open, again }: DemandResultViewProps) {
   const copy = useDemandsCopy();
   const upcoming = [
@@ -27,7 +27,7 @@ export function DemandResultView({ demand, open, again }: DemandResultViewProps)
         ? fillCopy(copy.stepReplyHint, { day: demand.dueOn })
         : copy.stepReplySoon,
     },
-    // Nobody knows who may rate what a visitor submitted.
+    // Nobody can rate a visitor's demand.
     ...(demand ? [{ key: 'rate', title: copy.stepRate, description: copy.stepRateHint }] : []),
   ].map((item) => ({ ...item, tone: 'neutral' as const }));
   const done = demand && {

@@ -11,11 +11,11 @@ const tones: Readonly<Record<DemandStatus, TagTone>> = {
 
 export interface DemandStatusTagProps {
   readonly status: DemandStatus;
-  /** Whether the reply is late. */
+  /** Whether the reply is overdue. */
   readonly overdue?: boolean | undefined;
 }
 
-/** The state of a demand, and beside it whether its reply is late. */
+/** The state of a demand, and whether its reply is overdue. */
 export function DemandStatusTag({ status, overdue = false }: DemandStatusTagProps) {
   const copy = useDemandsCopy();
   const isWaiting = status === 'SUBMITTED' || status === 'PROCESSING';

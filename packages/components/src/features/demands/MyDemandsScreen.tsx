@@ -7,10 +7,10 @@ export type MyDemandsScreenProps = ScreenProps<
   Pick<DemandPaths, 'demand' | 'myDemands' | 'release'>
 >;
 
-/** An address of the page: it says already whose demands they are. */
+/** The page's address already says whose demands they are. */
 const format = ({ mine: _unused, ...filters }: DemandFilters) => demandFilters.format(filters);
 
-/** The demands of the user, in the user centre; filters and page stand in the address. */
+/** The user's demands, in the user centre; filters and page are in the address. */
 export function MyDemandsScreen(props: MyDemandsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize, onLogin } = props;
   return (

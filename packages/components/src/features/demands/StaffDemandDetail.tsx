@@ -24,13 +24,13 @@ export interface StaffDemandDetailProps {
   readonly demandId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** The demands before and after this one in the queue it was opened from. */
+  /** The previous and next demand in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** Is called when the demand has been loaded. */
+  /** Called when the demand has been loaded. */
   readonly onDemand?: ((demand: Demand) => void) | undefined;
 }
 
-/** A demand as those who answer it see it, and what they may do with it now. */
+/** A demand for replying staff, with the available actions. */
 export function StaffDemandDetail(props: StaffDemandDetailProps) {
   const { demandId: id, back, neighbours, onDemand } = props;
   const copy = useStaffDemandsCopy();

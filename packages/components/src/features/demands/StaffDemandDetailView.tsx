@@ -21,7 +21,7 @@ import * as css from './demands.css.js';
 import { DemandStatusTag } from './DemandStatusTag.js';
 import { useStaffDemandsCopy, type StaffDemandsCopy } from './staffCopy.js';
 
-/** What those who answer may do with a demand. */
+/** Available actions on a demand. */
 export type DemandDecision = Extract<DemandEvent, 'ASSIGN' | 'REPLY' | 'CLOSE'>;
 
 export interface StaffDemandDetailViewProps {
@@ -29,7 +29,7 @@ export interface StaffDemandDetailViewProps {
   readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
-  /** The demands before and after this one in the queue it was opened from. */
+  /** The previous and next demand in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly onDecide: (decision: DemandDecision) => void;
 }
@@ -49,7 +49,7 @@ function trailOf({ records }: StaffDemandDetail, copy: StaffDemandsCopy): Timeli
   }));
 }
 
-/** Facts left, what can be done now right. */
+/** Facts on the left, actions on the right. */
 export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
   const { demand, reading, back, neighbours, onDecide } = props;
   const copy = useStaffDemandsCopy();

@@ -21,14 +21,14 @@ import {
 import { StaffDemandListView, type StaffDemandListViewProps } from './StaffDemandListView.js';
 
 export interface StaffDemandListProps extends Pick<StaffDemandListViewProps, 'demandLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: StaffDemandFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: StaffDemandFilters, change: ListChange) => void)
     | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffDemandFilters) => string;
-  /** Demands on a page. Defaults to 10. */
+  /** Demands per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const counted = {
   CLOSED: 'closed',
 } as const satisfies Record<DemandStatus, keyof StaffDemandCounts>;
 
-/** The demands of the county by state, the most urgent first. */
+/** The county's demands by state, most urgent first. */
 export function StaffDemandList(props: StaffDemandListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffDemandsCopy();

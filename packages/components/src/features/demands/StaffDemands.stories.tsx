@@ -102,7 +102,7 @@ export const Assign: StoryObj = {
     const assign = shown.getByRole('button', { name: copy.reassign });
     await userEvent.click(assign);
     await expect(shown.getByRole('alert')).toHaveTextContent(copy.chooseDepartment);
-    // The department that has it is not offered.
+    // The current department is not offered.
     await expect(shown.queryByRole('option', { name: '垫江县发展和改革委员会' })).toBeNull();
     await userEvent.selectOptions(shown.getByRole('combobox'), 'jxw');
     await userEvent.type(shown.getByRole('textbox'), '请中小企业科办理');
@@ -123,7 +123,7 @@ export const Reply: StoryObj = {
     await expect(onDecide).toHaveBeenCalledTimes(1);
   },
 };
-/** Without a reply a closing takes a reason; after one it does not. */
+/** Closing without a reply needs a reason; after a reply it does not. */
 export const CloseUnanswered: StoryObj = {
   ...dialog('CLOSE'),
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { useDemandNeighbours } from './useDemandNeighbours.js';
 
 export type StaffDemandsScreenProps = ScreenProps<StaffDemandPaths>;
 
-/** The desk of demands; an id in the path opens one, the query are the filters. */
+/** The desk of demands; an id in the path opens one, the query contains the filters. */
 export function StaffDemandsScreen(props: StaffDemandsScreenProps) {
   const { params, query, paths, setQuery, hrefFor, pageSize } = props;
   const id = params['id'];

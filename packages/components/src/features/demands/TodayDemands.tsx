@@ -12,7 +12,7 @@ export interface TodayDemandsProps {
   readonly companies: readonly RelatedCompany[];
 }
 
-/** How many demands the chosen company may still submit today (spec 2 §5). */
+/** How many demands the selected company may still submit today (spec 2 §5). */
 export function TodayDemands({ store, companies }: TodayDemandsProps) {
   const copy = useDemandsCopy();
   const isNamed = useFieldValue(store, 'anonymity') === 'false';

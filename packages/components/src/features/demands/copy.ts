@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of demands for those who submit them and for everybody who reads them. */
+/** Copy of demands for submitters and readers. */
 export const demandsCopy = {
   releaseTitle: '发布企业诉求',
   releaseLine: '提交后由平台交办到对应部门，7 日内答复，进度随时可查。',

@@ -9,7 +9,7 @@ const named: Pick<FormEntry, 'visibleWhen'> = {
   visibleWhen: [{ checkName: 'anonymity', values: ['false'] }],
 };
 
-/** The form of a demand (spec 2 §3, §5): whose it is, where, of what kind, the demand itself, whom to call. */
+/** The entries of a demand (spec 2 §3, §5): company, place, type, content, contact. */
 export function demandEntries(isSignedIn: boolean, copy: DemandsCopy): FormEntry[] {
   const origin: Part[] = [
     {
@@ -69,7 +69,7 @@ export function demandEntries(isSignedIn: boolean, copy: DemandsCopy): FormEntry
       maxFiles: 5,
     },
   ];
-  // A visitor speaks for no company, and files need an owner.
+  // Visitors have no company, and files need an owner.
   const parts = isSignedIn ? [...origin, ...demand, ...contact] : demand;
   return parts.map((part) => ({ required: true, ...part, group: demandStep }));
 }

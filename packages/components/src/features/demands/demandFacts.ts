@@ -4,17 +4,17 @@ import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.j
 import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { DemandsCopy } from './copy.js';
 
-/** Label of the kind of a demand, also of one that is not known here. */
+/** Label of a demand's type, also for unknown ones. */
 export const typeName = ({ demandType, demandTypeName }: DemandRow): string =>
   demandTypeName ?? demandType;
 
-/** Whose a demand is: a company, or nobody who says so. */
+/** Author of a demand: a company, or anonymous. */
 export const authorOf = (
   { companyName }: Pick<DemandRow, 'companyName'>,
   copy: DemandsCopy,
 ): string => companyName ?? copy.anonymousAuthor;
 
-/** What is known of a demand beside its text. */
+/** Facts of a demand beside its text. */
 export const demandFacts = (demand: DemandRow, copy: DemandsCopy): DescriptionItem[] => [
   { term: copy.title, value: demand.title, kind: 'name', full: true },
   { term: copy.type, value: typeName(demand) },
@@ -22,7 +22,7 @@ export const demandFacts = (demand: DemandRow, copy: DemandsCopy): DescriptionIt
   ...(demand.areaName ? [{ term: copy.areaName, value: demand.areaName }] : []),
 ];
 
-/** What happened to a demand so far; a server that keeps no records says when it was submitted. */
+/** Events of a demand; a server without records only has the submission. */
 export function demandTimeline(demand: DemandDetail, copy: DemandsCopy): TimelineItem[] {
   const { createdTs, records = [{ event: 'SUBMIT', departmentName: null, createdTs }] } = demand;
   return records.map(({ event, departmentName, createdTs: at }, turn) => ({

@@ -11,7 +11,7 @@ import { id, oneOf, page, text } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { DemandsCopy } from './copy.js';
 
-/** The user's own demands are a view with a tab, no filter among others. */
+/** The user's demands are shown as a tab rather than as a filter. */
 const mine: FilterKind<true, 'view'> = {
   role: 'view',
   read: (typed) => (typed === 'true' ? true : undefined),
@@ -35,7 +35,7 @@ export const demandFilters = defineFilters({
 
 export type DemandFilters = FilterValues<typeof demandFilters.spec>;
 
-/** Areas that demands may be narrowed to: those of the county's province. */
+/** Areas for the filter: those of the county's province. */
 const areaNames = (areas: readonly AreaNode[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     areas

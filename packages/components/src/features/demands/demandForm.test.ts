@@ -54,7 +54,7 @@ test('an anonymous one is the form and its type alone, whatever was typed before
     title: '用电容量不足',
     content: '厂房变压器已满负荷。',
   });
-  // The form of a visitor does not ask.
+  // The visitor's form does not ask.
   const { anonymity: _none, demandType: _default, ...rest } = typed;
   expect(toDemandSubmission({ ...rest, fileUrls: '' }, undefined)).toMatchObject({
     anonymity: true,

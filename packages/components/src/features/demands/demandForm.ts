@@ -3,7 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Areas from a root down to the one of a code; empty if there is none. */
+/** Areas from a root down to the one with a code; empty if not found. */
 export function areaPath(roots: readonly AreaNode[], code: string): readonly AreaNode[] {
   for (const root of roots) {
     if (root.code === code) return [root];
@@ -14,8 +14,8 @@ export function areaPath(roots: readonly AreaNode[], code: string): readonly Are
 }
 
 /**
- * A demand as the contract has it: an anonymous one is the form and its type; any other adds the company, and the area
- * with its name (spec 2 §5).
+ * A demand as request: an anonymous one has form and type; any other also the company and the area with its name (spec
+ * 2 §5).
  */
 export function toDemandSubmission(
   values: Values,
@@ -32,7 +32,7 @@ export function toDemandSubmission(
   if (text('anonymity') !== 'false') return { anonymity: true, ...demand };
   const areaCode = text('areaCode') || constants.defaultLoginCity;
   const path = areaPath(areas ?? [], areaCode);
-  // A municipality has districts and no cities: the district is the city then.
+  // A municipality has districts but no cities: the district takes the place of the city.
   const city = path.length > 2 ? path[1] : path.at(-1);
   return {
     anonymity: false,

@@ -11,7 +11,7 @@ export const page = style({
 });
 export const head = style({ display: 'grid', gap: vars.space[1] });
 export const line = style({ color: vars.color.muted, fontSize: vars.fontSize[16] });
-/** The form is narrow enough to be read, the rest of the page says how demands are answered. */
+/** The form is narrow enough to read; how demands are handled is beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -58,7 +58,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
-/** What somebody wrote, with the lines it was written in. */
+/** User text with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const reply = style({ display: 'grid', gap: vars.space[1] });
 export const replies = style({ display: 'grid', gap: vars.space[5] });

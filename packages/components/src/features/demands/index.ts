@@ -1,4 +1,4 @@
-/** What enterprises need: publishing a demand, the public list, responses and rating, and the desk of the departments. */
+/** Enterprise demands: submitting one, the public list, replies and ratings, and the departments' desk. */
 
 export { demandsCopy, type DemandsCopy } from './copy.js';
 export { DemandDetail, type DemandDetailProps } from './DemandDetail.js';

@@ -2,14 +2,14 @@
 export interface DemandPaths {
   /** The form. */
   readonly release: () => string;
-  /** After a demand was submitted; a visitor's cannot be opened and has no id there. */
+  /** After submission; a visitor's demand cannot be opened and has no id here. */
   readonly submitted: (demandId?: string) => string;
   /** The demands, with filters. */
   readonly demands: (query?: URLSearchParams) => string;
   /** The user's own demands, in the user centre. */
   readonly myDemands: (query?: URLSearchParams) => string;
   readonly demand: (demandId: string) => string;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: (() => string) | undefined;
 }
 

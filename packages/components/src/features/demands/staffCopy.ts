@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of demands for those who answer them. */
+/** Copy of demands for replying staff. */
 export const staffDemandsCopy = {
   title: '诉求办理',
   all: '全部',

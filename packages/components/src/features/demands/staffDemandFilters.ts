@@ -10,13 +10,13 @@ import { flag, id, oneOf, page, text } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { StaffDemandsCopy } from './staffCopy.js';
 
-/** The state is a view with tabs of its own, no filter among others. */
+/** The state is shown as tabs rather than as a filter. */
 const stateTab: FilterKind<DemandStatus, 'view'> = {
   role: 'view',
   read: (typed) => DemandStatusValues.find((value) => value === typed),
 };
 
-/** Filters of the demands that departments answer. */
+/** Filters of the departments' demands. */
 export const staffDemandFilters = defineFilters({
   keyword: text({ max: 50 }),
   demandType: oneOf(DemandTypeValues),

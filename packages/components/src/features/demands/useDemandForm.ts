@@ -21,7 +21,7 @@ import { toDemandSubmission } from './demandForm.js';
 export interface DemandFormOptions {
   readonly user: UserInfo | null;
   readonly acting: Pick<ActingCompanies, 'first' | 'refusalOf'>;
-  /** For the name of the area; the form may be drawn before they are there. */
+  /** For the area's name; the form may render before they are loaded. */
   readonly areas: readonly AreaNode[] | undefined;
   readonly onSuccess: (demand: DemandCreated) => void;
 }
@@ -29,17 +29,17 @@ export interface DemandFormOptions {
 const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !text.includes('*');
 
-/** Reads the companies of a user. */
+/** Loads the companies of a user. */
 export const ownCompanies = (userId: string): OperationInput<'listRelatedCompanies'> => ({
   body: { userId, type: 1, index: 1, size: 100 },
 });
 
-/** State of the form of a demand, with its draft, and its one submit. */
+/** State of a demand's form, with its draft and submission. */
 export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOptions) {
   const copy = useDemandsCopy();
   const entries = useMemo(() => demandEntries(user !== null, copy), [user, copy]);
   const steps = useMemo(() => [{ id: demandStep, label: copy.formTitle }], [copy]);
-  // What is known before anybody types; the form keeps it.
+  // Initial values, kept by the form.
   const [initial] = useState(() => {
     const { first } = acting;
     return {
@@ -59,7 +59,8 @@ export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOpti
     onError: (error) => void form.showServerErrors(fieldErrorsOf(error)),
   });
   const submit = useAction(async (values: Readonly<Record<string, string>>) => {
-    // Anybody may submit anonymously: without its session a demand of this user would be nobody's, and they would not know.
+    // Anyone may submit anonymously: without its session, this user's demand would have no owner, and they would not
+    // notice.
     if (user !== null && values['anonymity'] !== 'false')
       await read(listRelatedCompanies, ownCompanies(user.id));
     await submission.run({ body: toDemandSubmission(values, areas) });

@@ -11,12 +11,12 @@ interface Options {
   readonly demandId: string;
   /** The page of the queue that the demand was opened from. */
   readonly filters: StaffDemandFilters;
-  /** Demands on a page. Defaults to 10. */
+  /** Demands per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (demandId: string) => LinkTarget;
 }
 
-/** The demands beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of a demand on the queue page it was opened from, which is usually cached. */
 export function useDemandNeighbours(options: Options): Neighbours {
   const { demandId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useStaffDemandsCopy();

@@ -11,7 +11,7 @@ export const columns = style({
   },
 });
 
-/** Long lists scroll by themselves, so that both columns stay side by side. */
+/** Long lists scroll separately, so that both columns stay side by side. */
 export const column = style({
   maxHeight: '360px',
   overflowY: 'auto',

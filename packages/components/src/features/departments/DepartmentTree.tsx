@@ -7,7 +7,7 @@ import type { TreeNode } from '../../ui/Tree/treeRows.js';
 import { useDepartmentsCopy } from './copy.js';
 
 export interface DepartmentTreeProps {
-  /** Shows only departments whose people may handle this order. */
+  /** Limits the tree to departments whose people may handle this order. */
   readonly orderId?: string | undefined;
   readonly value: string | null;
   readonly onChange: (departmentId: string) => void;
@@ -19,7 +19,7 @@ const toNode = ({ id, name, children }: DepartmentNode): TreeNode => ({
   children: children.map(toNode),
 });
 
-/** The departments that the signed-in staff member may look up, to choose from. */
+/** A selectable tree of the departments that the staff member may look up. */
 export function DepartmentTree({ orderId, value, onChange }: DepartmentTreeProps) {
   const copy = useDepartmentsCopy();
   const input = orderId === undefined ? {} : { orderId };

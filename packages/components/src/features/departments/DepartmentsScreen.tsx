@@ -5,7 +5,7 @@ import { useDepartmentPeople } from './useDepartmentPeople.js';
 
 export type DepartmentsScreenProps = ScreenProps;
 
-/** Departments with their people; the department that is shown stands in the address. */
+/** Departments with their people; the selected department is in the address. */
 export function DepartmentsScreen({ query, setQuery }: DepartmentsScreenProps) {
   const deptId = query.get('deptId');
   return (

@@ -12,11 +12,11 @@ import { page } from './DepartmentsView.css.js';
 
 export interface DepartmentsViewProps {
   readonly tree: ReactNode;
-  /** People of the department that is chosen; undefined while none is. */
+  /** People of the selected department; undefined without one. */
   readonly people: DataStateValue<readonly DepartmentUser[]> | undefined;
 }
 
-/** Departments at the left, people of the chosen one at the right. */
+/** Departments on the left, the selected one's people on the right. */
 export function DepartmentsView({ tree, people }: DepartmentsViewProps) {
   const copy = useDepartmentsCopy();
   return (

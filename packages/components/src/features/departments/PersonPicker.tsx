@@ -9,17 +9,17 @@ import { DepartmentTree } from './DepartmentTree.js';
 import { useDepartmentPeople } from './useDepartmentPeople.js';
 
 export interface PersonPickerProps {
-  /** Offers only people who may handle this order. */
+  /** Limits the choice to people who may handle this order. */
   readonly orderId?: string | undefined;
-  /** Id of the person that is chosen. */
+  /** Id of the selected person. */
   readonly value: string | null;
   readonly onChange: (person: DepartmentUser) => void;
-  /** Id of somebody who is not offered: who has it already. */
+  /** Id of the current assignee, who is not offered. */
   readonly except?: string | null | undefined;
   readonly error?: string | undefined;
 }
 
-/** A choice of one person: the department at the left, its people at the right. */
+/** Selects a person: the department on the left, its people on the right. */
 export function PersonPicker({ orderId, value, onChange, except, error }: PersonPickerProps) {
   const copy = useDepartmentsCopy();
   const name = useId();

@@ -1,4 +1,4 @@
-/** The tree of departments with their people. Desks choose people from it. */
+/** The tree of departments with their people. Desks select people from it. */
 
 export { departmentsCopy, type DepartmentsCopy } from './copy.js';
 export { DepartmentTree, type DepartmentTreeProps } from './DepartmentTree.js';

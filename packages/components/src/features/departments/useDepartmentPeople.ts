@@ -3,7 +3,10 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 
-/** People of a department and below, of those who may be given an order if it is named; undefined while none is chosen. */
+/**
+ * People of a department and below, optionally limited to those who can be given an order; undefined without a
+ * department.
+ */
 export function useDepartmentPeople(
   deptId: string | null,
   orderId?: string,

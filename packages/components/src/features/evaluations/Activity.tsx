@@ -14,7 +14,7 @@ import { Departments, type DepartmentsProps } from './Departments.js';
 
 export interface ActivityProps
   extends Omit<DepartmentsProps, 'activityId'>, Pick<ScreenProps, 'onName'> {
-  /** The activity of the address; null for the one that runs. */
+  /** The activity of the address; null for the running one. */
   readonly id: string | null;
   readonly activityLink: (id?: string) => LinkTarget;
 }

@@ -4,7 +4,7 @@ import type { EvaluationPaths } from './paths.js';
 
 export type ActivityScreenProps = ScreenProps<EvaluationPaths>;
 
-/** An evaluation activity; its id and the company that rates are in the query. */
+/** An evaluation activity; its id and the rating company are in the query. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { query, paths, setQuery, onLogin, onName } = props;
   const changed = (companyId: string) => {

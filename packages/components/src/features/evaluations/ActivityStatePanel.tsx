@@ -7,13 +7,13 @@ import { useEvaluationsCopy, type EvaluationsCopy } from './copy.js';
 
 export interface ActivityStatePanelProps {
   readonly status: ActivityStatus;
-  /** When it begins and ends, if that is known. */
+  /** Start and end, if known. */
   readonly span?: { readonly beginTs: string; readonly endTs: string } | undefined;
-  /** To the activity that runs; none if it is this one. */
+  /** Link to the running activity, unless it is this one. */
   readonly running: LinkTarget;
 }
 
-/** Says why an activity cannot be taken part in: over, cancelled, not begun (spec 2 §4). */
+/** Says why an activity is closed: over, cancelled, not started (spec 2 §4). */
 export function ActivityStatePanel({ status, span, running }: ActivityStatePanelProps) {
   const copy = useEvaluationsCopy();
   return (

@@ -4,7 +4,7 @@ import { useEvaluationsCopy } from './copy.js';
 
 const tones = { RUNNING: 'success', ENDED: 'neutral', CANCELED: 'neutral', NOT: 'info' } as const;
 
-/** Whether an activity runs, or why not. */
+/** Whether an activity is running, or why not. */
 export function ActivityStateTag({ activityStatus }: Pick<EvaluationActivity, 'activityStatus'>) {
   const copy = useEvaluationsCopy();
   const state = activityStatus ?? 'RUNNING';

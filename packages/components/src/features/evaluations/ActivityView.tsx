@@ -15,11 +15,11 @@ export interface ActivityViewProps {
   readonly activity: EvaluationActivity;
   readonly others: readonly EvaluationActivity[];
   readonly activityLink: (id?: string) => LinkTarget;
-  /** Company and departments; drawn while the activity runs. */
+  /** Company and departments; rendered while the activity is running. */
   readonly children: ReactNode;
 }
 
-/** An activity: what it is about, and taking part in it or why that is not possible. */
+/** An activity: its subject, and taking part or why that is not possible. */
 export function ActivityView({ activity, others, activityLink, children }: ActivityViewProps) {
   const copy = useEvaluationsCopy();
   const { activityStatus, beginTs, endTs, commentContent } = activity;

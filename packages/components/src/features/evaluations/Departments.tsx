@@ -14,7 +14,7 @@ import { DepartmentsView } from './DepartmentsView.js';
 
 export interface DepartmentsProps {
   readonly activityId: string;
-  /** The company that rates. Defaults to the current one, or the first, of those that have authorised the user. */
+  /** The rating company. Defaults to the current one, or the first, among those that have authorised the user. */
   readonly companyId: string | undefined;
   readonly onCompanyChange: (companyId: string) => void;
   readonly questionnaireLink: (about: {
@@ -26,7 +26,7 @@ export interface DepartmentsProps {
   readonly onLogin: () => void;
 }
 
-/** Choosing company and department; a visitor is asked to log in. */
+/** Selects company and department; asks visitors to log in. */
 export function Departments(props: DepartmentsProps) {
   const { companyId, companies, onLogin } = props;
   const copy = useEvaluationsCopy();

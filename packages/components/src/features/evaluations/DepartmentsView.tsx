@@ -21,14 +21,14 @@ export interface DepartmentsViewProps {
   readonly own: readonly SelectOption[];
   readonly companyId: string;
   readonly onCompanyChange: (companyId: string) => void;
-  /** Below the choice: why the company cannot rate. */
+  /** Rendered below the select: why the company cannot rate. */
   readonly notice?: ReactNode;
   /** Null while the company cannot rate. */
   readonly departments: DataStateValue<readonly EvaluationDepartment[]> | null;
   readonly departmentLink: (id: string) => LinkTarget;
 }
 
-/** Whom a company rates, and whom it has rated. */
+/** The departments a company can rate, and those it has rated. */
 export function DepartmentsView(props: DepartmentsViewProps) {
   const { own, companyId, onCompanyChange, notice, departments, departmentLink } = props;
   const copy = useEvaluationsCopy();

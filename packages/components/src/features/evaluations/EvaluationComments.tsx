@@ -5,7 +5,7 @@ import { EvaluationCommentsView } from './EvaluationCommentsView.js';
 
 export interface EvaluationCommentsProps {
   readonly activityId: string;
-  /** Only those about this department; null for all. */
+  /** Only comments about this department; null for all. */
   readonly departmentId: string | null;
   readonly index: number;
   readonly onIndexChange: (index: number) => void;

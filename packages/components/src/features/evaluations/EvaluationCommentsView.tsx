@@ -15,7 +15,7 @@ export interface EvaluationCommentsViewProps {
   readonly onIndexChange: (index: number) => void;
 }
 
-/** One page of comments, without who wrote them. */
+/** One page of comments, without their authors. */
 export function EvaluationCommentsView({ state, onIndexChange }: EvaluationCommentsViewProps) {
   const copy = useEvaluationsCopy();
   return (

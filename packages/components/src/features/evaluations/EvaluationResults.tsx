@@ -15,7 +15,7 @@ export interface EvaluationResultsProps {
   readonly id: string | null;
   readonly departmentId: string | null;
   readonly index: number;
-  /** To the results of the first activity, if these cannot be shown. */
+  /** Link to the first activity's results, if these cannot be shown. */
   readonly exit: PageLink;
   readonly onActivityChange: (id: string) => void;
   readonly onIndexChange: (index: number) => void;

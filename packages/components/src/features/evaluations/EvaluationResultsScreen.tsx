@@ -5,7 +5,7 @@ import type { EvaluationResultsPaths } from './paths.js';
 
 export type EvaluationResultsScreenProps = ScreenProps<EvaluationResultsPaths>;
 
-/** Results of an activity; activity, department and page of the comments are in the query. */
+/** Results of an activity; activity, department and comment page are in the query. */
 export function EvaluationResultsScreen(props: EvaluationResultsScreenProps) {
   const { query, paths, setQuery } = props;
   const copy = useEvaluationsCopy();

@@ -25,7 +25,7 @@ export interface EvaluationResultsViewProps {
 const fullScore = 100;
 const score = (value: number) => value.toFixed(2);
 
-/** Scores by department and by question as pictures, each with its table. */
+/** Charts of scores by department and by question, each with its table. */
 export function EvaluationResultsView(props: EvaluationResultsViewProps) {
   const { results, activities, departmentId, departmentLink, onActivityChange, comments } = props;
   const copy = useEvaluationsCopy();

@@ -55,7 +55,7 @@ const story = (shown: EvaluationActivity): StoryObj => ({
 
 export const Running = story({ ...activity, commentContent: '填写一份问卷约需2分钟。' });
 
-/** Nothing is rated, and the page says why. */
+/** Nothing can be rated, and the page says why. */
 const closed = (activityStatus: EvaluationActivity['activityStatus'], why: string): StoryObj => ({
   ...story({ ...activity, activityStatus }),
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: why })),

@@ -13,7 +13,7 @@ export interface OtherActivitiesProps {
   readonly activityLink: (id: string) => LinkTarget;
 }
 
-/** The activities beside the one that is shown. */
+/** The activities other than the one shown. */
 export function OtherActivities({ activities, activityLink }: OtherActivitiesProps) {
   const copy = useEvaluationsCopy();
   if (activities.length === 0) return null;

@@ -9,15 +9,15 @@ const longestText = 500;
 
 export interface QuestionFieldProps {
   readonly question: Question;
-  /** Place in the questionnaire, from 1. */
+  /** Position in the questionnaire, from 1. */
   readonly place: number;
-  /** Fixed id, so that focus can go there. */
+  /** Fixed id, for focusing. */
   readonly id: string;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One question: a choice of one, or a text. */
+/** A question: a single choice or a text. */
 export function QuestionField({ question, place, id, disabled, onChange }: QuestionFieldProps) {
   const copy = useEvaluationsCopy();
   const { title, optionScoreInfos, hasError, content } = question;

@@ -24,7 +24,7 @@ export interface QuestionnairePanelProps extends Pick<ScreenProps, 'onName'> {
   readonly activityId: string;
   readonly departmentId: string;
   readonly creditCode: string;
-  /** To the departments of the activity. */
+  /** Link to the departments of the activity. */
   readonly back: PageLink;
   readonly running: LinkTarget;
   readonly onSubmitted: () => void;
@@ -43,7 +43,7 @@ export function QuestionnairePanel(props: QuestionnairePanelProps) {
     { enabled: userId !== '' },
   );
   const company = own.data?.content.find(({ nsrsbh }) => nsrsbh === creditCode);
-  // It is not asked for on behalf of a company that has not authorised the user, as far as that is known.
+  // Not requested for a company known not to have authorised the user.
   const isKnown = user.data === null || user.isError || own.isFetched;
   const found = useOperation(
     getQuestionnaire,
@@ -63,7 +63,7 @@ export function QuestionnairePanel(props: QuestionnairePanelProps) {
           <PageTitle>{copy.questionnaire}</PageTitle>
         </>
       )}
-      {/* In the same place afterwards: it has the focus when the company has been authorised. */}
+      {/* Stays in the same place: it keeps the focus when the company has been authorised. */}
       <UnprovedCompany company={company} />
       {!isUnproved && (
         <PageState state={toDataState(found)} exit={back}>

@@ -20,21 +20,21 @@ import { QuestionField } from './QuestionField.js';
 
 const longestComment = 1000;
 
-/** Id of the field of a question. */
+/** Id of a question's field. */
 export const questionFieldId = (questionId: string) => `question-${questionId}`;
 
 export interface QuestionnaireViewProps {
   readonly questionnaire: Questionnaire;
   readonly company: string;
   readonly back: PageLink;
-  /** Answers, and what happens to them; absent where the questionnaire was submitted. */
+  /** Answers and their handlers; absent once submitted. */
   readonly filling?:
     | {
         readonly questions: Questionnaire['questionnaireContentInfo'];
         readonly missing: number;
         readonly isFlagged: boolean;
         readonly comment: string;
-        /** Says what became of answers of an earlier visit or another tab. */
+        /** The notice about answers from an earlier visit or another tab. */
         readonly draft?: DraftState | undefined;
         readonly busy: boolean;
         readonly error: unknown;
@@ -45,7 +45,7 @@ export interface QuestionnaireViewProps {
     | undefined;
 }
 
-/** The questions about one department; read-only once they are submitted. */
+/** The questions about one department; read-only once submitted. */
 export function QuestionnaireView({
   questionnaire,
   company,

@@ -57,7 +57,7 @@ export const CurrentCompanyUnproved: StoryObj = {
   },
 };
 
-/** Opened by its address. */
+/** Opened by address. */
 export const QuestionnaireOfUnproved: StoryObj = {
   render: () =>
     draw(

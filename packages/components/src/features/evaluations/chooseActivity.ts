@@ -1,6 +1,6 @@
 import type { EvaluationActivity } from '@huiqi/sdk';
 
-/** The activity with the id; without an id the first one, which runs if any does. */
+/** The activity with the id; without an id the first one, which is running if any is. */
 export const chooseActivity = (
   activities: readonly EvaluationActivity[],
   id: string | null,

@@ -1,4 +1,4 @@
-/** Departments whose name contains the keyword, in any case (spec 2 §5). */
+/** Departments whose name contains the keyword, ignoring case (spec 2 §5). */
 export function filterDepartments<Department extends { readonly name: string }>(
   departments: readonly Department[],
   keyword: string,

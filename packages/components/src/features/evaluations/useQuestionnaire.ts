@@ -8,7 +8,7 @@ import { useMutationOf } from '../../provider/useMutationOf.js';
 const comment = 'comment';
 const fieldOf = (questionId: string) => `answer-${questionId}`;
 
-/** A question with what was typed into it. */
+/** A question with the entered answer. */
 const withAnswer = (question: Question, answer: string): Question =>
   question.optionScoreInfos.length > 0
     ? chooseOption(question, answer)
@@ -18,12 +18,12 @@ export interface QuestionnaireOptions {
   readonly activityId: string;
   readonly userId: string;
   readonly questionnaire: Questionnaire;
-  /** Is called with the first question that has no answer, at most once a second (spec 2 §9). */
+  /** Called with the first unanswered question, at most once a second (spec 2 §9). */
   readonly onUnanswered: (questionId: string) => void;
   readonly onSubmitted: () => void;
 }
 
-/** State of filling in a questionnaire: answers that survive a reload, what is missing, and the one write. */
+/** State of filling in a questionnaire: answers that survive a reload, missing ones, and the submission. */
 export function useQuestionnaire(options: QuestionnaireOptions) {
   const { activityId, userId, questionnaire, onUnanswered, onSubmitted } = options;
   const { evaluationObjectId, socialCreditIdentifier, questionnaireContentInfo } = questionnaire;

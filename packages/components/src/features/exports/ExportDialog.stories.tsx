@@ -11,7 +11,7 @@ const meta = { title: 'exports/ExportDialog' } satisfies Meta;
 export default meta;
 
 const onClose = fn();
-/** Bodies that exports were requested with. */
+/** Request bodies of exports. */
 const asked = fn();
 
 type Play = NonNullable<StoryObj['play']>;
@@ -34,7 +34,7 @@ const found = (count: number): { readonly data: ExportCount } => ({
 });
 const start = () => screen.findByRole('button', { name: /^导出.*笔申请$/ });
 
-/** Columns of the server's proposal, chosen again; the file is saved under the name of the specification. */
+/** The server's proposed columns, changed by the user; the file is saved under the specified name. */
 export const Choosing = story(
   {
     countExportOrders: found(12_345),
@@ -64,7 +64,7 @@ export const Choosing = story(
   },
 );
 
-/** Two clicks are one export; what is written so far is asked for, and 取消 ends the request. */
+/** Two clicks start one export; progress is polled, and 取消 aborts the request. */
 export const Running = story(
   {
     countExportOrders: found(20_000),
@@ -109,7 +109,7 @@ export const TooMany = story({ countExportOrders: found(100_001) }, async () => 
   await expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull();
 });
 
-/** Another export is under way: the text of the specification, and another attempt. */
+/** Another export is in progress: the specified message, and a retry. */
 export const Busy = story(
   {
     countExportOrders: found(42),
@@ -134,7 +134,7 @@ export const Loading = story({ countExportOrders: { hang: true } }, async () => 
   await screen.findByText('正在加载');
 });
 
-/** From the desk: the button opens the dialog, which gives focus back. */
+/** On the desk: the button opens the dialog, which returns the focus. */
 export const FromTheDesk: StoryObj = {
   render: () => (
     <HuiqiProvider client={createMockClient()} drafts={memoryDraftStorage()}>

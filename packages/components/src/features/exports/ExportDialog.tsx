@@ -17,7 +17,7 @@ import { chooseFields, fieldPreference, withFields } from './fieldChoice.js';
 import { exportFileName, useOrderExport, type ExportFilters } from './useOrderExport.js';
 
 export interface ExportDialogProps {
-  /** Of the list whose orders are exported. */
+  /** Filters of the list to export. */
   readonly filters: ExportFilters;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ filters, onClose }: ExportDialogProps) {
   const copy = useExportsCopy();
   const toast = useToast();
-  // Decides whether there is anything to export, so it is asked each time.
+  // Decides whether there is anything to export, so it is always refetched.
   const count = useOperation(countExportOrders, filters, { staleTime: 0 });
   const columns = useOperation(listExportFields, {});
   const [choice, keepChoice] = useUserPreference(fieldPreference);

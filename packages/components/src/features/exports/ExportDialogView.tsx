@@ -15,14 +15,14 @@ import { ExportFields, type ExportFieldsProps } from './ExportFields.js';
 import { ExportProgressBar } from './ExportProgressBar.js';
 import * as css from './exports.css.js';
 
-/** What an export could hold. */
+/** What an export can contain. */
 export interface ExportOffer extends ExportCount {
   readonly fields: readonly ExportField[];
 }
 
 export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'> {
   readonly state: DataStateValue<ExportOffer>;
-  /** Orders written so far; null while nothing is exported. */
+  /** Orders written so far; null while no export is running. */
   readonly written: number | null;
   readonly error: ErrorDescription | undefined;
   readonly onStart: () => void;
@@ -30,7 +30,7 @@ export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'
   readonly onClose: () => void;
 }
 
-/** Which columns of how many orders; how far it is; cancel. */
+/** Columns and number of orders; progress; cancel. */
 export function ExportDialogView(props: ExportDialogViewProps) {
   const { state, written, error, onCheck, onStart, onCancel, onClose } = props;
   const copy = useExportsCopy();
@@ -48,7 +48,7 @@ export function ExportDialogView(props: ExportDialogViewProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        // The dialog is smaller now: the second of two clicks may fall outside. 取消 is the way out.
+        // The dialog has shrunk: the second click of a double click may land outside. 取消 is the way out.
         if (!open && !isRunning) onClose();
       }}
       title={copy.title}
@@ -60,7 +60,7 @@ export function ExportDialogView(props: ExportDialogViewProps) {
             {isRunning || mayStart ? copy.cancel : copy.close}
           </Button>
           {mayStart && (
-            // Stays where it is, so that a second click cancels nothing.
+            // Keeps its position, so that a second click does not cancel.
             <Button variant="primary" loading={isRunning} onClick={start}>
               {fillCopy(copy.start, { n: formatThousands(offer.count) })}
             </Button>

@@ -14,7 +14,7 @@ export interface ExportFieldsProps {
   readonly error?: string | undefined;
 }
 
-/** The columns of the spreadsheet, in their order, to check. */
+/** Checkboxes for the spreadsheet's columns, in their order. */
 export function ExportFields({ fields, onCheck, error }: ExportFieldsProps) {
   const copy = useExportsCopy();
   const chosen = fields.filter(({ checked }) => checked).length;

@@ -9,7 +9,7 @@ export interface ExportProgressBarProps {
   readonly total: number;
 }
 
-/** How many orders an export under way has written. */
+/** Number of orders written by a running export. */
 export function ExportProgressBar({ written, total }: ExportProgressBarProps) {
   const copy = useExportsCopy();
   const counts = { written: formatThousands(written), total: formatThousands(total) };

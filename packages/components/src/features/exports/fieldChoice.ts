@@ -1,7 +1,7 @@
 import type { ExportField } from '@huiqi/sdk';
 import type { Preference } from '../../patterns/preference/preferenceStore.js';
 
-/** What a user has said of columns, by name; the others are as the server proposes. */
+/** The user's choices by column name; other columns use the server's proposal. */
 export type FieldChoice = Readonly<Record<string, boolean>>;
 
 function readChoice(kept: unknown): FieldChoice | undefined {
@@ -11,7 +11,7 @@ function readChoice(kept: unknown): FieldChoice | undefined {
   );
 }
 
-/** The columns of an export, kept for its user. */
+/** The export columns, remembered for the user. */
 export const fieldPreference: Preference<FieldChoice> = {
   name: 'export-fields',
   version: 1,
@@ -19,7 +19,7 @@ export const fieldPreference: Preference<FieldChoice> = {
   read: readChoice,
 };
 
-/** The server's columns with what the user has said of them. */
+/** The server's columns with the user's choices applied. */
 export const chooseFields = (fields: readonly ExportField[], choice: FieldChoice): ExportField[] =>
   fields.map((field) => ({
     ...field,
@@ -28,7 +28,7 @@ export const chooseFields = (fields: readonly ExportField[], choice: FieldChoice
       : field.checked,
   }));
 
-/** The choice with the same said of some columns. */
+/** Sets the same choice for several columns. */
 export const withFields = (
   choice: FieldChoice,
   fields: readonly Pick<ExportField, 'fieldName'>[],

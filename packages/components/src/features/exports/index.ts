@@ -1,6 +1,6 @@
 /**
- * Orders as spreadsheets: which columns, how far it is, download. Put `ExportAction` above a staff list and give it
- * the list's filters.
+ * Orders as spreadsheets: columns, progress, download. Put `ExportAction` above a staff list and give it the list's
+ * filters.
  */
 
 export { exportsCopy, type ExportsCopy } from './copy.js';

@@ -12,16 +12,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/context.js';
 import { useAction } from '../../provider/useAction.js';
 
-/** Name of the file (spec 1 §7 Admin orders), whatever a proxy makes of the server's. */
+/** File name (spec 1 §7 Admin orders), regardless of what a proxy does to the server's. */
 export const exportFileName = '申请信息.xls';
 
-/** Milliseconds from one question how far an export is to the next; a small one is done before the first. */
+/** Polling interval of the progress in milliseconds; a small export finishes before the first poll. */
 const askEvery = 800;
 
 /** Filters of the list of orders. */
 export type ExportFilters = OperationInput<'countExportOrders'>;
 
-/** One export at a time: it is written, downloaded and saved. `run` resolves with whether there is a file. */
+/** One export at a time: generated, downloaded and saved. `run` resolves with whether there is a file. */
 export function useOrderExport() {
   const client = useClient();
   const [written, setWritten] = useState<number | null>(null);
@@ -36,12 +36,12 @@ export function useOrderExport() {
       const progress = await getExportProgress(client, { exportId }, { signal });
       setWritten((before) => Math.max(before ?? 0, progress.written));
     };
-    // Whether one answer is missing changes nothing.
+    // A single failed poll has no effect.
     const asking = setInterval(() => void ask().catch(() => undefined), askEvery);
     try {
-      // JSON leaves out what is undefined.
+      // JSON omits undefined.
       const body = { ...filters, exportId, fieldList: [...fields] } as OrderExport;
-      // However many orders there are, the user sees how far it is and may cancel.
+      // No timeout: the user sees the progress and may cancel.
       const file = await exportOrders(client, { body }, { signal, timeoutMs: 0 });
       saveFile(file, exportFileName);
       return true;

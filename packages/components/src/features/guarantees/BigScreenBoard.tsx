@@ -7,7 +7,7 @@ import { BigScreenView } from './BigScreenView.js';
 import { refreshEvery } from './refreshEvery.js';
 
 export interface BigScreenBoardProps {
-  /** To the board that is read at a desk. */
+  /** Link to the ordinary dashboard. */
   readonly exit: PageLink;
 }
 

@@ -5,7 +5,7 @@ import type { GuaranteePaths } from './paths.js';
 
 export type BigScreenScreenProps = ScreenProps<GuaranteePaths>;
 
-/** The big screen on a page of its own. */
+/** The big screen as a separate page. */
 export function BigScreenScreen(props: BigScreenScreenProps) {
   const copy = useGuaranteesCopy();
   return (

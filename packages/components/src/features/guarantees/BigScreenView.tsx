@@ -18,7 +18,7 @@ export interface BigScreenViewProps {
 const height = 160;
 const mapHeight = 165;
 
-/** What a wall shows: four figures, loans by month, the townships, and how both boards changed. */
+/** A wall display: four figures, loans by month, the townships, and changes on both boards. */
 export function BigScreenView({ figures, data }: BigScreenViewProps) {
   const copy = useGuaranteesCopy();
   const entities = data.guarantees.find(({ key }) => key === 'market-entities');

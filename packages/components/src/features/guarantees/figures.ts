@@ -4,7 +4,7 @@ import type { SeriesChartData } from '../../patterns/charts/chartData.js';
 import type { DashboardFigure } from '../../patterns/Dashboard/FigureCard.js';
 import type { GuaranteesCopy } from './copy.js';
 
-/** A figure with how it changed over a year. */
+/** A figure with its change over a year. */
 export function toDashboardFigure(figure: GuaranteeFigure, copy: GuaranteesCopy): DashboardFigure {
   const change = Number(figure.change);
   return {
@@ -20,7 +20,7 @@ export function toDashboardFigure(figure: GuaranteeFigure, copy: GuaranteesCopy)
   };
 }
 
-/** The months of a figure, as a line. */
+/** A figure's months, as a line. */
 export const toTrend = (figure: GuaranteeFigure, copy: GuaranteesCopy): SeriesChartData => ({
   categoryLabel: copy.month,
   categories: figure.trend.map(({ month }) => month),
@@ -35,7 +35,7 @@ export const toTrend = (figure: GuaranteeFigure, copy: GuaranteesCopy): SeriesCh
   ],
 });
 
-/** How each figure of a board changed over a year, as bars. */
+/** Changes of a board's figures over a year, as bars. */
 export const toChanges = (
   figures: readonly GuaranteeFigure[],
   copy: GuaranteesCopy,

@@ -1,4 +1,4 @@
-/** Employment and stability figures of a region as charts with tables, and the same on a big screen. */
+/** Employment and stability figures of a region as charts with tables, also for a big screen. */
 
 export { BigScreenBoard, type BigScreenBoardProps } from './BigScreenBoard.js';
 export { guaranteesCopy, type GuaranteesCopy } from './copy.js';

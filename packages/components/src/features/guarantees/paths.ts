@@ -1,4 +1,4 @@
-/** Addresses that the dashboards lead to. */
+/** Addresses that the dashboards link to. */
 export interface GuaranteePaths {
   readonly stability: () => string;
   readonly guarantees: () => string;

@@ -1,2 +1,2 @@
-/** How often a dashboard reads its figures again, in milliseconds. */
+/** Refresh interval of a dashboard in milliseconds. */
 export const refreshEvery = 60_000;

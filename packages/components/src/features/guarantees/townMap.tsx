@@ -6,7 +6,7 @@ import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
 import type { GuaranteesCopy } from './copy.js';
 import { townTiles } from './townTiles.js';
 
-/** A map of the townships as a card of a dashboard: market entities, or new jobs. */
+/** A township map as a dashboard card: market entities, or new jobs. */
 export function townMap(
   kind: 'marketEntities' | 'jobs',
   towns: readonly TownFigures[],

@@ -2,7 +2,7 @@ import type { TownFigures } from '@huiqi/sdk';
 import { cutText } from '@huiqi/sdk/domain';
 import type { MapTile } from '../../patterns/charts/tileData.js';
 
-/** Where each township stands in the drawing: roughly north above and west left, without true borders. */
+/** Position of each township in the drawing: roughly north above and west left, without true borders. */
 const places: Readonly<Record<string, readonly [column: number, row: number]>> = {
   shahe: [1, 0],
   dashi: [2, 0],
@@ -32,10 +32,10 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   sanxi: [4, 4],
 };
 
-/** Names of townships are two characters and what kind they are. */
+/** Township names have two characters and a suffix. */
 const short = (name: string) => cutText(name, 2);
 
-/** The townships as tiles; one without a place is in the table of other charts only. */
+/** The townships as tiles; one without a position only appears in other charts' tables. */
 export const townTiles = (
   towns: readonly TownFigures[],
   valueOf: (town: TownFigures) => number,

@@ -47,7 +47,7 @@ export const WithGuide: StoryObj = {
   },
 };
 
-/** What is no address of a site is no link. */
+/** Only valid site addresses become links. */
 export const HostileGuide: StoryObj = {
   render: () => draw(guide('javascript:alert(1)')),
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { useCreditRepairCopy } from './creditRepairCopy.js';
 import { CreditRepairView } from './CreditRepairView.js';
 
 export interface CreditRepairPaths {
-  /** Companies with what is published of them. */
+  /** Link to companies with their published data. */
   readonly companies: () => string;
 }
 
 export type CreditRepairScreenProps = ScreenProps<CreditRepairPaths>;
 
-/** How a credit record is repaired (spec 2 §2). */
+/** How to repair a credit record (spec 2 §2). */
 export function CreditRepairScreen(props: CreditRepairScreenProps) {
   const { paths, onName } = props;
   const copy = useCreditRepairCopy();

@@ -11,11 +11,11 @@ import * as css from './creditRepair.css.js';
 
 export interface CreditRepairViewProps {
   readonly info: CreditRepairInfo;
-  /** Where a company looks up what is published of it. */
+  /** Link to a company's published data. */
   readonly companies: LinkTarget;
 }
 
-/** How a credit record is repaired, step by step, and where to begin. */
+/** How to repair a credit record, step by step, and where to begin. */
 export function CreditRepairView({ info, companies }: CreditRepairViewProps) {
   const copy = useCreditRepairCopy();
   const { title, content } = info;

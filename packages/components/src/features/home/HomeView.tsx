@@ -15,22 +15,22 @@ import { ProductQuickFilters } from './ProductQuickFilters.js';
 import { RecommendedProducts, type RecommendedProductsProps } from './RecommendedProducts.js';
 
 export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, RecommendedProductsProps {
-  /** The region's own banners and partners. */
+  /** The region's banners and partners. */
   readonly config?: Pick<AreaConfig, 'banners' | 'partnerLogos'> | undefined;
-  /** What the market offers; undefined while it loads. */
+  /** The market's offers; undefined while loading. */
   readonly home?: ProductHome | undefined;
-  /** The figures of the platform; undefined while they load, null if they cannot be loaded. */
+  /** The platform's figures; undefined while loading, null if unavailable. */
   readonly statistics?: HomeStatistics | null | undefined;
-  /** A link of a banner: a path of the site. */
+  /** Link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
   readonly newsList: LinkTarget;
-  /** Is called with the query of a product list. */
+  /** Called with the query of a product list. */
   readonly onFind: (query: URLSearchParams) => void;
-  /** The latest policies, which a place may load late, and the way to all of them. */
+  /** The latest policies, which may load later, and a link to all of them. */
   readonly policies?: { readonly content: ReactNode; readonly all: LinkTarget } | undefined;
 }
 
-/** The public front page: what can be done here, how much is done here, products, news, who stands behind it. */
+/** The public front page: tasks, figures, products, news, operators. */
 export function HomeView(props: HomeViewProps) {
   const { config, home, statistics, products, newsList, onFind, linkTo, policies } = props;
   const copy = useHomeCopy();

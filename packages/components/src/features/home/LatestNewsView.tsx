@@ -10,7 +10,7 @@ import { useHomeCopy } from './copy.js';
 
 export interface LatestNewsLinks {
   readonly hrefForNews: (newsId: string) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenNews?: ((newsId: string) => void) | undefined;
 }
 

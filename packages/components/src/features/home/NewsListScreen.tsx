@@ -7,7 +7,7 @@ import type { HomePaths } from './paths.js';
 
 export type NewsListScreenProps = ScreenProps<Pick<HomePaths, 'news'>>;
 
-/** All news, ten a page; the page stands in the address. */
+/** All news, ten per page; the page is in the address. */
 export function NewsListScreen(props: NewsListScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor, pageSize } = props;
   const news = useOperationList(listNews, {

@@ -8,11 +8,11 @@ import * as css from './home.css.js';
 
 export interface NewsViewProps {
   readonly news: News;
-  /** To the list, with its page. */
+  /** Link to the list, with its page. */
   readonly back: PageLink;
 }
 
-/** One item of the news, to be read. */
+/** One news item. */
 export function NewsView({ news, back }: NewsViewProps) {
   const copy = useHomeCopy();
   const { title, source, createdTs, paragraphs } = news;

@@ -17,13 +17,13 @@ type QuickFilters = Pick<ProductFilters, 'productCategoryId' | 'amount' | 'term'
 
 export interface ProductQuickFiltersProps {
   readonly categories: readonly ProductCategory[];
-  /** The product list, which the form is sent to without scripts. */
+  /** Address of the product list, which the form is sent to without scripts. */
   readonly action?: string | undefined;
-  /** Is called with the choice as the query of a product list. */
+  /** Called with the selection as the query of a product list. */
   readonly onFind: (query: URLSearchParams) => void;
 }
 
-/** The three questions most people start with. */
+/** The three questions most users start with. */
 export function ProductQuickFilters({ categories, action, onFind }: ProductQuickFiltersProps) {
   const copy = useHomeCopy();
   const [filters, setFilters] = useState<QuickFilters>({});

@@ -13,11 +13,11 @@ import { useHomeCopy } from './copy.js';
 
 export interface RecommendedProductsProps {
   readonly hrefForProduct: (product: Product) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
 }
 
-/** The products the platform recommends. */
+/** The platform's recommended products. */
 export function RecommendedProducts({ hrefForProduct, onOpenProduct }: RecommendedProductsProps) {
   const copy = useHomeCopy();
   const pictureUrl = usePictureUrl();

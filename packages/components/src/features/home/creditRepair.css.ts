@@ -16,6 +16,6 @@ export const columns = style({
   gap: vars.space[6],
   ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 });
-/** As wide as can be read. */
+/** A readable line length. */
 export const text = style({ maxWidth: '720px' });
 export const aside = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });

@@ -4,7 +4,7 @@ import { narrowViewport, vars } from '../../theme/index.js';
 
 export const quick = style({
   display: 'grid',
-  // Not as many as there are fields: they would move while the page arrives.
+  // Not as many as there are fields, which would move while the page loads.
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
   alignItems: 'end',
@@ -13,9 +13,9 @@ export const quick = style({
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
 });
-// A field keeps room for its message: the button stands level with the controls.
+// Fields reserve space for an error: the button is aligned with the controls.
 export const find = style({ paddingBottom: vars.space[1] });
-/** A text to be read: narrow, and larger than the lists. */
+/** A text page: narrow, and larger than lists. */
 export const article = style({
   display: 'grid',
   gap: vars.space[4],

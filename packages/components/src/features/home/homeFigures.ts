@@ -4,12 +4,12 @@ import type { KeyFigure } from '../../patterns/page/types.js';
 import type { HomeCopy } from './copy.js';
 
 /**
- * The six figures of the home page (spec 2 §3 Home statistics). A figure of zero says that the platform does not offer
- * the thing yet, and is left out.
+ * The six figures of the home page (spec 2 §3 Home statistics). A zero means that the platform does not offer the thing
+ * yet, and is left out.
  */
 export function homeFigures(statistics: HomeStatistics, copy: HomeCopy): KeyFigure[] {
   const { financingAmount, productNumber, policyNumber, userNumber, volume, views } = statistics;
-  // Two decimals of 10,000 yuan are noise on a front page.
+  // Decimals of 10,000 yuan are noise on a front page.
   const wholeWan = financingAmount.split('.')[0] ?? '';
   const figures: readonly (readonly [string, string | number, string])[] = [
     [copy.figureFinancing, wholeWan, copy.wan],

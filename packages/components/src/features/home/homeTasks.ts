@@ -3,14 +3,14 @@ import type { LinkTarget } from '../../provider/screen.js';
 import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
 import type { HomeCopy } from './copy.js';
 
-/** Where the tiles of the home page lead. */
+/** Links of the home page's tiles. */
 export interface HomeTaskLinks {
   readonly products: LinkTarget;
   /** The user's orders. */
   readonly orders: LinkTarget;
-  /** The loan-limit calculator, if the region offers it here (`counterLimitIndex`). */
+  /** The loan-limit calculator, if the region enables it here (`counterLimitIndex`). */
   readonly limitCalculator?: LinkTarget | undefined;
-  /** The repayment calculator, if the region offers it here (`counterRepaymentIndex`). */
+  /** The repayment calculator, if the region enables it here (`counterRepaymentIndex`). */
   readonly repaymentCalculator?: LinkTarget | undefined;
   /** What the platform is. */
   readonly about: LinkTarget;
@@ -18,7 +18,7 @@ export interface HomeTaskLinks {
   readonly phone: string;
 }
 
-/** What people come to do, most wanted first; four of them are shown. */
+/** The most common tasks first; four of them are shown. */
 export function homeTasks(links: HomeTaskLinks, copy: HomeCopy): FrontTask[] {
   const { products, orders, limitCalculator, repaymentCalculator, about, phone } = links;
   return [

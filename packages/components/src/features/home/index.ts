@@ -1,5 +1,5 @@
 /**
- * Front page, news and credit repair. `HomeView` takes what it shows as children, so that a site decides which domains
+ * Front page, news and credit repair. `HomeView` takes its content as children, so that a site decides which domains
  * appear.
  */
 

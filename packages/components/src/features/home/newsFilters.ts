@@ -1,5 +1,5 @@
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { page } from '../../patterns/filters/kinds.js';
 
-/** The list of news has pages and no filters. */
+/** The news list has pages but no filters. */
 export const newsFilters = defineFilters({ index: page() });

@@ -24,7 +24,7 @@ export interface JobListProps {
 
 const step: ListChange = { replace: false };
 
-/** The background jobs of the platform, for its administrator. */
+/** The platform's background jobs, for administrators. */
 export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobListProps) {
   const copy = useMonitoringCopy();
   const invalidate = useInvalidate();

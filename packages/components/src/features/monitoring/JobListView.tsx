@@ -16,14 +16,14 @@ export interface JobListViewProps {
   readonly tabs: readonly DeskTab[];
   /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
-  /** Id of the job that is being changed; undefined while none is. */
+  /** Id of the job being changed, or undefined. */
   readonly busy?: string | undefined;
   readonly onRetry: (job: Job) => void;
   readonly onCancel: (job: Job) => void;
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** Background jobs, with what may be done about those that failed. */
+/** Background jobs, with actions for failed ones. */
 export function JobListView({ busy, onRetry, onCancel, ...desk }: JobListViewProps) {
   const copy = useMonitoringCopy();
   return (

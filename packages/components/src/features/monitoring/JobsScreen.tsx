@@ -3,7 +3,7 @@ import { jobFilters } from './jobFilters.js';
 import { JobList } from './JobList.js';
 import type { MonitoringPaths } from './paths.js';
 
-/** The background jobs; filters and page stand in the address. */
+/** The background jobs; filters and page are in the address. */
 export function JobsScreen(props: ScreenProps<MonitoringPaths>) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

@@ -32,7 +32,7 @@ export const Jobs = shown({ listJobs: pageOf(jobs) }, jobList, '发送事件通�
 export const JobsEmpty = shown(mockScenarios.empty, jobList, monitoringCopy.jobsEmpty);
 export const JobsError = shown(mockScenarios.serverError, jobList, /系统繁忙/);
 
-/** Cancelling asks first; the refusal of the server is shown. */
+/** Cancelling asks first; the server's refusal is shown. */
 export const CancelRefused: StoryObj = {
   ...shown({ listJobs: pageOf([failed]), cancelJob: { code: '100409' } }, jobList, ''),
   play: async ({ canvas, canvasElement }) => {

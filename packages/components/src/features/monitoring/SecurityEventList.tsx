@@ -25,7 +25,7 @@ export interface SecurityEventListProps {
 
 const step: ListChange = { replace: false };
 
-/** The security events of the platform, for its administrator. */
+/** The platform's security events, for administrators. */
 export function SecurityEventList(props: SecurityEventListProps) {
   const { filters, onFiltersChange, hrefForFilters, size } = props;
   const copy = useMonitoringCopy();

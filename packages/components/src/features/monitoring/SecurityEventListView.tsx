@@ -15,12 +15,12 @@ export interface SecurityEventListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<SecurityEvent>>;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown: an event, or `all`. */
+  /** Id of the current tab: an event, or `all`. */
   readonly tab: string;
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** Who signed in or failed to, and who changed what decides over access. */
+/** Sign-ins, failed sign-ins and changes of access rights. */
 export function SecurityEventListView(desk: SecurityEventListViewProps) {
   const copy = useMonitoringCopy();
   return (

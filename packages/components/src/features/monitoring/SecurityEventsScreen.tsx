@@ -3,7 +3,7 @@ import type { MonitoringPaths } from './paths.js';
 import { securityEventFilters } from './securityEventFilters.js';
 import { SecurityEventList } from './SecurityEventList.js';
 
-/** The security events; filters and page stand in the address. */
+/** The security events; filters and page are in the address. */
 export function SecurityEventsScreen(props: ScreenProps<MonitoringPaths>) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

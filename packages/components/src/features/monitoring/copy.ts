@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of what an administrator watches. */
+/** Copy of the administrators' monitoring. */
 export const monitoringCopy = {
   jobs: '后台任务',
   jobsTotal: '共 {n} 个任务',

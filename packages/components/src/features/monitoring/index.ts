@@ -1,5 +1,5 @@
 /**
- * What an administrator watches: background jobs, which can be run again or cancelled, and security events. ADMIN only.
+ * Monitoring for administrators: background jobs, which can be restarted or cancelled, and security events. ADMIN only.
  */
 
 export { monitoringCopy, type MonitoringCopy } from './copy.js';

@@ -4,7 +4,7 @@ import { oneOf, page } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { MonitoringCopy } from './copy.js';
 
-/** The state has tabs of its own. */
+/** The state has separate tabs. */
 const stateTab: FilterKind<JobState, 'view'> = {
   role: 'view',
   read: (value) => JobStateValues.find((state) => state === value),

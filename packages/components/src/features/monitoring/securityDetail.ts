@@ -31,7 +31,9 @@ const textOf = <Key extends string>(
   copy: MonitoringCopy,
 ) => (Object.hasOwn(table, code) ? copy[table[code as Key]] : code);
 
-/** What happened, in words. The trail has codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`, `DEMAND 7001`. */
+/**
+ * Describes an event. The trail contains codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`, `DEMAND 7001`.
+ */
 export function securityDetail(
   { event, detail, partnerName }: Pick<SecurityEvent, 'event' | 'detail' | 'partnerName'>,
   copy: MonitoringCopy,

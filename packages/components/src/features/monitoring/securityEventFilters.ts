@@ -6,7 +6,7 @@ import { range } from '../../patterns/filters/range.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { MonitoringCopy } from './copy.js';
 
-/** What happened has tabs of its own. */
+/** The event type has separate tabs. */
 const eventTab: FilterKind<SecurityEventType, 'view'> = {
   role: 'view',
   read: (value) => SecurityEventTypeValues.find((event) => event === value),

@@ -4,21 +4,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { useNoticesCopy } from './copy.js';
 
 export interface DeleteDialogProps {
-  /** Notices to delete; null while it is closed. */
+  /** Number of notices to delete; null while closed. */
   readonly count: number | null;
   readonly busy?: boolean | undefined;
-  /** Takes focus once the notices are gone. */
+  /** Receives focus once the notices are gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
   readonly onDelete: () => void;
 }
 
-/** Asks before notices are deleted. */
+/** Confirms deleting notices. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { count, busy, fallbackFocus, onClose, onDelete } = props;
   const copy = useNoticesCopy();
   const [last, setLast] = useState(1);
-  // Keeps its number while it closes.
+  // Keeps its number during the closing animation.
   if (count !== null && count !== last) setLast(count);
   return (
     <ConfirmDialog

@@ -14,10 +14,10 @@ export interface NoticeBellProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly centre: LinkTarget;
 }
 
-/** The bell of the header, which also keeps the unread count fresh for the whole page; nothing for visitors. */
+/** The header's bell, which also keeps the unread count of the whole page fresh; nothing for visitors. */
 export function NoticeBell(links: NoticeBellProps) {
   const { data: user, isPending } = useCurrentUser();
-  // Not before it is known: the count of a visitor is refused, and a refusal asks for a login.
+  // Waits until the user is known: a visitor's request is refused, and a refusal opens the login.
   return isPending || user === null ? null : <Bell {...links} />;
 }
 

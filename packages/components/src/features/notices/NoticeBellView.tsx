@@ -29,7 +29,7 @@ export interface NoticeBellViewProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly centre: LinkTarget;
 }
 
-/** Opens on click, closes when the mouse leaves, on Escape and when focus goes away (spec 1 §2). */
+/** Opens on click; closes when the pointer leaves, on Escape and when it loses focus (spec 1 §2). */
 export function NoticeBellView(props: NoticeBellViewProps) {
   const { count, open, onOpenChange, state, failed, busy, onMark, onMarkAll } = props;
   const { centre, noticeLink } = props;

@@ -48,7 +48,7 @@ export const Ready: StoryObj = {
     const tabs = canvas.getByRole('navigation', { name: noticesCopy.categories });
     const current = await within(tabs).findByRole('link', { name: '公告 1' });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    // A kind that this version does not know leads nowhere.
+    // Unknown subject kinds have no link.
     await expect(canvas.getAllByRole('link', { name: '查看贷款申请' })).toHaveLength(1);
   },
 };

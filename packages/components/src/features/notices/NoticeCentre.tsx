@@ -14,16 +14,16 @@ import type { NoticeLinks } from './paths.js';
 import { useUnreadCount } from './useUnreadCount.js';
 
 export interface NoticeCentreProps extends NoticeLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: NoticeFilters | undefined;
   readonly onFiltersChange?: ((filters: NoticeFilters, change: ListChange) => void) | undefined;
-  /** Address of a category, for its tab. */
+  /** Address of a category's tab. */
   readonly hrefForFilters: (filters: NoticeFilters) => string;
-  /** Notices on a page. Defaults to 10. */
+  /** Notices per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
-/** Categories, filters, and what can be done with several notices at once (spec 1 §2). */
+/** Categories, filters, and bulk actions (spec 1 §2). */
 export function NoticeCentre(props: NoticeCentreProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useNoticesCopy();

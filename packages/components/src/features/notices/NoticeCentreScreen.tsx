@@ -6,7 +6,7 @@ import type { NoticePaths } from './paths.js';
 
 export type NoticeCentreScreenProps = ScreenProps<NoticePaths>;
 
-/** The notice centre; `noticeId` in the query opens one notice, everything else are filters (spec 1 §2). */
+/** The notice centre; `noticeId` in the query opens a notice, the rest are filters (spec 1 §2). */
 export function NoticeCentreScreen(props: NoticeCentreScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor, backTo, onName, pageSize } = props;
   const subjectLink: Parameters<typeof NoticeCentre>[0]['subjectLink'] = (subject) => {

@@ -18,23 +18,23 @@ import type { NoticeLinks } from './paths.js';
 
 export interface NoticeCentreViewProps extends NoticeLinks {
   readonly list: ListControls;
-  /** Changes with filters and page: a selection belongs to one page. */
+  /** Changes with filters and page, since a selection belongs to one page. */
   readonly scope: string;
   readonly state: DataStateValue<ListPage<Notice>>;
   readonly tabs: readonly DeskTab[];
   readonly tab: NoticeType;
   /** Unread notices of the tab. */
   readonly unread: number;
-  /** What the last change failed with; null if it did not. */
+  /** Error of the last change, or null. */
   readonly error?: unknown;
   readonly busy?: boolean | undefined;
-  /** Resolves when the page is fresh. */
+  /** Resolves when the page has been reloaded. */
   readonly onMark: (ids: readonly string[]) => Promise<unknown>;
   readonly onMarkAll: () => Promise<unknown>;
   readonly onDelete: (ids: readonly string[]) => Promise<unknown>;
 }
 
-/** The notice centre: tabs, filters, rows that can be chosen, and the questions before something is gone. */
+/** The notice centre: tabs, filters, selectable rows, and confirmations before deleting. */
 export function NoticeCentreView(props: NoticeCentreViewProps) {
   const { list, scope, state, tabs, tab, unread, error, busy, noticeLink, subjectLink } = props;
   const { onMark, onMarkAll, onDelete } = props;

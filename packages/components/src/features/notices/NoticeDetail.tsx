@@ -10,12 +10,12 @@ import type { NoticeLinks } from './paths.js';
 export interface NoticeDetailProps
   extends Pick<NoticeLinks, 'subjectLink'>, Pick<ScreenProps, 'onName'> {
   readonly id: string;
-  /** To the list, as it was left. */
+  /** Link to the list as it was left. */
   readonly back: LinkTarget;
   readonly onDeleted: () => void;
 }
 
-/** One notice; opening it marks it as read. */
+/** A notice; opening it marks it as read. */
 export function NoticeDetail({ id, back, onDeleted, subjectLink, onName }: NoticeDetailProps) {
   const query = useOperation(getNotice, { id });
   const { run: mark } = useMutationOf(markNoticesRead, { successMessage: false });

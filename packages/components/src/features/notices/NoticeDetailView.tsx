@@ -20,12 +20,12 @@ export interface NoticeDetailViewProps extends Pick<NoticeLinks, 'subjectLink'> 
   readonly state: DataStateValue<Notice>;
   readonly back: LinkTarget;
   readonly busy?: boolean | undefined;
-  /** What deleting failed with; null if it did not. */
+  /** Error of the deletion, or null. */
   readonly error?: unknown;
   readonly onDelete: () => void;
 }
 
-/** One notice with its whole text. */
+/** A notice with its full text. */
 export function NoticeDetailView(props: NoticeDetailViewProps) {
   const { state, back, busy, error, subjectLink, onDelete } = props;
   const copy = useNoticesCopy();

@@ -14,7 +14,7 @@ export interface NoticeListViewProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly onMark?: ((id: string) => void) | undefined;
 }
 
-/** A short list of notices, newest first: of the bell and of overviews. */
+/** A short list of notices, newest first: for the bell and overviews. */
 export function NoticeListView({ notices, noticeLink, onMark }: NoticeListViewProps) {
   const copy = useNoticesCopy();
   return (

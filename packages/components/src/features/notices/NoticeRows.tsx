@@ -10,19 +10,19 @@ import type { NoticeLinks } from './paths.js';
 export interface NoticeRowsProps extends NoticeLinks {
   readonly notices: readonly Notice[];
   readonly busy?: boolean | undefined;
-  /** Is called with unread notices only (spec 1 §7). */
+  /** Called with unread notices only (spec 1 §7). */
   readonly onMark: (ids: readonly string[]) => void;
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** One page of notices; some of them can be chosen and marked or deleted together. */
+/** One page of notices with a selection to mark or delete together. */
 export function NoticeRows({ notices, busy, onMark, onDelete, ...links }: NoticeRowsProps) {
   const copy = useNoticesCopy();
   const toast = useToast();
   const [held, setHeld] = useState(none);
-  // What was deleted meanwhile is no longer chosen.
+  // Deleted notices are dropped from the selection.
   const chosen = notices.filter(({ id }) => held.has(id));
 
   function markChosen() {

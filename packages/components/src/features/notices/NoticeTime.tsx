@@ -4,7 +4,7 @@ import { useNoticesCopy } from './copy.js';
 import { time } from './notices.css.js';
 import { localized } from '../../provider/copy.js';
 
-/** How long ago (spec 1 §9); the full time on hover, and where a server draws. */
+/** Relative time (spec 1 §9); the full time on hover and in server rendering. */
 export function NoticeTime({ at }: { readonly at: string }) {
   const copy = useNoticesCopy();
   const format = localized(copy, useHydrated() ? formatNoticeTime : formatDateTime);

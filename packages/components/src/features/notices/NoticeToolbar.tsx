@@ -15,7 +15,7 @@ export interface NoticeToolbarProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with the chosen notices. */
+/** Bulk actions on the selected notices. */
 export function NoticeToolbar(props: NoticeToolbarProps) {
   const { total, chosen, busy, onChooseAll, onMark, onDelete } = props;
   const copy = useNoticesCopy();

@@ -10,7 +10,7 @@ export interface SubjectLinkProps extends Pick<NoticeLinks, 'subjectLink'> {
   readonly variant?: LinkButtonProps['variant'];
 }
 
-/** To what a notice is about; nothing where it leads nowhere. */
+/** Link to a notice's subject; nothing if it has none. */
 export function SubjectLink({ subject, subjectLink, variant = 'text' }: SubjectLinkProps) {
   const copy = useNoticesCopy();
   const link = subject && subjectLink?.(subject);

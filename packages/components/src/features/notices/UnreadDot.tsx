@@ -4,7 +4,7 @@ import { dot } from './notices.css.js';
 import { labelled } from '../../copy/punctuation.js';
 import { localized } from '../../provider/copy.js';
 
-/** A dot for the eye, and the word for everybody else. */
+/** A visible dot with a text for screen readers. */
 export function UnreadDot() {
   const copy = useNoticesCopy();
   return (

@@ -1,6 +1,6 @@
 /**
- * The bell with its count, the notice centre and single notices. The bell is cheap to put on every page: it counts,
- * and loads the list when it is opened.
+ * The bell with its count, the notice centre and single notices. The bell is cheap enough for every page: it counts,
+ * and loads the list when opened.
  */
 
 export { noticesCopy, type NoticesCopy } from './copy.js';

@@ -14,8 +14,8 @@ import type { NoticesCopy } from './copy.js';
 import { localized } from '../../provider/copy.js';
 
 /**
- * Filters of the notice centre (spec 1 §2, 2 §2). The category is a view with tabs of its own, so that 清除全部 keeps it;
- * it starts at announcements (spec 1 §9).
+ * Filters of the notice centre (spec 1 §2, 2 §2). Categories are shown as tabs, so that 清除全部 keeps the current one; the
+ * default is announcements (spec 1 §9).
  */
 export const noticeFilters = defineFilters({
   noticeStatus: oneOf(NoticeStatusValues),
@@ -24,7 +24,7 @@ export const noticeFilters = defineFilters({
   index: page(),
 });
 
-/** What the notice centre shows. */
+/** Filter values of the notice centre. */
 export type NoticeFilters = FilterValues<typeof noticeFilters.spec>;
 
 export const noticeFilterLabels = (copy: NoticesCopy): FilterLabels<typeof noticeFilters.spec> => ({
@@ -32,6 +32,6 @@ export const noticeFilterLabels = (copy: NoticesCopy): FilterLabels<typeof notic
   dates: copy.dates,
 });
 
-/** Names of the categories, in the order of their tabs. */
+/** Names of the categories in tab order. */
 export const noticeTypes = (copy: NoticesCopy) =>
   NoticeTypeValues.map((id) => ({ id, label: localized(copy, NoticeTypeLabels)[id] }));

@@ -40,7 +40,7 @@ export const dot = style({
   borderRadius: vars.radius.round,
   background: vars.color.danger,
 });
-/** Two lines; the notice itself shows the rest. */
+/** Two lines; the notice page shows the rest. */
 export const preview = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

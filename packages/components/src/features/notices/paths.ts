@@ -6,13 +6,13 @@ export interface NoticePaths {
   /** The notice centre, with filters. */
   readonly notices: (query?: URLSearchParams) => string;
   readonly notice: (id: string) => string;
-  /** Where the order, company and so on of a notice is shown; undefined where there is no such page. */
+  /** Page of a notice's order, company and so on; undefined if there is none. */
   readonly subject: (subject: NoticeSubject) => string | undefined;
 }
 
 /** Links of a list of notices. */
 export interface NoticeLinks {
   readonly noticeLink: (id: string) => LinkTarget;
-  /** Link to what a notice is about; undefined where it leads nowhere. */
+  /** Link to a notice's subject; undefined if there is none. */
   readonly subjectLink?: ((subject: NoticeSubject) => LinkTarget | undefined) | undefined;
 }

@@ -6,10 +6,10 @@ import { useUnreadCount } from './useUnreadCount.js';
 
 const { spec } = getUnreadNoticeCount;
 
-/** What a new notice may be about; the count itself is fresh. */
+/** What a new notice may affect, besides the count itself. */
 const stale = new Set<unknown>(['notices', 'orders']);
 
-/** Asks for the unread notices every 30 s while the tab is visible (spec 1 §4), for everything that shows them. */
+/** Polls the unread count every 30 s while the tab is visible (spec 1 §4), for everything that shows it. */
 export function useUnreadPoll(): UnreadCount | undefined {
   const { client, queryClient } = useHuiqi();
   const [isKnown, setKnown] = useState(false);
@@ -19,7 +19,7 @@ export function useUnreadPoll(): UnreadCount | undefined {
       watchUnread(client, (count, unread) => {
         queryClient.setQueryData(queryKey(spec, {}), unread);
         setKnown(true);
-        // Something happened to an order: cached orders and notices are stale now.
+        // Something happened to an order: invalidates cached orders and notices.
         if (last.current !== null && count > last.current)
           void queryClient.invalidateQueries({
             predicate: ({ queryKey: [tag, id] }) => stale.has(tag) && id !== spec.id,
@@ -28,6 +28,6 @@ export function useUnreadPoll(): UnreadCount | undefined {
       }),
     [client, queryClient],
   );
-  // Not before the first response of the poll, which would be a second request.
+  // Only after the first poll's response, which would otherwise be requested twice.
   return useUnreadCount({ enabled: isKnown });
 }

@@ -13,7 +13,7 @@ export interface CloseOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a saved application is deleted, or a submitted one withdrawn; both close the order. */
+/** Confirms deleting a saved application or withdrawing a submitted one; both close the order. */
 export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
   const copy = useOrdersCopy();
   const { orderId, orderStatus, productName, bankName } = order;

@@ -9,7 +9,7 @@ export interface EpidemicFormExportProps {
   readonly orderId: string;
 }
 
-/** Saves the form of an epidemic-relief loan as a spreadsheet (spec 1 §7 Orders). */
+/** Downloads an epidemic-relief loan's form as a spreadsheet (spec 1 §7 Orders). */
 export function EpidemicFormExport({ orderId }: EpidemicFormExportProps) {
   const copy = useOrdersCopy();
   const save = useMutationOf(exportEpidemicLoan, {

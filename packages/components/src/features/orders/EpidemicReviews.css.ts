@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-/** Side by side where there is room for both. */
+/** Side by side if both fit. */
 export const stages = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ const stageBase = style({
   borderRadius: vars.radius.small,
 });
 
-/** By state: what was decided stands out, what waits or has not begun does not. */
+/** By state: decided stages stand out, pending ones do not. */
 export const stage = styleVariants({
   PENDING: [stageBase, { borderTopColor: vars.color.warning }],
   PASSED: [stageBase, { borderTopColor: vars.color.success }],

@@ -10,7 +10,7 @@ export interface EpidemicReviewsProps {
   readonly orderId: string;
 }
 
-/** How the two reviews of one of the user's epidemic-relief loans stand, and its form to save. */
+/** The state of the two reviews of an epidemic-relief loan, and its form to download. */
 export function EpidemicReviews({ orderId }: EpidemicReviewsProps) {
   const query = useOperation(getEpidemicLoan, { id: orderId });
   return (

@@ -16,7 +16,7 @@ const tones: Readonly<Record<LoanReview['auditState'], TagTone>> = {
   NOT_PASSED: 'danger',
 };
 
-/** What is said of a review without a reason of its own. */
+/** The line for a review without a reason. */
 function lineOf(review: LoanReview | null, copy: OrdersCopy, closed: boolean, refused: boolean) {
   if (review && review.auditState !== 'PENDING') return review.reason ?? copy.noReason;
   if (closed) return copy.reviewClosed;

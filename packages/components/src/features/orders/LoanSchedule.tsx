@@ -14,10 +14,10 @@ export interface LoanScheduleProps {
   readonly method: RepaymentType;
 }
 
-/** Instalments shown before the rest is asked for. */
+/** Instalments shown initially. */
 const firstRows = 6;
 
-/** What is due when of a loan that was paid out. */
+/** The repayment schedule of a disbursed loan. */
 export function LoanSchedule({ loan, method }: LoanScheduleProps) {
   const copy = useOrdersCopy();
   const [isWhole, setWhole] = useState(false);

@@ -17,7 +17,7 @@ export interface OrderActionsProps {
   readonly links: OrderActionLinks;
 }
 
-/** What the applicant can do with an order of the list. */
+/** The applicant's actions on an order in the list. */
 export function OrderActions({ order, links }: OrderActionsProps) {
   const copy = useOrdersCopy();
   const [isClosing, setClosing] = useState(false);
@@ -27,7 +27,7 @@ export function OrderActions({ order, links }: OrderActionsProps) {
   return (
     <Stack direction="horizontal" gap={2} align="center" wrap={false}>
       {actionsOf(order).map((action) => {
-        // The list leads to the market itself; who withdraws an application wants to see it first.
+        // The list itself links to the market; withdrawing is done on the detail page.
         if (action === 'products' || (action === 'close' && !isSaved)) return null;
         if (action === 'close')
           return (

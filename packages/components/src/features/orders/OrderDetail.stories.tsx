@@ -18,7 +18,7 @@ const actionLinks: OrderActionLinks = () => ({
   products: { href: '#products' },
 });
 
-// Waits for the text of the state, so that axe checks the state and not what came before it.
+// Waits for the state's text, so that axe checks the state and not the loading page.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
@@ -37,7 +37,7 @@ const changed = (part: Partial<OrderDetailData>): MockScenarios => ({
   getOrder: { data: { ...order, ...part } },
 });
 
-/** An order of a status, with what comes next and the first way on. */
+/** An order in a status, with its next step and first action. */
 const ofStatus = (
   orderStatus: OrderStatus,
   wayOn: string | RegExp,

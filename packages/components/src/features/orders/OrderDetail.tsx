@@ -14,7 +14,7 @@ const EpidemicReviews = lazyPart(async () => ({
   default: (await import('./EpidemicReviews.js')).EpidemicReviews,
 }));
 
-/** An epidemic-relief loan that was submitted is reviewed by the commission first (spec 1 §4). */
+/** A submitted epidemic-relief loan is first reviewed by the commission (spec 1 §4). */
 const hasReviews = ({ productCategoryId, orderStatus }: OrderDetailData) =>
   productCategoryId === constants.epidemicCategoryId && orderStatus !== 'SAVE_NOT_SUBMIT';
 
@@ -24,7 +24,7 @@ export interface OrderDetailProps extends Omit<OrderDetailViewProps, 'order' | '
   readonly onOrder?: ((order: OrderDetailData) => void) | undefined;
 }
 
-/** One of the user's own orders. */
+/** One of the user's orders. */
 export function OrderDetail({ orderId, onOrder, ...links }: OrderDetailProps) {
   const { back } = links;
   const query = useOperation(getOrder, { orderId });

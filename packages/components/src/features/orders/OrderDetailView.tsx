@@ -24,14 +24,14 @@ export interface OrderDetailViewProps {
   readonly order: OrderDetailData;
   /** To the list. */
   readonly back: PageLink;
-  /** What can be done with the order. */
+  /** Actions on the order. */
   readonly actionLinks: OrderActionLinks;
   readonly orderLink: (orderId: string) => LinkTarget;
-  /** How several reviews stand, in the place of one reason. */
+  /** The state of several reviews, instead of a single reason. */
   readonly reviews?: ReactNode;
 }
 
-/** One order: amount, what comes next, timeline, loan with its schedule, facts, files. */
+/** An order: amount, next step, timeline, loan with its schedule, facts, files. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, back, actionLinks, orderLink, reviews } = props;
   const copy = useOrdersCopy();

@@ -9,7 +9,7 @@ import { useOrdersCopy } from './copy.js';
 import { labelled } from '../../copy/punctuation.js';
 import { localized } from '../../provider/copy.js';
 
-/** The files of an application; each is loaded when it is asked for. */
+/** The files of an application, each loaded on request. */
 export function OrderFiles({ files }: { readonly files: readonly OrderFile[] }) {
   const copy = useOrdersCopy();
   const client = useClient();

@@ -70,7 +70,7 @@ const paths: OrderPaths = {
   products: () => '/products',
 };
 
-/** Nothing is requested that only a session has: the response would send the visitor to the login. */
+/** Requests that need a session are not sent: the refusal would open the login. */
 export const Visitor: StoryObj = {
   render: () => (
     <HuiqiProvider client={createMockClient({ ...mockScenarios.visitor, listOrders: listed })}>

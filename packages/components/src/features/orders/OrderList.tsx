@@ -7,17 +7,17 @@ import { orderFilterLabels, orderFilters, type OrderFilters } from './orderFilte
 import { OrderListView, type OrderLinks } from './OrderListView.js';
 
 export interface OrderListProps extends OrderLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: OrderFilters | undefined;
   readonly onFiltersChange?: ((filters: OrderFilters, change: ListChange) => void) | undefined;
-  /** Orders on a page. Defaults to 10. */
+  /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
-/** The user's orders: status, date range, pages; of one company where a link says so. */
+/** The user's orders by status and date, with pages; limited to a company by a link. */
 export function OrderList({ filters, onFiltersChange, size, ...links }: OrderListProps) {
   const copy = useOrdersCopy();
-  // Only to name the company: a list of all companies is drawn from its orders alone.
+  // Only loaded to name the company: a list of all companies needs just its orders.
   const isOfOne = filters?.nsrsbh !== undefined;
   const { data: user } = useOperation(getUserInfo, {}, { staleTime: 60_000, enabled: isOfOne });
   const companies = useOperation(

@@ -6,7 +6,7 @@ import type { OrderPaths } from './paths.js';
 
 export type OrderListScreenProps = ScreenProps<OrderPaths>;
 
-/** The user's orders; the filters stand in the address. */
+/** The user's orders; the filters are in the address. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor, pageSize } = props;
   return (

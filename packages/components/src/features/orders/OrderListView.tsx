@@ -15,11 +15,11 @@ import { underLine } from './orders.css.js';
 
 export interface OrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
-  /** Where a first application begins; the empty list leads there. */
+  /** The market, linked by the empty list. */
   readonly products?: LinkTarget | undefined;
-  /** What can be done with an order; none of it without. */
+  /** Actions on an order; none if omitted. */
   readonly actionLinks?: OrderActionLinks | undefined;
 }
 

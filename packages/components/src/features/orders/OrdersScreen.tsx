@@ -11,12 +11,12 @@ import type { OrderPaths } from './paths.js';
 export type OrdersScreenProps = ScreenProps<OrderPaths>;
 
 /**
- * The user's order with the `orderId` of the query, and their orders without one: for places with one address for both, which
- * visitors may open.
+ * The user's order named by `orderId` in the query, or all orders: for sites with one address for both, open to
+ * visitors.
  */
 export function OrdersScreen(props: OrdersScreenProps) {
   const copy = useOrdersCopy();
-  // Before it is known who is here nothing is requested: a visitor has no orders.
+  // Nothing is requested until the user is known: a visitor has no orders.
   const user = toDataState(useCurrentUser());
   const exit = { label: copy.toProducts, ...screenLink(props, props.paths.products()) };
   const isOne = (props.query.get('orderId') ?? '') !== '';

@@ -6,11 +6,11 @@ import { hasReport, type ReportedOrder } from './hasReport.js';
 
 export interface ReportLinkProps {
   readonly order: ReportedOrder;
-  /** The report; a place without reports leaves it out. */
+  /** The report; omitted on sites without reports. */
   readonly report: LinkTarget | undefined;
 }
 
-/** Leads from an order to the report of its company. */
+/** Link from an order to its company's report. */
 export function ReportLink({ order, report }: ReportLinkProps) {
   const copy = useOrdersCopy();
   if (!report || !hasReport(order)) return null;

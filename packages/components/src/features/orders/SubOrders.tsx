@@ -14,7 +14,7 @@ export interface SubOrdersProps {
   readonly orderLink: (orderId: string) => LinkTarget;
 }
 
-/** The credit line of a granted order, and what was drawn down. */
+/** The credit line of a granted order with its sub-orders. */
 export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersProps) {
   const copy = useOrdersCopy();
   const money = (term: string, value: string) => ({

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@huiqi/sdk';
 
-/** What of an order says whether its company has a report. */
+/** The order fields that decide whether there is a report. */
 export type ReportedOrder = Pick<OrderDetail, 'orderId' | 'creditCode' | 'orderStatus'>;
 
-/** Persons have no report, and who has not submitted has let nobody read any data. */
+/** Persons have no report, and before submission no data may be read. */
 export const hasReport = ({ creditCode, orderStatus }: ReportedOrder): boolean =>
   creditCode !== null && orderStatus !== 'SAVE_NOT_SUBMIT';

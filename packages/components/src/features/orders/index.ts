@@ -1,6 +1,6 @@
 /**
- * The applicant's orders: list with filters, one order with its timeline, and what can be done next. The list can be
- * used alone; addresses of details are given by the page.
+ * The applicant's orders: list with filters, one order with its timeline, and the next actions. The list can be used
+ * alone; the page supplies the detail addresses.
  */
 
 export { ordersCopy, type OrdersCopy } from './copy.js';

@@ -6,14 +6,14 @@ export interface Instalment extends RepaymentRow {
   readonly due: string;
 }
 
-/** The schedule of a loan that was paid out, with the days on which it is due. */
+/** The schedule of a disbursed loan with its due dates. */
 export function loanInstalments(
   { date, amount, rate, term }: Omit<LoanRecord, 'remark'>,
   method: RepaymentType,
 ) {
   const { rows, ...totals } = repaymentSchedule({ amount, rate, months: term, method });
   const dates = repaymentDates(date, term);
-  // A loan that is repaid at any time has one row, due at the end.
+  // A loan repayable at any time has one row, due at the end.
   const firstDue = dates.length - rows.length;
   const instalments = rows.map((row, at): Instalment => ({
     ...row,

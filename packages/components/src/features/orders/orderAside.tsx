@@ -13,11 +13,11 @@ interface AsideOptions {
   readonly order: OrderDetail;
   readonly copy: OrdersCopy;
   readonly links: OrderActionLinks;
-  /** Deletes or withdraws it. */
+  /** Called to delete or withdraw it. */
   readonly onClose: () => void;
 }
 
-/** What comes next, and what the applicant can do about it: one primary action, the rest below. */
+/** The next step and the applicant's actions: one primary, the rest below. */
 export function orderAside({ order, copy, links, onClose }: AsideOptions): DetailAsideProps {
   const { orderStatus, consultPhone, line } = order;
   const targets = links(order);

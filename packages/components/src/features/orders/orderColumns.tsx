@@ -6,7 +6,7 @@ import { OrderStatusTag } from './OrderStatusTag.js';
 import { localized } from '../../provider/copy.js';
 import { withDetail } from '../../copy/punctuation.js';
 
-/** Columns that every list of orders has, for applicants and staff. */
+/** Columns shared by all lists of orders, for applicants and staff. */
 export const orderColumns = (copy: OrdersCopy) =>
   ({
     product: {

@@ -29,14 +29,14 @@ function applicantFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[]
   ];
 }
 
-/** What was applied for, and by whom. */
+/** The application's content and applicant. */
 export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
   const { repaymentType } = order;
   return [
     { term: copy.orderCode, value: order.orderCode, kind: 'code' },
     { term: copy.created, value: localized(copy, formatDateTime)(order.createdTs), kind: 'date' },
     ...applicantFacts(order, copy),
-    // A person is the contact of their own order.
+    // Persons are the contact of their own order.
     ...(order.applicantKind === 'PERSON'
       ? []
       : [{ term: copy.contact, value: formatText(order.contactName) }]),
@@ -52,13 +52,13 @@ export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionIte
   ];
 }
 
-/** Further fields of the product's form, as the applicant filled them in; files have a section of their own. */
+/** Additional fields of the product's form as filled in; files are in a separate section. */
 export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
   items
     .filter(({ inputType }) => inputType !== 'UPLOAD')
     .map(({ label, value }) => ({ term: label, value, full: value.length > 24 }));
 
-/** The loan that was paid out. */
+/** The disbursed loan. */
 export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
   if (!loan) return [];
   return [
@@ -75,7 +75,7 @@ export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionI
   ];
 }
 
-/** What happened to the order, oldest first. */
+/** Events of the order, oldest first. */
 export const orderTimeline = (
   { timeline }: Pick<OrderDetail, 'timeline'>,
   copy: object,

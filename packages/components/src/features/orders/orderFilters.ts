@@ -23,10 +23,10 @@ export const orderFilters = defineFilters({
   index: page(),
 });
 
-/** What an applicant's order list shows. */
+/** Filter values of an applicant's order list. */
 export type OrderFilters = FilterValues<typeof orderFilters.spec>;
 
-/** Two statuses share a label (spec 1 §3); a choice between them says which waits for the bank. */
+/** Two statuses share a label (spec 1 §3); the option tells which one awaits the bank. */
 export const statusChoices = (copy: OrdersCopy): Readonly<Record<OrderStatus, string>> => ({
   ...localized(copy, OrderStatusLabels),
   BANK_NO_INFO: `${localized(copy, OrderStatusLabels).BANK_NO_INFO}${copy.waitsForBank}`,

@@ -2,12 +2,12 @@ import { screenLink, type LinkTarget, type ScreenProps } from '../../provider/sc
 import type { OrderActionName } from './orderNextStep.js';
 import type { OrderPaths, SavedOrder } from './paths.js';
 
-/** Where an action of an order leads, and where the report is; undefined where the place has no such page. */
+/** Targets of an order's actions, and of its report; undefined if the site has no such page. */
 export type OrderActionLinks = (
   order: SavedOrder,
 ) => Partial<Readonly<Record<Exclude<OrderActionName, 'close'> | 'report', LinkTarget>>>;
 
-/** The actions of an order as links of a screen. */
+/** An order's actions as links of a screen. */
 export function orderActionLinks(
   props: Pick<ScreenProps<Omit<OrderPaths, 'orders' | 'order'>>, 'hrefFor' | 'navigate' | 'paths'>,
 ): OrderActionLinks {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ordersCopy } from './copy.js';
 import { actionsOf, nextLineOf, orderNextStep } from './orderNextStep.js';
 
-/** Each status as the specification names it, what comes next, and what brings the applicant on. */
+/** Each status of the specification with its next step and actions. */
 const statuses = [
   ['SAVE_NOT_SUBMIT', '已保存', /还没有提交给银行/, 'resume'],
   ['ACCEPT_SUCCESS', '申请中', /银行正在审核/, 'close'],

@@ -6,9 +6,9 @@ import type { OrdersCopy } from './copy.js';
 export type OrderActionName = 'resume' | 'drawDown' | 'applyAgain' | 'products' | 'close';
 
 export interface OrderNextStep {
-  /** Who is to do what now. */
+  /** Whose turn it is, and for what. */
   readonly line: keyof OrdersCopy;
-  /** What brings the applicant on, the best first. */
+  /** Actions of the applicant, best first. */
   readonly actions: readonly OrderActionName[];
 }
 
@@ -29,7 +29,7 @@ const steps: Readonly<Record<OrderStatus, OrderNextStep>> = {
   ORDER_CLOSED: { line: 'nextClosed', actions: again },
 };
 
-/** What comes next for an order, and what its applicant can do about it. */
+/** The next step of an order and the applicant's actions. */
 export function orderNextStep(status: OrderStatus): OrderNextStep {
   const { line, actions } = steps[status];
   const mayClose = nextStatus(status, 'CLOSE', 'APPLICANT') !== null;
@@ -42,7 +42,7 @@ type NextOf = Pick<OrderSummary, 'orderStatus' | 'parentOrderId'> &
 const isDrawn = ({ orderStatus, line }: NextOf) =>
   orderStatus === 'APPROVAL_SUCCESS' && line && Number(line.available) <= 0;
 
-/** A sub-order draws on the line of its parent: nothing can be drawn on it, and it is not applied for again. */
+/** A sub-order draws on its parent's line: it cannot be drawn on or applied for again. */
 const subOrderLines: Partial<Readonly<Record<OrderStatus, keyof OrdersCopy>>> = {
   APPROVAL_SUCCESS: 'nextDrawGranted',
   APPROVAL_FAIL: 'nextDrawRefused',
@@ -50,14 +50,14 @@ const subOrderLines: Partial<Readonly<Record<OrderStatus, keyof OrdersCopy>>> = 
   ORDER_CLOSED: 'nextDrawEnded',
 };
 
-/** Who is to do what now with an order. */
+/** Whose turn it is with an order, and for what. */
 export function nextLineOf(order: NextOf): keyof OrdersCopy {
   const { line } = orderNextStep(order.orderStatus);
   if (order.parentOrderId !== null) return subOrderLines[order.orderStatus] ?? line;
   return isDrawn(order) ? 'nextDrawn' : line;
 }
 
-/** What the applicant can do with an order. */
+/** The applicant's actions on an order. */
 export function actionsOf(order: NextOf): readonly OrderActionName[] {
   const { actions } = orderNextStep(order.orderStatus);
   if (order.parentOrderId !== null)

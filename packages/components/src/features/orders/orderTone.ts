@@ -2,7 +2,7 @@ import type { OrderStatus } from '@huiqi/sdk';
 
 export type OrderTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** Colour of a status; its text is always shown as well. */
+/** Colour of a status; its text is always shown too. */
 export const orderTone: Readonly<Record<OrderStatus, OrderTone>> = {
   ORDER_CLOSED: 'neutral',
   ACCEPT_SUCCESS: 'info',

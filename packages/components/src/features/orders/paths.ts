@@ -8,7 +8,7 @@ export interface OrderPaths {
   /** The user's orders. */
   readonly orders: () => string;
   readonly order: (orderId: string) => string;
-  /** The market, for who has no order yet. */
+  /** The market, for users without an order. */
   readonly products: () => string;
   /** Where to apply for the product again. */
   readonly product?: ((product: { readonly id: string }) => string) | undefined;

@@ -8,7 +8,7 @@ export interface ContentChangesProps {
   readonly changes: readonly ContentChange[];
 }
 
-/** What differs, before and after. */
+/** The differences, before and after. */
 export function ContentChanges({ changes }: ContentChangesProps) {
   const copy = useOrganisationsCopy();
   if (changes.length === 0) return <p className={css.muted}>{copy.sameAsPublic}</p>;

@@ -15,16 +15,16 @@ export interface EditFrameProps {
   readonly title: string;
   readonly back: PageLink;
   readonly form: FormWizard<FormEntry>;
-  /** Those of the form, with what is known of them only now. Defaults to those of the form. */
+  /** The form's entries with later data. Defaults to the form's own. */
   readonly entries?: readonly FormEntry[] | undefined;
   readonly busy: boolean;
-  /** Above the fields: a failed submit. */
+  /** Rendered above the fields: a failed submission. */
   readonly notice?: ReactNode;
   /** Beside the form. */
   readonly aside?: ReactNode;
 }
 
-/** A form whose content is public once it has been reviewed. */
+/** A form whose content is published after review. */
 export function EditFrame(props: EditFrameProps) {
   const { title, back, form, entries = form.entries, busy, notice, aside } = props;
   const copy = useOrganisationsCopy();

@@ -6,11 +6,11 @@ import { useOrganisationsCopy } from './copy.js';
 
 export interface EditProblemProps {
   readonly error: unknown;
-  /** Drops what was typed and loads what somebody else saved meanwhile. */
+  /** Discards the input and loads what somebody else saved. */
   readonly onReload: () => void;
 }
 
-/** Why a form was not taken; what was typed stays until its author drops it. */
+/** Why a form was refused; the input is kept until the author discards it. */
 export function EditProblem({ error, onReload }: EditProblemProps) {
   const copy = useOrganisationsCopy();
   if (error === null) return null;

@@ -19,12 +19,12 @@ export interface HandleOrderDialogProps {
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onHandle: (text: string) => void;
-  /** Shows what somebody else made of the order meanwhile. */
+  /** Reloads the order after a conflicting change. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-/** Accepts, refuses or finishes an order, with a text that the company reads. */
+/** Accepts, refuses or finishes an order, with a text for the company. */
 export function HandleOrderDialog(props: HandleOrderDialogProps) {
   const { handling, busy, error, fieldErrors, onHandle, onReload, onClose } = props;
   const copy = useOrganisationsCopy();

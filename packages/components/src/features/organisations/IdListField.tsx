@@ -10,7 +10,7 @@ import { useOrganisationsCopy } from './copy.js';
 import { joinIds, splitIds } from './idText.js';
 import * as css from './organisations.css.js';
 
-/** Several of the named ids. They apply when the list is closed, as one step of the history. */
+/** Selects several named ids, applied as one history step when the list closes. */
 export function IdListField({ label, texts, error, onChoose }: FilterFieldProps) {
   const copy = useOrganisationsCopy();
   const [given] = texts;

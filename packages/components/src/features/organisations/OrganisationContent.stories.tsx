@@ -73,7 +73,7 @@ export const NewProduct: StoryObj = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(copy.productName);
   },
 };
-/** What is typed is shown as enterprises will read it; a price is asked for what is paid only. */
+/** The input is previewed as enterprises will see it; a price is required only for paid products. */
 export const EditProduct: StoryObj = {
   render: form({ getOrganisationProduct: { data: { ...product, pending: null } } }, product.id),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationDeskScreenProps = ScreenProps<OrganisationDeskPaths>;
 
-/** The back office of a service organisation; `tab` and the filters of the tab are in the query. */
+/** The back office of a service organisation; `tab` and its filters are in the query. */
 export function OrganisationDeskScreen(props: OrganisationDeskScreenProps) {
   const { query, paths, setQuery, pageSize: size } = props;
   const copy = useOrganisationsCopy();

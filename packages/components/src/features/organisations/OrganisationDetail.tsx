@@ -11,7 +11,7 @@ export interface OrganisationDetailProps extends OrganisationDetailLinks {
   readonly organisationId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** Is called when the organisation has been loaded. */
+  /** Called when the organisation has been loaded. */
   readonly onOrganisation?: ((organisation: ServiceOrganisationDetail) => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ import { ReviewState } from './ReviewState.js';
 export interface OrganisationDetailLinks {
   /** To the form. */
   readonly edit: LinkTarget;
-  /** To the page that enterprises see. */
+  /** Link to the public page. */
   readonly publicPage?: LinkTarget | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface OrganisationDetailViewProps extends OrganisationDetailLinks {
   readonly back: PageLink;
 }
 
-/** What is public and what waits left, what can be done right. */
+/** Published and pending content on the left, actions on the right. */
 export function OrganisationDetailView(props: OrganisationDetailViewProps) {
   const { organisation, back, edit, publicPage } = props;
   const copy = useOrganisationsCopy();

@@ -12,7 +12,7 @@ import { OrganisationListView } from './OrganisationListView.js';
 
 export type OrganisationListProps = DeskListInput<OrganisationFilters>;
 
-/** The organisations of the staff member: their own (spec 2 §6). */
+/** The staff member's organisations: just their own (spec 2 §6). */
 export function OrganisationList(props: OrganisationListProps) {
   const { tabs, filters, onFiltersChange, rowLink, size } = props;
   const copy = useOrganisationsCopy();

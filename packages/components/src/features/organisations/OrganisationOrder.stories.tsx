@@ -65,7 +65,7 @@ const dialog = (handling: OrderHandling, error: unknown = null): StoryObj => ({
 const inDialog = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
 
-/** Nothing has to be said to accept an order. */
+/** No text is required to accept an order. */
 export const Accept: StoryObj = {
   ...dialog('ACCEPTED'),
   play: async ({ canvasElement }) => {

@@ -24,16 +24,16 @@ export interface OrganisationOrderDetailProps {
   readonly orderId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** The orders before and after this one in the list it was opened from. */
+  /** The previous and next order in the list it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly productLink: (productId: string) => LinkTarget;
-  /** Is called when the order has been handled. */
+  /** Called when the order has been handled. */
   readonly onHandled: () => void;
   /** Called when the order has been loaded. */
   readonly onOrder?: ((order: Order) => void) | undefined;
 }
 
-/** An order as the organisation sees it, and what it may do with it now. */
+/** An order for its organisation, with the available actions. */
 export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
   const { orderId, back, neighbours, productLink, onHandled, onOrder } = props;
   const copy = useOrganisationsCopy();
@@ -47,7 +47,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
       onHandled();
     },
     onError: (error) => {
-      // What the page says is old; the dialog keeps what was typed.
+      // The page is outdated; the dialog keeps its input.
       if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });

@@ -19,13 +19,13 @@ export interface OrganisationOrderDetailViewProps {
   readonly reading: NumberReading<CaseContact>;
   /** To the desk. */
   readonly back: PageLink;
-  /** The orders before and after this one in the list it was opened from. */
+  /** The previous and next order in the list it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly productLink: (productId: string) => LinkTarget;
   readonly onHandle: (handling: OrderHandling) => void;
 }
 
-/** Facts left, what can be done now right. */
+/** Facts on the left, actions on the right. */
 export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
   const { order, reading, back, neighbours, productLink, onHandle } = props;
   const copy = useOrganisationsCopy();

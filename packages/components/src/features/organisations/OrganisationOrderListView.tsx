@@ -18,7 +18,7 @@ export interface OrganisationOrderListViewProps {
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The orders as a table; cards where there is no room for one. */
+/** The orders as a table, or as cards on narrow screens. */
 export function OrganisationOrderListView({ rowLink, ...desk }: OrganisationOrderListViewProps) {
   const copy = useOrganisationsCopy();
   return (

@@ -10,7 +10,7 @@ export type OrganisationOrderScreenProps = ScreenProps<
   Pick<OrganisationDeskPaths, 'desk' | 'order' | 'product'>
 >;
 
-/** One order as the organisation handles it; `id` is in the query. Afterwards the list is shown again (spec 2 §2). */
+/** An order for its organisation; `id` is in the query. Afterwards it returns to the list (spec 2 §2). */
 export function OrganisationOrderScreen(props: OrganisationOrderScreenProps) {
   const { query, paths, navigate, onName, pageSize } = props;
   const copy = useOrganisationsCopy();

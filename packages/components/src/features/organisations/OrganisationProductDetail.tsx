@@ -32,7 +32,7 @@ export interface OrganisationProductDetailProps extends OrganisationProductLinks
   readonly onProduct?: ((product: Product) => void) | undefined;
 }
 
-/** A product as its organisation sees it; it goes on and off the shelf here. */
+/** A product for its organisation, with the action to put it on offer or withdraw it. */
 export function OrganisationProductDetail(props: OrganisationProductDetailProps) {
   const { productId: id, back, onProduct, ...links } = props;
   const copy = useOrganisationsCopy();

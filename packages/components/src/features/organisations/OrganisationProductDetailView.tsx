@@ -19,7 +19,7 @@ import type { TypeNameOf } from './useTypeNameOf.js';
 export interface OrganisationProductLinks {
   /** To the form. */
   readonly edit: LinkTarget;
-  /** To the page that enterprises see. */
+  /** Link to the public page. */
   readonly publicPage?: LinkTarget | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface OrganisationProductDetailViewProps extends OrganisationProductL
   readonly onShelve: (status: ServiceProductStatus) => void;
 }
 
-/** What is public and what waits left, what can be done right. */
+/** Published and pending content on the left, actions on the right. */
 export function OrganisationProductDetailView(props: OrganisationProductDetailViewProps) {
   const { product, nameOf, back, edit, publicPage, onShelve } = props;
   const copy = useOrganisationsCopy();

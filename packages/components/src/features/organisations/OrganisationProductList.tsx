@@ -15,7 +15,7 @@ import { useOrganisationNames } from './useOptionNames.js';
 import { useServiceTypes } from './useServiceTypes.js';
 
 export interface OrganisationProductListProps extends DeskListInput<OrganisationProductFilters> {
-  /** To the form of a new product. */
+  /** Link to the form of a new product. */
   readonly newProduct: LinkTarget;
 }
 

@@ -21,7 +21,7 @@ export interface OrganisationProductListViewProps {
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The products as a table, on and off the shelf. */
+/** The products as a table, with their offers and withdrawals. */
 export function OrganisationProductListView(props: OrganisationProductListViewProps) {
   const { rowLink, newProduct, ...desk } = props;
   const copy = useOrganisationsCopy();

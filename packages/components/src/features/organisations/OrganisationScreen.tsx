@@ -7,7 +7,7 @@ import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationScreenProps = ScreenProps<OrganisationDeskPaths>;
 
-/** Screen of the organisation that the user works for; `id` is in the path. */
+/** The user's organisation; `id` is in the path. */
 export function OrganisationScreen(props: OrganisationScreenProps) {
   const { params, paths, onName } = props;
   const copy = useOrganisationsCopy();

@@ -15,12 +15,12 @@ const auditTones: Readonly<Record<AuditState, TagTone>> = {
   NOT_PASSED: 'danger',
 };
 
-/** How the review of an organisation or a product stands. */
+/** Review status of an organisation or product. */
 export function AuditTag({ state }: { readonly state: AuditState }) {
   return <Tag tone={auditTones[state]}>{AuditStateLabels[state]}</Tag>;
 }
 
-/** Whether enterprises can find a product. */
+/** Whether a product is on offer. */
 export function ShelfTag({ status }: { readonly status: ServiceProductStatus }) {
   return (
     <Tag tone={status === 'ON_SHELF' ? 'info' : 'neutral'}>
@@ -38,11 +38,11 @@ const orderTones: Readonly<Record<string, TagTone>> = {
 
 export interface OrderTagProps {
   readonly status: ServiceOrderStatus;
-  /** Label of the server, for a status that is not known here. */
+  /** The server's label, for unknown statuses. */
   readonly name?: string | undefined;
 }
 
-/** How a service order stands. */
+/** Status of a service order. */
 export function OrderTag({ status, name }: OrderTagProps) {
   return (
     <Tag tone={orderTones[status] ?? 'neutral'}>

@@ -15,13 +15,13 @@ import { TextPreview } from './TextPreview.js';
 import { useProductForm } from './useProductForm.js';
 
 export interface ProductFormProps {
-  /** The product to edit; without it a new one. */
+  /** The product to edit; omitted for a new one. */
   readonly productId?: string | undefined;
   readonly back: PageLink;
   readonly onSaved: (product: OrganisationProductDetail) => void;
 }
 
-/** The form of a new product, or of one that is there. */
+/** The form of a new or existing product. */
 export function ProductForm(props: ProductFormProps) {
   const { productId, back } = props;
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ import { ProductForm } from './ProductForm.js';
 
 export type ProductFormScreenProps = ScreenProps<Pick<OrganisationDeskPaths, 'desk' | 'product'>>;
 
-/** The form of a product; `id` is in the path, without one it is new. */
+/** The form of a product; `id` is in the path, except for a new one. */
 export function ProductFormScreen(props: ProductFormScreenProps) {
   const { params, paths, navigate } = props;
   const copy = useOrganisationsCopy();

@@ -14,7 +14,7 @@ export interface ReviewStateProps {
   };
 }
 
-/** How the last changes stand, and what the public sees meanwhile. */
+/** Status of the last changes, and what is public meanwhile. */
 export function ReviewState({ state }: ReviewStateProps) {
   const copy = useOrganisationsCopy();
   const { auditStatus, published, reason, submittedTs } = state;

@@ -22,17 +22,17 @@ export interface ServiceReviewDetailProps {
   readonly reviewId: string;
   /** To the desk. */
   readonly back: PageLink;
-  /** The reviews before and after this one in the queue it was opened from. */
+  /** The previous and next review in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** Is called when the review has been loaded. */
+  /** Called when the review has been loaded. */
   readonly onReview?: ((review: Review) => void) | undefined;
 }
 
-/** What was submitted beside what is public, and deciding on it. */
+/** Submitted and published content, with the decision. */
 export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
   const { reviewId: id, back, neighbours, onReview } = props;
   const copy = useServiceReviewsCopy();
-  // The version that was read: what is submitted meanwhile must be read before it is decided on.
+  // The version that was read: anything submitted later must be read first.
   const [asked, setAsked] = useState<{ decision: ServiceDecision; version: number } | null>(null);
   const query = useOperation(getServiceReview, { id });
   const loaded = query.data;

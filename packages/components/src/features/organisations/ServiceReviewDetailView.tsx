@@ -20,12 +20,12 @@ export interface ServiceReviewDetailViewProps {
   readonly nameOf: TypeNameOf;
   /** To the desk. */
   readonly back: PageLink;
-  /** The reviews before and after this one in the queue it was opened from. */
+  /** The previous and next review in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly onDecide: (decision: ServiceDecision) => void;
 }
 
-/** What was submitted left, the decision right. */
+/** The submission on the left, the decision on the right. */
 export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
   const { review, nameOf, back, neighbours, onDecide } = props;
   const copy = useServiceReviewsCopy();

@@ -21,11 +21,11 @@ export interface ServiceReviewDialogProps {
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (reason: string) => void;
-  /** Closes it, and shows what somebody else made of it meanwhile. */
+  /** Closes it; after a conflict also reloads. */
   readonly onClose: () => void;
 }
 
-/** Passes what was submitted, or sends it back with a reason. */
+/** Approves a submission, or returns it with a reason. */
 export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
   const { decision, name, busy, error, fieldErrors, onDecide, onClose } = props;
   const copy = useServiceReviewsCopy();

@@ -20,14 +20,14 @@ import {
 import { ServiceReviewListView, type ServiceReviewListViewProps } from './ServiceReviewListView.js';
 
 export interface ServiceReviewListProps extends Pick<ServiceReviewListViewProps, 'reviewLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ServiceReviewFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: ServiceReviewFilters, change: ListChange) => void)
     | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: ServiceReviewFilters) => string;
-  /** Reviews on a page. Defaults to 10. */
+  /** Reviews per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ const counted = {
   NOT_PASSED: 'notPassed',
 } as const satisfies Record<AuditState, keyof ServiceReviewCounts>;
 
-/** What service organisations submitted, by state. */
+/** Submissions of service organisations by state. */
 export function ServiceReviewList(props: ServiceReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useServiceReviewsCopy();

@@ -8,7 +8,7 @@ import { useServiceReviewNeighbours } from './useServiceReviewNeighbours.js';
 
 export type ServiceReviewScreenProps = ScreenProps<ServiceReviewPaths>;
 
-/** One submission on the desk of service reviews; `id` is in the path. */
+/** A submission on the desk of service reviews; `id` is in the path. */
 export function ServiceReviewScreen(props: ServiceReviewScreenProps) {
   const { params, paths, backTo, onName, pageSize } = props;
   const copy = useServiceReviewsCopy();

@@ -5,7 +5,7 @@ import { ServiceReviewList } from './ServiceReviewList.js';
 
 export type ServiceReviewsScreenProps = ScreenProps<ServiceReviewPaths>;
 
-/** The desk of service reviews; filters and page stand in the address. */
+/** The desk of service reviews; filters and page are in the address. */
 export function ServiceReviewsScreen(props: ServiceReviewsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

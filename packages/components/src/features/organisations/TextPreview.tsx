@@ -6,7 +6,7 @@ import { useOrganisationsCopy } from './copy.js';
 import * as css from './organisations.css.js';
 import { toServiceHtml } from './serviceText.js';
 
-/** What is typed, as enterprises will read it. */
+/** The input as enterprises will see it. */
 export function TextPreview({ store }: { readonly store: FormStore }) {
   const copy = useOrganisationsCopy();
   const html = toServiceHtml(useFieldValue(store, 'content'));

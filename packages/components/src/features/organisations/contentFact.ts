@@ -1,10 +1,10 @@
-/** One thing that staff may change, for reading. */
+/** A fact that staff may change, for display. */
 export interface ContentFact {
   readonly key: string;
   readonly term: string;
-  /** Formatted; of a long text all of it. */
+  /** Formatted; the full text if long. */
   readonly value: string;
-  /** Takes a section of its own. */
+  /** Shown as a separate section. */
   readonly isLong?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface ContentChange {
   readonly after: string;
 }
 
-/** What differs between two versions. */
+/** The facts that differ between two versions. */
 export const changedFacts = (
   before: readonly ContentFact[],
   after: readonly ContentFact[],

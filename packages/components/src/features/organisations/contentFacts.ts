@@ -12,7 +12,7 @@ import type { OrganisationsCopy } from './copy.js';
 import { toServiceText } from './serviceText.js';
 import type { TypeNameOf } from './useTypeNameOf.js';
 
-/** What of a product its staff may change, as it is public. */
+/** The editable content of a product as published. */
 export const contentOfProduct = (
   product: OrganisationProductDetail,
 ): OrganisationProductContent => ({
@@ -27,7 +27,7 @@ export const contentOfProduct = (
   contactPhone: product.contactPhone ?? '',
 });
 
-/** What of an organisation its staff may change, as it is public. */
+/** The editable content of an organisation as published. */
 export const contentOfOrganisation = (
   organisation: ServiceOrganisationDetail,
 ): OrganisationContent => ({
@@ -38,7 +38,7 @@ export const contentOfOrganisation = (
   contactPhone: organisation.contactPhone ?? '',
 });
 
-/** What a product costs, in words. */
+/** The price of a product as text. */
 export const priceText = (
   { servicePriceType, price }: Pick<OrganisationProductContent, 'servicePriceType' | 'price'>,
   copy: OrganisationsCopy,

@@ -2,7 +2,7 @@ import { TextField } from '../../patterns/filters/fields/TextField.js';
 import type { FilterKind } from '../../patterns/filters/types.js';
 import { organisationsCopy } from './copy.js';
 
-/** A unified social credit code: the server takes whole ones only. */
+/** A unified social credit code: the server only accepts complete ones. */
 export const creditCode = (): FilterKind<string, 'filter'> => ({
   role: 'filter',
   Field: TextField,

@@ -3,7 +3,7 @@ export const deskTabNames = ['organisations', 'products', 'orders'] as const;
 /** A list of the back office (spec 2 §2). */
 export type OrganisationDeskTab = (typeof deskTabNames)[number];
 
-/** The tab of an address; what comes in from outside is shown first. */
+/** The tab of an address; defaults to incoming orders. */
 export const deskTabOf = (query: URLSearchParams): OrganisationDeskTab =>
   deskTabNames.find((name) => name === query.get('tab')) ?? 'orders';
 

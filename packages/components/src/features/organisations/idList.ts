@@ -14,7 +14,7 @@ export const idList = (): FilterKind<string, 'filter'> => ({
   },
 });
 
-/** Names of the choices, and of what is chosen as a whole, so that the chip of the filter can say it. */
+/** Names of the options, and of the whole selection for the filter's chip. */
 export function idListNames(
   names: Readonly<Record<string, string>>,
   chosen: string | undefined,

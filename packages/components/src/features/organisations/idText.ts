@@ -1,4 +1,4 @@
-/** Ids in one parameter, joined by commas as the contract sends them: each once, in their order. */
+/** Ids in one parameter, comma-separated as in the contract: unique, in order. */
 export const joinIds = (ids: readonly string[]): string => [...new Set(ids)].toSorted().join(',');
 
 export const splitIds = (joined: string): readonly string[] =>

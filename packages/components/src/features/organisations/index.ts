@@ -1,6 +1,5 @@
 /**
- * The back office of a service organisation (its products, orders and facts) and the desk that reviews what it
- * submits.
+ * The back office of a service organisation (its products, orders and facts) and the desk that reviews its submissions.
  */
 
 export { organisationsCopy, type OrganisationsCopy } from './copy.js';

@@ -1,6 +1,6 @@
 import type { RichNode } from '../../patterns/RichText/parseRichText.js';
 
-/** Letters that would be read as marks. */
+/** Characters that would be read as markup. */
 const marks = /[\\*[|]/g;
 
 const escapeHtml = (text: string) =>
@@ -11,7 +11,7 @@ const unescape = (text: string) => text.replace(/\\([\\*[|#\-\d])/g, '$1');
 const token =
   /\\[\\*[|#\-\d]|\*\*((?:\\[\\*[|]|[^\\*])+)\*\*|\[((?:\\[\\*[|]|[^\\\]])+)\]\((https:\/\/[^\s()"<>]+)\)|[^\\*[]+|./gsu;
 
-/** HTML of one line: `**…**` is strong, `[…](https://…)` a link; a backslash takes a mark as a letter. */
+/** HTML of a line: `**…**` is strong, `[…](https://…)` a link; a backslash escapes a mark. */
 export const toInlineHtml = (line: string): string =>
   [...line.matchAll(token)]
     .map(([whole, strong, label, href]) => {
@@ -23,7 +23,7 @@ export const toInlineHtml = (line: string): string =>
 
 export interface InlineText {
   readonly text: string;
-  /** Whether there was more than it can say. */
+  /** Whether the HTML contained more than the text can express. */
   readonly isLossy: boolean;
 }
 
@@ -34,7 +34,7 @@ const wordsOf = (nodes: readonly RichNode[]): string =>
 
 const hasElements = (nodes: readonly RichNode[]) => nodes.some((node) => typeof node !== 'string');
 
-/** The text of what stands in a line; a line break of the HTML is one of the text. */
+/** The text of inline HTML; line breaks are kept. */
 export function toInlineText(nodes: readonly RichNode[]): InlineText {
   let isLossy = false;
   const text = nodes

@@ -1,6 +1,6 @@
 import type { OrganisationsCopy } from './copy.js';
 
-/** What staff may do with an order, as the status it gets. */
+/** What staff may do with an order, named by the resulting status. */
 export type OrderHandling = 'ACCEPTED' | 'REFUSED' | 'FINISHED';
 
 export interface HandlingTexts {

@@ -11,7 +11,7 @@ import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrganisationsCopy } from './copy.js';
 import * as css from './organisations.css.js';
 
-/** What an order says, from the demand to the rating. */
+/** The sections of an order, from the demand to the rating. */
 export function orderSections(
   order: OrganisationOrderDetail,
   reading: NumberReading<CaseContact>,

@@ -4,7 +4,7 @@ import { oneOf, page, text } from '../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { OrganisationsCopy } from './copy.js';
 
-/** Filters of the organisations of a staff member. */
+/** Filters of a staff member's organisations. */
 export const organisationFilters = defineFilters({
   keyword: text({ max: 50 }),
   auditStatus: oneOf(AuditStateValues),

@@ -24,7 +24,7 @@ export type OrganisationProductFilters = FilterValues<typeof organisationProduct
 
 type Names = Readonly<Record<string, string>>;
 
-/** Names of what the filters choose from, by code or id. */
+/** Option names of the filters, by code or id. */
 export interface ProductFilterNames {
   readonly bigTypes: Names;
   readonly smallTypes: Names;

@@ -5,7 +5,7 @@ import { organisationFacts } from './contentFacts.js';
 import type { OrganisationsCopy } from './copy.js';
 import * as css from './organisations.css.js';
 
-/** An organisation as it is read: facts and introduction. */
+/** The sections of an organisation: facts and introduction. */
 export const organisationSections = (
   content: OrganisationContent,
   copy: OrganisationsCopy,

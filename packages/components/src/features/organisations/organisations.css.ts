@@ -10,7 +10,7 @@ export const page = style({
   maxWidth: vars.layout.desk,
   minWidth: 0,
 });
-/** The form left, what it will look like right. */
+/** The form on the left, its preview on the right. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const actions = style({
 });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
-/** What somebody wrote, with the lines it was written in. */
+/** User text with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const choices = style({
   boxSizing: 'border-box',
@@ -49,5 +49,5 @@ export const chosen = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Long texts are what these forms are for. */
+/** These forms are for long texts. */
 globalStyle(`${form} textarea`, { minHeight: '200px' });

@@ -8,7 +8,7 @@ export interface OrganisationDeskPaths {
   readonly editProduct: (productId: string) => string;
   readonly newProduct: () => string;
   readonly order: (orderId: string) => string;
-  /** The page that enterprises see; a place without the marketplace leaves it out. */
+  /** The public page; omitted on sites without the marketplace. */
   readonly publicProduct?: ((productId: string) => string) | undefined;
   readonly publicOrganisation?: ((organisationId: string) => string) | undefined;
 }

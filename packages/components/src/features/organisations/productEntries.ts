@@ -20,7 +20,7 @@ const choices = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }));
 
-/** The form of a product. What the categories are is known later: `withServiceTypes`. */
+/** The entries of a product. Categories are added later: `withServiceTypes`. */
 export function productEntries(copy: OrganisationsCopy): FormEntry[] {
   const parts: Part[] = [
     {
@@ -80,7 +80,7 @@ export function productEntries(copy: OrganisationsCopy): FormEntry[] {
   return parts.map((part) => ({ required: true, ...part, group: editStep }));
 }
 
-/** The entries with the categories to choose from; subcategories follow the category. */
+/** The entries with the category options; subcategories depend on the category. */
 export function withServiceTypes(
   entries: readonly FormEntry[],
   types: readonly ServiceTypeItem[] = [],
@@ -95,14 +95,14 @@ export function withServiceTypes(
   });
 }
 
-/** A product as the form starts with it. */
+/** A product's initial form values. */
 export const productValues = (content: OrganisationProductContent): Values => ({
   ...content,
   price: content.price ?? '',
   content: toServiceText(content.content).text,
 });
 
-/** What was typed, as the contract has it. */
+/** The input in the contract's form. */
 export function toProductContent(values: Values): OrganisationProductContent {
   const text = (name: string) => values[name]?.trim() ?? '';
   const servicePriceType = ServicePriceTypeValues.find((one) => one === text('servicePriceType'));

@@ -7,7 +7,7 @@ import type { OrganisationsCopy } from './copy.js';
 import * as css from './organisations.css.js';
 import type { TypeNameOf } from './useTypeNameOf.js';
 
-/** A product as it is read: facts, what it contains, how it is carried out. */
+/** The sections of a product: facts, contents, process. */
 export const productSections = (
   content: OrganisationProductContent,
   nameOf: TypeNameOf,

@@ -18,7 +18,7 @@ interface Words {
   readonly nameOf: TypeNameOf;
 }
 
-/** What changes, what was submitted in full, and what happened so far. */
+/** The differences, the whole submission, and the events. */
 export function reviewSections(
   review: ServiceReviewDetail,
   { desk, copy, nameOf }: Words,

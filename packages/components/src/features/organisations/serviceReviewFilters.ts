@@ -9,13 +9,13 @@ import { oneOf, page, text } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { ServiceReviewsCopy } from './reviewCopy.js';
 
-/** The state is a view with tabs of its own, no filter among others. */
+/** The state is shown as tabs rather than as a filter. */
 const stateTab: FilterKind<AuditState, 'view'> = {
   role: 'view',
   read: (typed) => AuditStateValues.find((value) => value === typed),
 };
 
-/** Filters of what service organisations submitted. */
+/** Filters of service organisations' submissions. */
 export const serviceReviewFilters = defineFilters({
   keyword: text({ max: 50 }),
   kind: oneOf(ServiceReviewKindValues),

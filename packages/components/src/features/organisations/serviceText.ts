@@ -24,8 +24,8 @@ function blockHtml(kind: string, lines: readonly string[]): string {
 }
 
 /**
- * HTML of a typed text: an empty line ends a paragraph, `# ` and `## ` begin headings, `- ` and `1. ` items of lists, `|` the
- * row of a table; marks within a line are those of `toInlineHtml`.
+ * HTML of a typed text: a blank line separates paragraphs, `# ` and `## ` start headings, `- ` and `1. ` list items,
+ * `|` table rows; inline markup as in `toInlineHtml`.
  */
 export function toServiceHtml(text: string): string {
   const blocks: { kind: string; lines: string[] }[] = [];
@@ -43,7 +43,7 @@ export function toServiceHtml(text: string): string {
   return blocks.map(({ kind, lines }) => blockHtml(kind, lines)).join('');
 }
 
-/** The text of HTML, to be typed on, and whether the HTML said more than it can. */
+/** The editable text of HTML, and whether the HTML contained more than the text can express. */
 export function toServiceText(html: string): InlineText {
   let isLossy = false;
   const take = (inner: InlineText) => {

@@ -1,7 +1,7 @@
 import type { RichElement, RichNode } from '../../patterns/RichText/parseRichText.js';
 import { toInlineHtml, toInlineText, type InlineText } from './inlineText.js';
 
-/** Cells of a row: `| a | b |`. A backslash takes a mark as a letter. */
+/** Cells of a row: `| a | b |`. A backslash escapes a mark. */
 function cellsOf(row: string): readonly string[] {
   const cells = [''];
   for (let at = 1; at < row.length; at += 1) {
@@ -17,7 +17,7 @@ function cellsOf(row: string): readonly string[] {
   return trimmed.length > 1 && trimmed.at(-1) === '' ? trimmed.slice(0, -1) : trimmed;
 }
 
-/** HTML of the rows of a table; a cell that begins with `* ` is a header. */
+/** HTML of table rows; a cell that starts with `* ` is a header. */
 export const toTableHtml = (rows: readonly string[]): string =>
   `<table><tbody>${rows
     .map((row) => {
@@ -38,7 +38,7 @@ const rowsOf = (table: RichElement): readonly RichElement[] =>
     .flatMap((part) => (part.name === 'tr' ? [part] : part.children.filter(isElement)))
     .filter(({ name }) => name === 'tr');
 
-/** The text of a table; cells over several columns or rows, and captions, are lost. */
+/** The text of a table; spanning cells and captions are lost. */
 export function toTableText(table: RichElement): InlineText {
   let isLossy = table.children.some((part) => isElement(part) && part.name === 'caption');
   const text = rowsOf(table)

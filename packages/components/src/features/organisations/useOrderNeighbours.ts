@@ -12,12 +12,12 @@ interface Options {
   readonly orderId: string;
   /** The query of the desk that the order was opened from. */
   readonly desk: URLSearchParams;
-  /** Orders on a page. Defaults to 10. */
+  /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (orderId: string) => LinkTarget;
 }
 
-/** The orders beside one, on the page of the list it was opened from; that page is usually still cached. */
+/** The neighbours of an order on the list page it was opened from, which is usually cached. */
 export function useOrderNeighbours(options: Options): Neighbours {
   const { orderId, desk, size = pageSizes.default, linkTo } = options;
   const copy = useOrganisationsCopy();

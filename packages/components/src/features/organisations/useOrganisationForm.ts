@@ -51,7 +51,7 @@ const organisationEntries = (copy: OrganisationsCopy): FormEntry[] =>
 export function useOrganisationForm(options: OrganisationFormOptions) {
   const { organisation, userId, onSaved } = options;
   const copy = useOrganisationsCopy();
-  // What the form was opened with; a reload in the background must not move it.
+  // The initial content, which a background reload must not change.
   const [base] = useState(organisation);
   const [initial] = useState(() => ({ ...(base.pending ?? contentOfOrganisation(base)) }));
   const entries = useMemo(() => organisationEntries(copy), [copy]);

@@ -38,10 +38,10 @@ const nothing: OrganisationProductContent = {
   contactPhone: '',
 };
 
-/** State of the form of a product, with its draft, and its one submit. */
+/** State of a product's form, with its draft and submission. */
 export function useProductForm({ product, userId, onSaved }: ProductFormOptions) {
   const copy = useOrganisationsCopy();
-  // What the form was opened with; a reload in the background must not move it.
+  // The initial content, which a background reload must not change.
   const [base] = useState(product);
   const [initial] = useState(() =>
     productValues(base ? (base.pending ?? contentOfProduct(base)) : nothing),

@@ -11,12 +11,12 @@ interface Options {
   readonly reviewId: string;
   /** The page of the queue that the review was opened from. */
   readonly filters: ServiceReviewFilters;
-  /** Reviews on a page. Defaults to 10. */
+  /** Reviews per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (reviewId: string) => LinkTarget;
 }
 
-/** The reviews beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of a review on the queue page it was opened from, which is usually cached. */
 export function useServiceReviewNeighbours(options: Options): Neighbours {
   const { reviewId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useServiceReviewsCopy();

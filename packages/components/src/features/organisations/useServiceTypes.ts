@@ -3,7 +3,7 @@ import { useOperation } from '../../provider/useOperation.js';
 
 const staleTime = 300_000;
 
-/** The big categories, and the subcategories of one of them; undefined until they are there. */
+/** The categories, and the subcategories of one of them; undefined until loaded. */
 export function useServiceTypes(big: string | undefined): {
   readonly types: readonly ServiceTypeItem[] | undefined;
   readonly subtypes: readonly ServiceTypeItem[] | undefined;

@@ -3,7 +3,7 @@ import { useServiceTypes } from './useServiceTypes.js';
 /** Names of a category and its subcategory: 科技创新 / 专利申请. */
 export type TypeNameOf = (big: string, small: string) => string;
 
-/** Names of the categories of one version of a product, and of those of another. */
+/** Category names of two versions of a product. */
 export function useTypeNameOf(first: string | undefined, second = first): TypeNameOf {
   const { types = [], subtypes = [] } = useServiceTypes(first);
   const others = useServiceTypes(second).subtypes ?? [];

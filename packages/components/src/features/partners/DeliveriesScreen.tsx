@@ -13,7 +13,7 @@ import type { PartnerPaths } from './paths.js';
 
 type Props = ScreenProps<PartnerPaths>;
 
-/** The delivery log; `id` in the query opens one delivery, everything else are filters. */
+/** The delivery log; `id` in the query opens a delivery, the rest are filters. */
 export function DeliveriesScreen(props: Props) {
   const { query, paths, setQuery, pageSize } = props;
   const id = query.get('id');

@@ -26,17 +26,17 @@ export interface DeliveryDetailViewProps {
   readonly delivery: WebhookDeliveryDetail;
   readonly back: PageLink;
   readonly partnerLink: LinkTarget;
-  /** To the order; undefined of a test event. */
+  /** Link to the order; undefined for a test event. */
   readonly orderLink?: LinkTarget | undefined;
   readonly busy?: boolean | undefined;
-  /** What the last redelivery could not be queued for; null if it could. */
+  /** Why the last redelivery could not be queued, or null. */
   readonly problem?: unknown;
   readonly onRedeliver: () => void;
 }
 
 const timeOf = (text: string | null) => (text === null ? '--' : formatDateTime(text));
 
-/** One event: how its delivery stands, what was sent, and every attempt. */
+/** An event: its delivery status, its content, and every attempt. */
 export function DeliveryDetailView(props: DeliveryDetailViewProps) {
   const { delivery, back, partnerLink, orderLink, busy = false, problem = null } = props;
   const { attemptList } = delivery;

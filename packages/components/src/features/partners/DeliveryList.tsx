@@ -13,7 +13,7 @@ export interface DeliveryListProps extends Pick<DeliveryListViewProps, 'delivery
   readonly size?: number | undefined;
 }
 
-/** The delivery log of all partners or of one, for the administrator. */
+/** The delivery log of one or all partners, for administrators. */
 export function DeliveryList(props: DeliveryListProps) {
   const { filters, onFiltersChange, size, ...links } = props;
   const copy = usePartnersCopy();

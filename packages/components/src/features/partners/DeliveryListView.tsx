@@ -19,7 +19,7 @@ export interface DeliveryListViewProps {
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The delivery log: events of orders and how their delivery stands. */
+/** The delivery log: order events with their delivery status. */
 export function DeliveryListView({ links, deliveryLink, ...desk }: DeliveryListViewProps) {
   const copy = usePartnersCopy();
   return (

@@ -7,7 +7,7 @@ const tones: Readonly<Record<WebhookState, TagTone>> = {
   FAILED: 'danger',
 };
 
-/** How a delivery stands. */
+/** Status of a delivery. */
 export function DeliveryStateTag({ state }: { readonly state: WebhookState }) {
   return <Tag tone={tones[state]}>{WebhookStateLabels[state]}</Tag>;
 }

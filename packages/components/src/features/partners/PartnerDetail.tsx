@@ -18,11 +18,11 @@ export interface PartnerDetailProps extends Pick<ScreenProps, 'onName'> {
   readonly partnerId: string;
   /** To the list. */
   readonly back: PageLink;
-  /** To the delivery log of the partner. */
+  /** Link to the partner's delivery log. */
   readonly log: LinkTarget;
 }
 
-/** One partner: what it is, its secrets, and its webhook. */
+/** A partner: its facts, its secrets, and its webhook. */
 export function PartnerDetail({ partnerId, back, log, onName }: PartnerDetailProps) {
   const query = useOperation(getPartner, { partnerId });
   useScreenName(onName, query.data?.name);

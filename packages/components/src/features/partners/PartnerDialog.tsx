@@ -6,13 +6,13 @@ import { PartnerForm } from './PartnerForm.js';
 import { useScopeNames } from './usePartnerNames.js';
 
 export interface PartnerDialogProps {
-  /** The partner to change; without one a new one is listed. */
+  /** The partner to change; omitted for a new one. */
   readonly partner?: Partner | undefined;
   readonly onSaved?: ((partner: Partner) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Lists a partner, or changes one. */
+/** Adds or changes a partner. */
 export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps) {
   const copy = usePartnersCopy();
   const { banks } = useScopeNames();

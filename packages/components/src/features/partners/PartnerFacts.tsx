@@ -17,7 +17,7 @@ import * as css from './partners.css.js';
 import { scopeText } from './scopeText.js';
 import { useScopeNames } from './usePartnerNames.js';
 
-/** What a partner is and what its pages may show. */
+/** A partner's facts and the scope of its pages. */
 export function PartnerFacts({ partner }: { readonly partner: Partner }) {
   const copy = usePartnersCopy();
   const names = useScopeNames();

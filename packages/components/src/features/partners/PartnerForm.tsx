@@ -16,7 +16,7 @@ import type { Names } from './usePartnerNames.js';
 
 export interface PartnerFormProps {
   readonly initial: PartnerDraft;
-  /** A new one gets a mark, which stays. */
+  /** A new one needs a source id, which cannot be changed later. */
   readonly isNew: boolean;
   /** Names of the banks to choose from, by id. */
   readonly banks: Names;
@@ -30,7 +30,7 @@ export interface PartnerFormProps {
 
 type TextField = Exclude<keyof PartnerDraft, 'bankIds'>;
 
-/** The form of a partner: name, mark, origins and scope. */
+/** The form of a partner: name, source, origins and scope. */
 export function PartnerForm(props: PartnerFormProps) {
   const { initial, isNew, banks, busy, error, fieldErrors, onSubmit, onClose } = props;
   const copy = usePartnersCopy();

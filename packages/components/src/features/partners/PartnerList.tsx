@@ -14,7 +14,7 @@ export interface PartnerListProps extends Pick<PartnerListViewProps, 'links' | '
   readonly size?: number | undefined;
 }
 
-/** The partners of the platform, for its administrator. */
+/** The platform's partners, for administrators. */
 export function PartnerList(props: PartnerListProps) {
   const { filters, onFiltersChange, size, ...links } = props;
   const copy = usePartnersCopy();

@@ -21,7 +21,7 @@ export interface PartnerListViewProps {
   readonly onAdd: () => void;
 }
 
-/** Whose pages carry the widget. */
+/** The partners whose pages embed the widget. */
 export function PartnerListView(props: PartnerListViewProps) {
   const { links, names, partnerLink, onAdd, ...desk } = props;
   const copy = usePartnersCopy();

@@ -16,11 +16,11 @@ import { WebhookView } from './WebhookView.js';
 
 export interface PartnerWebhookProps {
   readonly partnerId: string;
-  /** To the delivery log of the partner. */
+  /** Link to the partner's delivery log. */
   readonly log: LinkTarget;
 }
 
-/** Where the events of a partner's orders are sent and what they are signed with. */
+/** Where the events of a partner's orders are sent, and how they are signed. */
 export function PartnerWebhook({ partnerId, log }: PartnerWebhookProps) {
   const copy = usePartnersCopy();
   const query = useOperation(getWebhook, { partnerId });

@@ -66,7 +66,7 @@ export const Missing = shown({ getPartner: { code: '100404' } }, detail, /不存
 const dialogIn = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
 
-/** A new secret is shown once; closing without its button asks first. */
+/** A new secret is shown once; dismissing the dialog asks first. */
 export const NewSecret: StoryObj = {
   ...Detail,
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const NewSecret: StoryObj = {
 };
 
 const onSubmit = fn();
-/** What is missing is named, and what was typed is sent as lists. */
+/** Missing fields are named, and lists are sent as arrays. */
 export const Form: StoryObj = {
   render: () => (
     <PartnerForm

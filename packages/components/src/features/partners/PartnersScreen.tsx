@@ -5,7 +5,7 @@ import { PartnerDetail } from './PartnerDetail.js';
 import { partnerFilters } from './partnerFilters.js';
 import { PartnerList } from './PartnerList.js';
 
-/** The desk of partners; `partnerId` in the query opens one, everything else are filters. */
+/** The desk of partners; `partnerId` in the query opens one, the rest are filters. */
 export function PartnersScreen(props: ScreenProps<PartnerPaths>) {
   const { query, paths, setQuery, backTo, onName, pageSize } = props;
   const copy = usePartnersCopy();

@@ -11,7 +11,7 @@ export interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a secret the one time that it is known; closing asks first. */
+/** Shows a secret the only time it is known; closing asks first. */
 export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   const copy = usePartnersCopy();
   return (

@@ -13,12 +13,12 @@ import { usePartnersCopy } from './copy.js';
 export interface WebhookDialogProps {
   readonly partnerId: string;
   readonly webhookUrl: string | null;
-  /** Is called with the secret of the key that came with the first address; null if there was one. */
+  /** Called with the secret of the key created with the first address; null if one existed. */
   readonly onSaved: (secret: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Sets where webhooks are sent. */
+/** Sets the webhook address. */
 export function WebhookDialog({ partnerId, webhookUrl, onSaved, onClose }: WebhookDialogProps) {
   const copy = usePartnersCopy();
   const [typed, setTyped] = useState(webhookUrl ?? '');

@@ -16,14 +16,14 @@ export interface WebhookViewProps {
   readonly webhook: Webhook;
   readonly log: LinkTarget;
   readonly isTesting?: boolean | undefined;
-  /** What the last test could not be queued for; null if it could. */
+  /** Why the last test could not be queued, or null. */
   readonly problem?: unknown;
   readonly onTest: () => void;
   readonly onChange: () => void;
   readonly onRotate: () => void;
 }
 
-/** The webhook of a partner: address, keys in force, a test and the way to the log. */
+/** A partner's webhook: address, valid keys, a test and a link to the log. */
 export function WebhookView(props: WebhookViewProps) {
   const { webhook, log, isTesting = false, problem = null, onTest, onChange, onRotate } = props;
   const { webhookUrl, keys } = webhook;

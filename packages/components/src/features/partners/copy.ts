@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of partners as the administrator of the platform sees them. */
+/** Copy of partners for administrators. */
 export const partnersCopy = {
   title: '合作机构',
   total: '共 {n} 家',

@@ -1,7 +1,7 @@
 import type { NewPartner, Partner, PartnerScope } from '@huiqi/sdk';
 import type { PartnersCopy } from './copy.js';
 
-/** A partner as the form holds it; lists are texts. */
+/** A partner as form values; lists are texts. */
 export interface PartnerDraft {
   readonly name: string;
   readonly source: string;
@@ -60,7 +60,7 @@ const scopeOf = (draft: PartnerDraft): PartnerScope => ({
   productIds: listOrAll(idsOf(draft.productIds)),
 });
 
-/** What the server stores of a draft. */
+/** The request for a draft. */
 export const toPartner = (draft: PartnerDraft): NewPartner => ({
   name: draft.name.trim(),
   source: draft.source.trim(),

@@ -2,7 +2,7 @@ import { WebhookFailureLabels, type WebhookFailure } from '@huiqi/sdk';
 import { fillCopy } from '../../provider/copy.js';
 import type { PartnersCopy } from './copy.js';
 
-/** What came of an attempt: `HTTP 200`, 超时, 对方返回错误状态（HTTP 500）. */
+/** Outcome of an attempt: `HTTP 200`, 超时, 对方返回错误状态（HTTP 500）. */
 export function resultText(
   copy: PartnersCopy,
   status: number | null,

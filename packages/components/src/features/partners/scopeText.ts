@@ -11,7 +11,7 @@ export interface ScopeNames {
 const listed = (ids: readonly string[], names: Names = {}) =>
   ids.map((id) => names[id] ?? id).join('、');
 
-/** A scope in lines, one for each list that narrows. */
+/** A scope as lines, one for each restricting list. */
 export function scopeText(
   copy: PartnersCopy,
   { bankIds, categoryIds, productIds }: PartnerScope,

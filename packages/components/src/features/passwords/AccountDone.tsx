@@ -5,11 +5,11 @@ import * as css from './AccountDone.css.js';
 export interface AccountDoneProps {
   readonly title: string;
   readonly text: string;
-  /** One primary way on, at most one other. */
+  /** At most two links, one of them primary. */
   readonly children: ReactNode;
 }
 
-/** The last step of an account form: what is done, and where to go. */
+/** The last step of an account form: the result, and where to go. */
 export function AccountDone({ title, text, children }: AccountDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

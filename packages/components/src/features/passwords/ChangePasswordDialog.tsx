@@ -21,13 +21,13 @@ import { keepLoginAccount } from './loginAccount.js';
 export interface ChangePasswordDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The password is changed and nobody is signed in any more: the host goes to its login. */
+  /** Called after the change, which signs the user out: the host goes to its login. */
   readonly onChanged: () => void;
 }
 
 /**
- * Changes the password. The server then ends every session of the user; the phone is kept for the login (spec 1 §4). A field
- * for a phone code appears once the server asks for one, and is emptied when the code was wrong (spec 1 §8).
+ * Changes the password. The server then ends every session of the user; the phone is kept for the login (spec 1 §4). A
+ * phone code field appears once the server requires one, and is cleared when the code was wrong (spec 1 §8).
  */
 export function ChangePasswordDialog({ open, onOpenChange, onChanged }: ChangePasswordDialogProps) {
   const copy = usePasswordsCopy();

@@ -19,13 +19,13 @@ export interface ChangePasswordFormProps {
   readonly error: ErrorDescription | null;
   /** Server errors by field. */
   readonly problems?: FieldProblems<'oldPassword' | 'password'> | undefined;
-  /** Field of the phone code, where the server asks for one. */
+  /** The phone code field, if the server requires one. */
   readonly code?: ReactNode;
   readonly onChange: (entry: ChangedPassword) => void;
   readonly onCancel: () => void;
 }
 
-/** Old password, new one, and the new one again (spec 1 §5). */
+/** The old password, and the new one twice (spec 1 §5). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { busy, error, problems, code, onChange, onCancel } = props;
   const copy = usePasswordsCopy();

@@ -19,7 +19,7 @@ import { FirstPasswordForm } from './FirstPasswordForm.js';
 export interface FirstPasswordDialogProps {
   readonly open: boolean;
   readonly user: Pick<UserInfo, 'type' | 'phone'>;
-  /** The password is set, or the user puts it off: either way the login goes on. */
+  /** Called when the password is set or postponed: the login continues either way. */
   readonly onDone: (outcome: { readonly saved: boolean }) => void;
 }
 

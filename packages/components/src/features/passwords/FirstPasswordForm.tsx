@@ -21,7 +21,7 @@ export interface FirstPassword {
 export type FirstPasswordProblems = FieldProblems<'phone' | 'code' | 'password'>;
 
 export interface FirstPasswordFormProps {
-  /** Draws the field of the phone code: a taxpayer binds a phone too. */
+  /** Renders the phone code field: a taxpayer also binds a phone. */
   readonly CodeField?: ComponentType<CodeControl> | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
@@ -30,7 +30,7 @@ export interface FirstPasswordFormProps {
   readonly onLater: () => void;
 }
 
-/** First password of an account; of a taxpayer the phone and its code too (spec 1 §5). */
+/** First password of an account; for a taxpayer also the phone and its code (spec 1 §5). */
 export function FirstPasswordForm(props: FirstPasswordFormProps) {
   const { CodeField, busy, error, problems, onSave, onLater } = props;
   const copy = usePasswordsCopy();

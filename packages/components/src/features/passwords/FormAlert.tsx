@@ -4,12 +4,12 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { alert } from './passwords.css.js';
 
 export interface FormAlertProps {
-  /** What was not done: 登录未成功. */
+  /** What failed: 登录未成功. */
   readonly title: string;
   readonly error: ErrorDescription | null;
 }
 
-/** What went wrong and belongs to no field: a refusal in the server's words, or a fault with its request number. */
+/** An error without a field: the server's refusal, or a failure with its request number. */
 export function FormAlert({ title, error }: FormAlertProps) {
   return (
     <div role="alert" className={alert}>

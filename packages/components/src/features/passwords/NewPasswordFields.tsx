@@ -14,7 +14,7 @@ export interface NewPasswordFieldsProps {
   readonly labelAgain: string;
 }
 
-/** Messages of `NewPasswordFields`: the rule, and both must be the same (spec 1 §5). */
+/** Errors of `NewPasswordFields`: the rule, and both must match (spec 1 §5). */
 export function newPasswordProblems({
   password,
   password1,
@@ -27,7 +27,7 @@ export function newPasswordProblems({
   };
 }
 
-/** A new password twice, with its strength; both can be shown and pasted. */
+/** A new password twice, with its strength; both can be revealed and pasted. */
 export function NewPasswordFields({ fields, label, labelAgain }: NewPasswordFieldsProps) {
   const copy = usePasswordsCopy();
   const { values, problems, bind } = fields;

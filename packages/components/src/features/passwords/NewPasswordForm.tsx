@@ -16,7 +16,7 @@ export interface NewPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** Second step of finding a password again: the new one, twice. */
+/** Second step of password retrieval: the new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { phone, busy, error, problems, onSave, onBack } = props;
   const copy = usePasswordsCopy();

@@ -60,7 +60,7 @@ export const OldPasswordWrong: StoryObj = {
   },
 };
 
-/** The field of the code appears, and is emptied by a wrong one; what else was typed stays. */
+/** The code field appears, and is cleared by a wrong code; other input is kept. */
 export const ChangeCodeWrong: StoryObj = {
   render: () => change({ changePassword: { code: '792102' } }),
   play: async () => {

@@ -30,7 +30,7 @@ async function verify(canvas: Canvas) {
 
 export const Verify: StoryObj = { render: () => draw() };
 
-/** The step of the new password is not reached by its address. */
+/** The new password step cannot be opened by its address. */
 export const NotVerified: StoryObj = {
   render: () => (
     <HuiqiProvider client={createMockClient()} drafts={memoryDraftStorage()}>
@@ -59,7 +59,7 @@ export const CodeWrong: StoryObj = {
   },
 };
 
-/** The dialog of the captcha closes, and its field is there for another phone. */
+/** The captcha dialog closes, and its field is ready for another phone. */
 export const NotRegisteredWhenAskedForCode: StoryObj = {
   render: () =>
     draw({
@@ -93,7 +93,7 @@ export const ResetRefused: StoryObj = {
   },
 };
 
-/** Phone and code are to be verified again; the phone is still there. */
+/** Phone and code must be verified again; the phone is kept. */
 export const ProofRanOut: StoryObj = {
   render: () => draw({ retrievePassword: { code: '792102' } }),
   play: async ({ canvas }) => {

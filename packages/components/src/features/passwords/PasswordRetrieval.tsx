@@ -14,15 +14,15 @@ import { form } from './passwords.css.js';
 import { VerifyStep } from './VerifyStep.js';
 
 export interface PasswordRetrievalProps {
-  /** The step that the address names; steps that are not reached yet show the first one. */
+  /** The step in the address; steps that are not reached yet show the first one. */
   readonly step: RetrievalStep;
   readonly onStepChange: (step: RetrievalStep, options?: { readonly replace?: boolean }) => void;
   readonly login: LinkTarget;
 }
 
 /**
- * Finds a password again: phone and code, a new password, done. The phone outlives a reload of the tab and is there at the
- * login; codes, proofs and passwords are kept nowhere.
+ * Password retrieval: phone and code, a new password, done. The phone survives a reload and prefills the login; codes,
+ * proofs and passwords are never stored.
  */
 export function PasswordRetrieval({ step, onStepChange, login }: PasswordRetrievalProps) {
   const copy = usePasswordsCopy();

@@ -4,14 +4,14 @@ import { labelled } from '../../copy/punctuation.js';
 import { localized } from '../../provider/copy.js';
 
 export interface PasswordStrengthProps {
-  /** From 0, a password that everybody guesses, to 4. */
+  /** From 0, a password that everyone guesses, to 4. */
   readonly score: number;
   readonly level: 'weak' | 'fair' | 'strong';
 }
 
 const segments = [1, 2, 3, 4];
 
-/** How hard a password is to guess, as a bar and a word. */
+/** A password's strength, as a bar and a word. */
 export function PasswordStrength({ score, level }: PasswordStrengthProps) {
   const copy = usePasswordsCopy();
   const words = { weak: copy.strengthWeak, fair: copy.strengthFair, strong: copy.strengthStrong };

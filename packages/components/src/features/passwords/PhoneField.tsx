@@ -10,7 +10,7 @@ export interface PhoneFieldProps {
   readonly onChange: (phone: string) => void;
 }
 
-/** The phone an account belongs to; browsers keep it as the name of the user. */
+/** An account's phone, stored as user name by browsers. */
 export function PhoneField({ fields, label, hint, onChange }: PhoneFieldProps) {
   return (
     <Field label={label} required hint={hint} error={fields.problems.phone}>

@@ -9,12 +9,12 @@ import type { Verified } from './retrieval.js';
 interface ResetStepProps {
   readonly verified: Verified;
   readonly onBack: () => void;
-  /** The proof ran out: phone and code are to be verified again. */
+  /** Called when the proof expired: phone and code must be verified again. */
   readonly onProofSpent: (error: unknown) => void;
   readonly onDone: () => void;
 }
 
-/** Sets the new password with the proof of the step before. */
+/** Sets the new password with the proof of the previous step. */
 export function ResetStep({ verified, onBack, onProofSpent, onDone }: ResetStepProps) {
   const { phone, proof } = verified;
   const reset = useMutationOf(retrievePassword, {

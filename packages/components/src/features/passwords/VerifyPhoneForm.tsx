@@ -15,12 +15,12 @@ export interface VerifyPhoneFormProps {
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
   readonly problems?: FieldProblems<'phone' | 'code'> | undefined;
-  /** Is called with what is typed, to keep it over a reload. */
+  /** Called on input, to keep it across a reload. */
   readonly onPhoneChange: (phone: string) => void;
   readonly onVerify: (entry: { readonly phone: string; readonly code: string }) => void;
 }
 
-/** First step of finding a password again: the phone and its code. */
+/** First step of password retrieval: the phone and its code. */
 export function VerifyPhoneForm(props: VerifyPhoneFormProps) {
   const { initialPhone, CodeField, busy, error, problems, onPhoneChange, onVerify } = props;
   const copy = usePasswordsCopy();

@@ -2,7 +2,7 @@ import type { DraftStorage } from '../../provider/draftStorage.js';
 
 const key = 'huiqi:login:account';
 
-/** The phone that login starts with in this tab: typed at the last login, or the one a password was just set for. */
+/** The initial phone of the login in this tab: from the last login, or from setting a password. */
 export const loginAccount = (drafts: DraftStorage): string | undefined => drafts.passing.get(key);
 
 export function keepLoginAccount(drafts: DraftStorage, phone: string): void {

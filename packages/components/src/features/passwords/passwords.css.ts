@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-/** Always in the page, so that it speaks; takes no room while it is empty. */
+/** Always present, so that it is announced; takes no space while empty. */
 export const alert = style({
   selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[5]})` } },
 });

@@ -1,9 +1,9 @@
-/** Steps of finding a password again, in order (spec 1 §2 Forgot password). */
+/** Steps of password retrieval, in order (spec 1 §2 Forgot password). */
 export const retrievalSteps = ['VERIFY', 'RESET', 'DONE'] as const;
 
 export type RetrievalStep = (typeof retrievalSteps)[number];
 
-/** A phone whose code was right, and what proves it. */
+/** A phone with a verified code, and its proof. */
 export interface Verified {
   readonly phone: string;
   readonly proof: string;

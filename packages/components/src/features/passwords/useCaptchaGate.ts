@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CaptchaSolution } from '../captchas/captchaSolution.js';
 
 export interface CaptchaGate<Entry> {
-  /** Sends what was entered; without a captcha at first. */
+  /** Submits the input, without a captcha at first. */
   readonly submit: (entry: Entry) => void;
   /** For `onError` of the write: a refused captcha opens the dialog, any other failure closes it. */
   readonly failed: (error: unknown) => void;
@@ -24,8 +24,8 @@ interface Asked<Entry> {
 }
 
 /**
- * Asks for a captcha once the server wants one and sends the same entry again with it. The first 792103 only opens the
- * dialog; one after a solution says 图形验证码错误 and brings a new picture (spec 1 §5, §8).
+ * Asks for a captcha once the server requires one, and resubmits the input with it. The first 792103 only opens the
+ * dialog; after a solution it shows 图形验证码错误 and a new picture (spec 1 §5, §8).
  */
 export function useCaptchaGate<Entry>(
   send: (entry: Entry, solution: CaptchaSolution | null) => void,

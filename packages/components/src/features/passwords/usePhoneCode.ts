@@ -5,9 +5,9 @@ import type { CodeControl } from './CodeControl.js';
 type PhoneAndCode = 'phone' | 'code';
 
 export interface PhoneCodeOptions {
-  /** Is called with what is typed, to keep it over a reload. */
+  /** Called on input, to keep it across a reload. */
   readonly onPhoneChange: (phone: string) => void;
-  /** Is called with a phone that is refused, before its field is emptied. */
+  /** Called with a refused phone, before its field is cleared. */
   readonly onRefused?: ((phone: string) => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface PhoneCode {
   readonly findProblems: () => FieldProblems<PhoneAndCode>;
 }
 
-/** What forms with a phone and its code have in common. */
+/** Common state of forms with a phone and its code. */
 export function usePhoneCode(
   fields: Pick<Fields<PhoneAndCode>, 'bind' | 'problems' | 'report' | 'setValue' | 'values'>,
   { onPhoneChange, onRefused }: PhoneCodeOptions,

@@ -8,7 +8,7 @@ import { FavouriteButtonView, type FavouriteButtonViewProps } from './FavouriteB
 
 export interface FavouriteButtonProps extends Pick<FavouriteButtonViewProps, 'size'> {
   readonly policy: Pick<Policy, 'id' | 'title' | 'favourite'>;
-  /** A visitor wants to keep a policy. */
+  /** Called when a visitor wants to keep a policy. */
   readonly onLogin: (resume?: () => void) => void;
 }
 
@@ -22,7 +22,7 @@ export function FavouriteButton({ policy, onLogin, size }: FavouriteButtonProps)
     successMessage: favourite ? copy.removed : copy.added,
     onError: (error) => toast.error(describeError(error).title),
   });
-  // The list of favourites belongs to applicants.
+  // Favourites are for applicants.
   if (user && !user.permissions['GRZX']) return null;
   const run = () => void toggle.run({ body: { policyId: id, favourite: !favourite } });
   return (

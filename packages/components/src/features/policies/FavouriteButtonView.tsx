@@ -5,7 +5,7 @@ import type { ButtonSize } from '../../ui/Button/variants.js';
 import { usePoliciesCopy } from './copy.js';
 
 export interface FavouriteButtonViewProps {
-  /** The policy; part of the button's name. */
+  /** The policy's title, part of the button's name. */
   readonly title: string;
   readonly favourite: boolean;
   readonly size?: ButtonSize | undefined;
@@ -13,7 +13,7 @@ export interface FavouriteButtonViewProps {
   readonly onToggle: () => void;
 }
 
-/** Says by its text whether a policy is kept. */
+/** A button whose text says whether a policy is a favourite. */
 export function FavouriteButtonView(props: FavouriteButtonViewProps) {
   const { title, favourite, size = 'small', busy = false, onToggle } = props;
   const copy = usePoliciesCopy();

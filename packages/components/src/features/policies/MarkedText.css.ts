@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-// Bold too: colour alone carries no meaning.
+// Also bold: colour alone carries no meaning.
 export const mark = style({
   borderRadius: '2px',
   background: vars.color.warningSoft,

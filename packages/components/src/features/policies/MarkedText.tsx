@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PolicyTextPart } from '@huiqi/sdk';
 import { mark } from './MarkedText.css.js';
 
-/** A text in parts; those that match what was searched for are marked. */
+/** A text in parts, with the search matches marked. */
 export function MarkedText({ parts }: { readonly parts: readonly PolicyTextPart[] }) {
   return parts.map((part, place) =>
     part.mark ? (

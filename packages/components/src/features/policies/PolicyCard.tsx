@@ -15,13 +15,13 @@ import { amountOf } from './policyTexts.js';
 export interface PolicyCardProps {
   readonly policy: Policy;
   readonly link: LinkTarget;
-  /** Keeping it, such as a `FavouriteButton`. */
+  /** An action such as `FavouriteButton`. */
   readonly action?: ReactNode;
   /** Level of the title. Defaults to 3. */
   readonly level?: 2 | 3 | undefined;
 }
 
-/** One policy of a list: what it is, for whom, how much, who gave it, until when. */
+/** A policy in a list: title, target, amount, publisher, deadline. */
 export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps) {
   const copy = usePoliciesCopy();
   const { title, summary, matched, reasons, pushedTs, maxAmount } = policy;

@@ -8,7 +8,7 @@ export interface PolicyDeadlineProps {
   readonly policy: Pick<Policy, 'declareEndDate' | 'daysLeft'>;
 }
 
-/** Until when a policy can be declared, and in its last days how many are left. */
+/** The deadline of a policy, with the days left near its end. */
 export function PolicyDeadline({ policy }: PolicyDeadlineProps) {
   const copy = usePoliciesCopy();
   const { daysLeft } = policy;

@@ -15,7 +15,7 @@ export const bullets = style({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
-/** Lists of a section have bullets; this one stands in a box. */
+/** Lists in sections have bullets; this one is in a box. */
 export const files = style({ minWidth: 0 });
 export const label = style({ color: vars.color.muted });
 export const phone = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });

@@ -65,7 +65,7 @@ const refused = (policy: Partial<PolicyDetailData>, why: string): StoryObj => ({
   },
 });
 
-/** What has ended, or was withdrawn, cannot be declared (spec 2 §4). */
+/** Policies that ended or were withdrawn cannot be declared (spec 2 §4). */
 export const Invalid = refused(
   { validity: false, declareStatus: 'ENDED', declarable: false, daysLeft: null },
   policyDetailCopy.invalid,
@@ -76,7 +76,7 @@ export const NotStarted = refused(
 );
 export const NotOnline = refused({ declarable: false }, policyDetailCopy.notOnline);
 
-/** Nothing but what every policy has. */
+/** Only the fields that every policy has. */
 export const Bare: StoryObj = story(
   of({
     summary: null,

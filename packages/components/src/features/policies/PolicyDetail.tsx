@@ -10,16 +10,16 @@ import { useCountedView } from './useCountedView.js';
 
 export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
   readonly policyId: string;
-  /** The form; a place that takes no declarations leaves it out. */
+  /** Link to the form; omitted on sites without declarations. */
   readonly applyLink?: ((policyId: string) => LinkTarget) | undefined;
-  /** A visitor wants to keep the policy. */
+  /** Called when a visitor wants to keep the policy. */
   readonly onLogin: (resume?: () => void) => void;
-  /** Why it is recommended, if it is. */
+  /** Why it is recommended, if so. */
   readonly reasons?: PolicyDetailData['reasons'];
   readonly onName?: ScreenProps['onName'];
 }
 
-/** One policy; showing it counts a view. */
+/** A policy; showing it counts a view. */
 export function PolicyDetail(props: PolicyDetailProps) {
   const { policyId, back, applyLink, onLogin, reasons, onName } = props;
   const query = useOperation(getPolicy, { id: policyId }, { staleTime: 300_000 });

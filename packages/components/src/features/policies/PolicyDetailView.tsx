@@ -16,13 +16,13 @@ export interface PolicyDetailViewProps {
   readonly policy: PolicyDetail;
   /** To the list. */
   readonly back: PageLink;
-  /** The form; a place that takes no declarations leaves it out. */
+  /** Link to the form; omitted on sites without declarations. */
   readonly apply?: LinkTarget | undefined;
-  /** Keeping it, such as a `FavouriteButton`. */
+  /** An action such as `FavouriteButton`. */
   readonly action?: ReactNode;
 }
 
-/** One policy in full: who, what, how much, until when, with which files, how, whom to ask. */
+/** A policy in full: publisher, content, amount, deadline, files, procedure, contact. */
 export function PolicyDetailView({ policy, back, apply, action }: PolicyDetailViewProps) {
   const copy = usePolicyDetailCopy();
   const refusal = refusalOf(policy, copy);
@@ -69,7 +69,7 @@ function figuresOf(policy: PolicyDetail, copy: PolicyDetailCopy): KeyFigure[] {
   ];
 }
 
-/** The days that are left, or the last day. */
+/** The days left, or the last day. */
 function deadline(
   { daysLeft, declareEndDate }: PolicyDetail,
   copy: PolicyDetailCopy,

@@ -12,11 +12,11 @@ import * as css from './PolicyOnline.css.js';
 export interface PolicyEffectChartsProps {
   readonly effect: PolicyServiceEffect;
   readonly statistic: PolicyStatistic;
-  /** The policies of an organisation or a grade. */
+  /** Link to the policies of an organisation or grade. */
   readonly groupLink: (group: PolicyGroup) => LinkTarget;
 }
 
-/** What the policy service has come to, as pictures: enterprises, policies, grades, organisations. */
+/** Charts of the policy service's results: enterprises, policies, grades, organisations. */
 export function PolicyEffectCharts({ effect, statistic, groupLink }: PolicyEffectChartsProps) {
   const copy = usePolicyHomeCopy();
   const orgs = orgChart(statistic, copy, { linkTo: groupLink });

@@ -15,10 +15,10 @@ export interface PolicyEffectViewProps extends Pick<PolicyEffectChartsProps, 'gr
 
 const place = <Skeleton shape="block" height={480} />;
 
-/** Service effect as pictures; the page stands without them if they cannot be loaded. */
+/** The service's results as charts; if they cannot be loaded, the page does without. */
 export function PolicyEffectView({ groupLink, ...props }: PolicyEffectViewProps) {
   const loaded = useLoaded(loadCharts);
-  // Responses are shown in one task; the charts are drawn after it, in slices.
+  // Responses are rendered in one task; the charts follow in slices.
   const effect = useDeferredValue(props.effect);
   const statistic = useDeferredValue(props.statistic);
   if (loaded === undefined) return place;

@@ -20,11 +20,11 @@ export interface PolicyFavouritesProps extends PolicyLinks {
   readonly onFiltersChange: (filters: FavouriteFilters, change: ListChange) => void;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: FavouriteFilters) => string;
-  /** Where policies are found; the empty list leads there. */
+  /** The search, linked by the empty list. */
   readonly search: LinkTarget;
-  /** Policies on a page. Defaults to 5. */
+  /** Policies per page. Defaults to 5. */
   readonly size?: number | undefined;
-  /** The time by which the days are counted. Defaults to the clock. */
+  /** The time from which days are counted. Defaults to now. */
   readonly now?: (() => number) | undefined;
 }
 

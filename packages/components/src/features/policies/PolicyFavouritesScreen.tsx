@@ -7,7 +7,7 @@ export type PolicyFavouritesScreenProps = ScreenProps<
   Pick<PolicyPaths, 'favourites' | 'policy' | 'search'>
 >;
 
-/** The user's favourites, five a page; tab and page stand in the address. */
+/** The user's favourites, five per page; tab and page are in the address. */
 export function PolicyFavouritesScreen(props: PolicyFavouritesScreenProps) {
   const { query, paths, setQuery, hrefFor, onLogin, pageSize } = props;
   return (

@@ -15,13 +15,13 @@ import { templateIdOf } from './templateIdOf.js';
 export interface PolicyFileLinkProps {
   /** What the file is. */
   readonly name: string;
-  /** What the button says. Defaults to the name. */
+  /** Text of the button. Defaults to the name. */
   readonly text?: string | undefined;
   readonly fileName: string | null;
   readonly url: string | null;
 }
 
-/** A file that a policy offers; without an address there is nothing to download (spec 2 §5). */
+/** A file of a policy; without an address it cannot be downloaded (spec 2 §5). */
 export function PolicyFileLink({ name, text, fileName, url }: PolicyFileLinkProps) {
   const copy = usePolicyDetailCopy();
   const client = useClient();

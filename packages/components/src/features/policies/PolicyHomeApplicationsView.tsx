@@ -4,7 +4,7 @@ import { fillCopy } from '../../provider/copy.js';
 import { usePolicyHomeCopy } from './homeCopy.js';
 import * as css from './PolicyHomeApplications.css.js';
 
-/** Declarations as the public sees them, newest first. */
+/** Public declarations, newest first. */
 export function PolicyHomeApplicationsView({
   records,
 }: {

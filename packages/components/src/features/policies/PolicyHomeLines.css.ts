@@ -25,7 +25,7 @@ export const line = style({
   transition: quickTransition('color'),
   ':hover': { color: vars.color.primary },
   ':active': { color: vars.color.primaryActive },
-  // A title shares its line with its facts only where there is room for both.
+  // A title shares its line with its facts only if both fit.
   '@container': { [narrowContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const title = style({

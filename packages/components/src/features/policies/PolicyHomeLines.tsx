@@ -10,11 +10,11 @@ import * as css from './PolicyHomeLines.css.js';
 export interface PolicyHomeLinesProps {
   readonly policies: readonly Policy[];
   readonly policyLink: (policyId: string) => LinkTarget;
-  /** Stands in for the lines while there are none. */
+  /** Shown instead of the lines while there are none. */
   readonly emptyText: string;
 }
 
-/** Policies that can be declared, one line each: what, how much, how long still. */
+/** Declarable policies, one line each: title, amount, days left. */
 export function PolicyHomeLines({ policies, policyLink, emptyText }: PolicyHomeLinesProps) {
   return (
     <div className={css.card}>
@@ -33,7 +33,7 @@ export function PolicyHomeLines({ policies, policyLink, emptyText }: PolicyHomeL
   );
 }
 
-/** From this many days on, the end of a policy is near. */
+/** Days before a policy's end from which it is highlighted. */
 const soon = 7;
 
 function PolicyLine({ policy, link }: { readonly policy: Policy; readonly link: LinkTarget }) {
@@ -60,7 +60,7 @@ function PolicyLine({ policy, link }: { readonly policy: Policy; readonly link: 
   );
 }
 
-/** How long a policy can still be declared, in words; its state says the rest. */
+/** How long a policy can still be declared, as text; its state says the rest. */
 function endOf({ daysLeft, declareEndDate }: Policy, copy: PolicyHomeCopy): string | undefined {
   if (typeof daysLeft === 'number')
     return daysLeft === 0 ? copy.lastDay : fillCopy(copy.daysLeft, { n: daysLeft });

@@ -18,7 +18,7 @@ export interface PolicyHomeMineViewProps {
 
 const shown = 4;
 
-/** Recommendations and favourites of the user beside each other. */
+/** Recommendations and favourites of the user side by side. */
 export function PolicyHomeMineView(props: PolicyHomeMineViewProps) {
   const { home, policyLink, recommendedLink, recommendations, favourites } = props;
   const copy = usePolicyHomeCopy();

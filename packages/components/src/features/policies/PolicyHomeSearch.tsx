@@ -9,11 +9,11 @@ import { policyFilters } from './policyFilters.js';
 import * as css from './PolicyOnline.css.js';
 
 export interface PolicyHomeSearchProps {
-  /** Categories and grades with their labels; until it is there, those that the contract knows. */
+  /** Categories and grades with labels; the contract's until loaded. */
   readonly menu: PolicySearchMenu | undefined;
-  /** The search page, which the form is sent to without scripts. */
+  /** Address of the search page, which the form is sent to without scripts. */
   readonly action?: string | undefined;
-  /** Is called with the query of the search page. */
+  /** Called with the query of the search page. */
   readonly onFind: (query: URLSearchParams) => void;
 }
 
@@ -22,7 +22,7 @@ type Choices = readonly { readonly code: string; readonly name: string }[];
 const known = (labels: Readonly<Record<string, string>>): Choices =>
   Object.entries(labels).map(([code, name]) => ({ code, name }));
 
-/** What most people ask of policies: words, what it is about, who made it. */
+/** The most common criteria: words, category, publisher. */
 export function PolicyHomeSearch({ menu, action, onFind }: PolicyHomeSearchProps) {
   const copy = usePolicyHomeCopy();
   const [texts, setTexts] = useState({ keyword: '', category: '', grade: '' });

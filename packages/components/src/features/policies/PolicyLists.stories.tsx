@@ -107,7 +107,7 @@ export const FavouritesEmpty: StoryObj = {
 
 const sent = { query: {} as Readonly<Record<string, string>> };
 
-/** The days are sent as the last day, counted in China. */
+/** The days are sent as the last day, in China's time zone. */
 export const FavouritesEnding: StoryObj = {
   render: () => (
     <HuiqiProvider
@@ -158,7 +158,7 @@ export const PushesEmpty = story(
   policiesCopy.pushesEmpty,
   'tab=push',
 );
-/** Without a company there is nothing to go by: the way leads to adding one. */
+/** Without a company nothing can be recommended: links to adding one. */
 export const WithoutCompany: StoryObj = {
   ...story(PolicyRecommendationsScreen, withoutCompany, policiesCopy.noCompany),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface PolicyMaterialsProps {
   readonly declarationFiles: readonly PolicyMaterial[];
 }
 
-/** What a declaration needs, with the templates. */
+/** The required materials, with their templates. */
 export function PolicyMaterials({ basicFiles, declarationFiles }: PolicyMaterialsProps) {
   const copy = usePolicyDetailCopy();
   const groups = [

@@ -15,7 +15,7 @@ export const words = style({
   minWidth: 0,
   '@media': { [foldedViewport]: { gridColumn: '1 / -1' } },
 });
-// A field keeps room for its message: the button stands level with the controls.
+// Fields reserve space for an error: the button is aligned with the controls.
 export const find = style({
   paddingBottom: vars.space[1],
   '@media': { [foldedViewport]: { gridColumn: '1 / -1' } },
@@ -26,7 +26,7 @@ const twoColumns = style({
   gap: vars.space[4],
   '@media': { [foldedViewport]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Policies two to a row; each is as wide as its card needs to know. */
+/** Two policies per row; each card adapts to its width. */
 export const cards = style([twoColumns, { margin: 0, padding: 0, listStyle: 'none' }]);
 export const cell = style({ display: 'grid', minWidth: 0, containerType: 'inline-size' });
 export const mine = style([twoColumns, { gap: vars.space[6] }]);

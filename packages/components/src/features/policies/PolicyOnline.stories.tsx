@@ -36,7 +36,7 @@ export const Visitor: StoryObj = {
   },
 };
 
-/** A signed-in user sees recommendations, and that there are no favourites yet. */
+/** A signed-in user sees recommendations, and an empty favourites list. */
 export const SignedIn: StoryObj = {
   ...whole(samplePolicyHome),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Empty: StoryObj = {
       await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
-/** One part fails without the others. */
+/** One part fails without affecting the others. */
 export const PartlyFailed: StoryObj = {
   ...whole({
     ...samplePolicyHome,
@@ -86,7 +86,7 @@ export const Search: StoryObj = {
   },
 };
 
-/** Amount and days left; who has time keeps a grey tag, who has none left has none. */
+/** Amount and days left; enough time has a grey tag, none left no tag. */
 export const Lines: StoryObj = {
   render: () => (
     <PolicyHomeLines

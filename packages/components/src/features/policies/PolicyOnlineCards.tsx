@@ -13,7 +13,7 @@ export interface PolicyOnlineCardsProps {
   readonly policyLink: (policyId: string) => LinkTarget;
 }
 
-/** The latest policies, two to a row. */
+/** The latest policies, two per row. */
 export function PolicyOnlineCards({ state, policyLink }: PolicyOnlineCardsProps) {
   const copy = usePolicyHomeCopy();
   return (

@@ -30,7 +30,7 @@ export interface PolicyOnlinePaths extends Pick<
   | 'totalPolicies'
   | 'totalSublist'
 > {
-  /** The user's declarations; a place that takes none leaves it out. */
+  /** The user's declarations; omitted on sites without declarations. */
   readonly applications?: (() => string) | undefined;
 }
 

@@ -32,17 +32,17 @@ export interface PolicyOnlineViewProps
   readonly latest: DataStateValue<readonly Policy[]>;
   readonly open: DataStateValue<readonly Policy[]>;
   readonly applications: DataStateValue<readonly PolicyApplyRecord[]>;
-  /** What concerns the user; nothing for a visitor. */
+  /** Content for the user; nothing for a visitor. */
   readonly mine: DataStateValue<PolicyHome> | undefined;
   /** All policies. */
   readonly total: LinkTarget;
-  /** A link of a banner: a path of the site. */
+  /** Link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
-  /** Is called with the query of the search page. */
+  /** Called with the query of the search page. */
   readonly onFind: (query: URLSearchParams) => void;
 }
 
-/** Policies online: banners and search, what to do, latest and open policies, who applied, what came of it. */
+/** Policies online: banners and search, tasks, latest and open policies, declarations, results. */
 export function PolicyOnlineView(props: PolicyOnlineViewProps) {
   const { menu, onFind, effect, latest, open, applications, total, declarable } = props;
   const { policyLink, search } = props;
@@ -113,7 +113,7 @@ function useSlides({ banners, linkTo }: PolicyOnlineViewProps, copy: PolicyHomeC
   const pictureUrl = usePictureUrl();
   const own: BannerSlide = { id: 'first', title: copy.bannerTitle, sentence: copy.bannerText };
   const slides = banners.map(({ id, title, subtitle, imageUrl, link }, turn): BannerSlide => ({
-    // The first one keeps its place in the document, and with it the focus of its heading.
+    // The first one keeps its place in the document, and thereby the focus of its heading.
     id: turn === 0 ? own.id : id,
     title,
     sentence: subtitle ?? undefined,

@@ -23,13 +23,13 @@ export interface PolicyRecommendViewProps extends Pick<PolicyRowsProps, 'renderA
   readonly favourites: readonly PageLink[];
   /** All recommendations, and pushes. */
   readonly recommendations: readonly PageLink[];
-  /** What is said where nothing is recommended. */
+  /** Text of an empty recommendation list. */
   readonly recommendedEmpty: ListEmptyCopy;
-  /** Where policies are found; without favourites the way leads there. */
+  /** The search, linked by empty favourites. */
   readonly search: LinkTarget;
 }
 
-/** Favourites and recommendations of the user below each other, each with the way to all of them. */
+/** The user's favourites and recommendations one below the other, each with a link to all of them. */
 export function PolicyRecommendView(props: PolicyRecommendViewProps) {
   const { state, policyLink, recommendedLink, favourites, recommendations, search } = props;
   const { renderAction, recommendedEmpty } = props;

@@ -14,13 +14,13 @@ export interface PolicyRecommendationsProps extends PolicyLinks, RecommendedEmpt
   readonly onFiltersChange: (filters: RecommendationFilters, change: ListChange) => void;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: RecommendationFilters) => string;
-  /** Policies on a page. Defaults to 10. */
+  /** Policies per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
 
-/** What suits the user's company, with the reasons, and what was pushed to it. */
+/** Recommendations for the user's company with the reasons, and pushes. */
 export function PolicyRecommendations(props: PolicyRecommendationsProps) {
   const { filters, onFiltersChange, hrefForFilters, search, companies, policyLink, onLogin } =
     props;

@@ -7,7 +7,7 @@ export type PolicyRecommendationsScreenProps = ScreenProps<
   Pick<PolicyPaths, 'recommendations' | 'recommended' | 'search' | 'companies'>
 >;
 
-/** Recommendations and pushes, ten a page; tab and page stand in the address. */
+/** Recommendations and pushes, ten per page; tab and page are in the address. */
 export function PolicyRecommendationsScreen(props: PolicyRecommendationsScreenProps) {
   const { query, paths, setQuery, hrefFor, onLogin, pageSize } = props;
   return (

@@ -9,10 +9,10 @@ export type PolicyRecommendedDetailScreenProps = ScreenProps<
   Pick<PolicyPaths, 'recommendations' | 'apply'>
 >;
 
-/** As many as one call returns: recommendations beyond them show no reason. */
+/** The maximum of one call: recommendations beyond show no reason. */
 const most = { index: 1, size: 100 };
 
-/** A policy as it was recommended, with the reasons; `id` is in the path. */
+/** A recommended policy with the reasons; `id` is in the path. */
 export function PolicyRecommendedDetailScreen(props: PolicyRecommendedDetailScreenProps) {
   const { params, paths, backTo, onLogin, onName } = props;
   const { apply } = paths;

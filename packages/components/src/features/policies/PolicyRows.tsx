@@ -7,11 +7,11 @@ import { list } from './PolicyCard.css.js';
 export interface PolicyRowsProps extends Pick<PolicyCardProps, 'level'> {
   readonly policies: readonly Policy[];
   readonly policyLink: (policyId: string) => LinkTarget;
-  /** Keeping a policy, such as a `FavouriteButton`. */
+  /** An action such as `FavouriteButton`. */
   readonly renderAction?: ((policy: Policy) => ReactNode) | undefined;
 }
 
-/** Policies below each other. */
+/** Policies one below the other. */
 export function PolicyRows({ policies, policyLink, renderAction, level }: PolicyRowsProps) {
   return (
     <ul className={list}>

@@ -74,7 +74,7 @@ export const Marked: StoryObj = {
   },
 };
 
-/** A favourite is toggled by a button that says how it stands. */
+/** A toggle button whose text says whether it is a favourite. */
 export const Favourite: StoryObj = {
   ...story({ ...mockScenarios.ready, searchPolicies: samplePage(samplePolicies) }, '稳岗返还'),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Favourite: StoryObj = {
   },
 };
 
-/** A toggle that fails says so, and the button stays as it was. */
+/** A failed toggle reports the error, and the button stays as it was. */
 export const FavouriteFailed: StoryObj = {
   ...story(
     {
@@ -106,7 +106,7 @@ export const FavouriteFailed: StoryObj = {
   },
 };
 
-/** Who has not signed in is asked to. */
+/** Visitors are asked to sign in. */
 export const FavouriteOfVisitor: StoryObj = {
   ...story(
     {

@@ -16,12 +16,12 @@ import {
 import { PolicySearchView } from './PolicySearchView.js';
 
 export interface PolicySearchProps extends PolicyLinks {
-  /** Filters in the host's hands (its address). The search keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: PolicyFilters | undefined;
-  /** The address of each choice of filters, where a server draws the search: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: PolicyFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: PolicyFilters, change: ListChange) => void) | undefined;
-  /** Policies on a page. Defaults to 10. */
+  /** Policies per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { PolicySearch } from './PolicySearch.js';
 
 export type PolicySearchScreenProps = ScreenProps<Pick<PolicyPaths, 'policy'>>;
 
-/** Searching policies; the filters stand in the address. */
+/** Policy search; the filters are in the address. */
 export function PolicySearchScreen(props: PolicySearchScreenProps) {
   const { query, paths, setQuery, onLogin, pageSize } = props;
   return (

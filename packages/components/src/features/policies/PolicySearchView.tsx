@@ -14,7 +14,7 @@ export interface PolicySearchViewProps extends Pick<
   readonly state: DataStateValue<ListPage<Policy>>;
 }
 
-/** Searching policies: filters, order, matches marked, pager. */
+/** Policy search: filters, order, marked matches, pager. */
 export function PolicySearchView({ list, state, ...rows }: PolicySearchViewProps) {
   const copy = usePoliciesCopy();
   return (

@@ -12,17 +12,17 @@ import * as css from './TotalPolicy.css.js';
 
 export interface PolicyStatisticViewProps {
   readonly state: DataStateValue<PolicyStatistic>;
-  /** Leads to the policies of an organisation or a grade. */
+  /** Link to the policies of an organisation or grade. */
   readonly groupLink: (group: PolicyGroup) => LinkTarget;
-  /** What the page shows already. */
+  /** The group the page already shows. */
   readonly current?:
     | { readonly publishOrgId?: string | undefined; readonly grade?: string | undefined }
     | undefined;
-  /** Beside a list, or as a page of its own. Defaults to `aside`. */
+  /** Beside a list, or as a separate page. Defaults to `aside`. */
   readonly place?: 'aside' | 'page' | undefined;
 }
 
-/** How many policies there are of each organisation and each grade; every row leads to them. */
+/** Number of policies by organisation and grade, each linking to them. */
 export function PolicyStatisticView(props: PolicyStatisticViewProps) {
   const { state, groupLink, current = {}, place = 'aside' } = props;
   const copy = usePolicyHomeCopy();

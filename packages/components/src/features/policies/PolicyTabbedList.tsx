@@ -16,14 +16,14 @@ export interface PolicyTabbedListProps extends Pick<
 > {
   readonly title: string;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly tab: string;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Policy>>;
   readonly empty: ListEmptyCopy;
 }
 
-/** A list of policies in several parts, each with an address of its own. */
+/** A list of policies in several tabs, each with an address. */
 export function PolicyTabbedList(props: PolicyTabbedListProps) {
   const { title, tabs, tab, list, state, empty, ...rows } = props;
   const copy = usePoliciesCopy();

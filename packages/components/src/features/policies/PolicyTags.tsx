@@ -9,7 +9,7 @@ const tones: Readonly<Record<DeclareStatus, TagTone>> = {
   ENDED: 'neutral',
 };
 
-/** Where a policy stands: state of declaration, grade, category, size of the enterprises it is for. */
+/** Tags of a policy: declaration state, grade, category, size of the target enterprises. */
 export function PolicyTags({ policy }: { readonly policy: Policy }) {
   const { declareStatus, enterpriseSizes } = policy;
   const category = categoryOf(policy);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { foldedViewport, vars } from '../../theme/index.js';
 
-/** The list, and beside it how many there are where; below it on a narrow page. */
+/** The list, and the counts beside it; below it on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
@@ -20,7 +20,7 @@ export const groups = style({
     },
   },
 });
-/** The groups as a page of their own. */
+/** The groups as a separate page. */
 export const directory = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -20,7 +20,7 @@ const shown =
 const list = (query = '') => <TotalPolicyListScreen {...policyScreenProps(query)} />;
 const sublist = (query = '') => <TotalPolicySublistScreen {...policyScreenProps(query)} />;
 
-/** The figures lead to the same list with one filter more. */
+/** The figures link to the same list with one more filter. */
 export const List: StoryObj = {
   render: shown(list('declareType=DECLARING&grade=CITY&index=2')),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Groups: StoryObj = {
     await expect(canvas.getByRole('link', { name: copy.backToTotal })).toBeVisible();
   },
 };
-/** The organisation is the page's, so that it is no filter; its policies lead back here. */
+/** The organisation is fixed by the page, so it is not a filter; its policies link back here. */
 export const OneOrganisation: StoryObj = {
   render: shown(sublist('publishOrgId=2')),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OneGrade: StoryObj = {
   },
 };
 
-/** The way back is the list the policy was chosen from. */
+/** Back leads to the list the policy was opened from. */
 export const Detail: StoryObj = {
   render: shown(<TotalPolicyDetailScreen {...policyScreenProps('grade=CITY&id=5001')} />),
   play: async ({ canvas }) => {

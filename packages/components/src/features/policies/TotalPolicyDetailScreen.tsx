@@ -8,7 +8,7 @@ export type TotalPolicyDetailScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'apply'>
 >;
 
-/** One policy of all; its `id`, and the organisation or grade whose list it was, are in the query. */
+/** A policy; its `id`, and the organisation or grade of the list, are in the query. */
 export function TotalPolicyDetailScreen(props: TotalPolicyDetailScreenProps) {
   const { query, paths, onLogin, onName } = props;
   const { apply } = paths;
@@ -28,7 +28,7 @@ export function TotalPolicyDetailScreen(props: TotalPolicyDetailScreenProps) {
   );
 }
 
-/** The list as it was last shown; a visit that began here gets the list of the group. */
+/** The list as last shown; a visit that began here gets the group's list. */
 function backAddress({ paths, backTo }: TotalPolicyDetailScreenProps, group: URLSearchParams) {
   if (group.size === 0) return backTo(paths.totalPolicies());
   const groups = paths.totalSublist();

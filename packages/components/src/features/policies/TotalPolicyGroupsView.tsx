@@ -11,7 +11,7 @@ export interface TotalPolicyGroupsViewProps {
   readonly back: PageLink;
 }
 
-/** Every organisation and grade that has policies, to choose one. */
+/** All organisations and grades with policies, to choose from. */
 export function TotalPolicyGroupsView({ statistic, back }: TotalPolicyGroupsViewProps) {
   const copy = usePolicyHomeCopy();
   return (

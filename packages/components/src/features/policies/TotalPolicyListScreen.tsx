@@ -15,7 +15,7 @@ export type TotalPolicyListScreenProps = ScreenProps<
 
 const seldom = { staleTime: 300_000 };
 
-/** All policies; the filters stand in the address, and the figures count what keyword and state leave. */
+/** All policies; the filters are in the address, and the figures apply keyword and state. */
 export function TotalPolicyListScreen(props: TotalPolicyListScreenProps) {
   const { query, paths, setQuery, onLogin, pageSize } = props;
   const copy = usePolicyHomeCopy();

@@ -20,13 +20,13 @@ export interface TotalPolicyListViewProps extends Pick<
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Policy>>;
   readonly statistic: Omit<PolicyStatisticViewProps, 'place'>;
-  /** To the groups of which one can be chosen. */
+  /** Link to the groups. */
   readonly groups?: PageLink | undefined;
-  /** To where the list was chosen. */
+  /** Link to where the list was chosen. */
   readonly back?: PageLink | undefined;
 }
 
-/** Policies with their filters, and beside them how many there are of each organisation and grade. */
+/** Policies with filters, and beside them the counts by organisation and grade. */
 export function TotalPolicyListView(props: TotalPolicyListViewProps) {
   const { title, list, state, statistic, groups, back, ...rows } = props;
   const copy = usePolicyHomeCopy();

@@ -17,7 +17,7 @@ export type TotalPolicySublistScreenProps = ScreenProps<
 
 const seldom = { staleTime: 300_000 };
 
-/** The policies of one organisation or one grade; without one in the address, all of them to choose from. */
+/** The policies of one organisation or grade; without one in the address, all of them to choose from. */
 export function TotalPolicySublistScreen(props: TotalPolicySublistScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = usePolicyHomeCopy();

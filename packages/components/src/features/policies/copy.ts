@@ -1,7 +1,7 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 import { policyFactsCopy } from './factsCopy.js';
 
-/** Copy of lists of policies; that of one policy is loaded with it (detailCopy.ts). */
+/** Copy of lists of policies; a single policy's is loaded with it (detailCopy.ts). */
 export const policiesCopy = {
   ...policyFactsCopy,
   searchTitle: '政策查询',

@@ -1,6 +1,6 @@
 import type { CopyTexts } from '../../provider/copy.js';
 
-/** Copy that lists of policies and their pages have in common. */
+/** Copy shared by lists and pages of policies. */
 export const policyFactsCopy = {
   noEnd: '长期有效',
   endsToday: '今天截止',

@@ -3,10 +3,10 @@ import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { page } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterValues, ResolvedFilters } from '../../patterns/filters/types.js';
 
-/** Days within which favourites are looked for that end (spec 2 §7). */
+/** Days offered for favourites that end soon (spec 2 §7). */
 export const endingDays = [7, 30] as const;
 
-/** The days are a view with tabs of its own, no filter among others. */
+/** The days are shown as tabs rather than as a filter. */
 const endsTab: FilterKind<(typeof endingDays)[number], 'view'> = {
   role: 'view',
   read: (text) => endingDays.find((days) => String(days) === text),
@@ -21,7 +21,7 @@ export type FavouriteFilters = FilterValues<Spec>;
 
 const day = 86_400_000;
 
-/** Filters as the list of favourites takes them: the last day instead of a number of days. */
+/** Filters as input of the favourites list: the last day instead of a number of days. */
 export const toFavouriteInput = (
   { ends, index }: ResolvedFilters<Spec>,
   size: number,

@@ -1,33 +1,33 @@
 import type { LinkTarget } from '../../provider/screen.js';
 
-/** Addresses that the screens of policies lead to (spec 2 §2 Policy). */
+/** Addresses that the screens of policies link to (spec 2 §2 Policy). */
 export interface PolicyPaths {
-  /** Policies online: the front page of this domain. */
+  /** Policies online: the domain's front page. */
   readonly home: () => string;
   readonly search: (query?: URLSearchParams) => string;
-  /** One policy, found by searching or in a list. */
+  /** A policy from the search or a list. */
   readonly policy: (policyId: string) => string;
-  /** One policy, as it was recommended. */
+  /** A recommended policy. */
   readonly recommended: (policyId: string) => string;
   /** Favourites and recommendations side by side. */
   readonly recommend: () => string;
-  /** All recommendations, and what was pushed to the user. */
+  /** All recommendations, and pushes to the user's company. */
   readonly recommendations: (query?: URLSearchParams) => string;
   readonly favourites: (query?: URLSearchParams) => string;
-  /** The form of a policy; a place that takes no declarations leaves it out. */
+  /** The form of a policy; omitted on sites without declarations. */
   readonly apply?: ((policyId: string) => string) | undefined;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: (() => string) | undefined;
   /** All policies, by grade and department. */
   readonly totalPolicies: (query?: URLSearchParams) => string;
   readonly totalSublist: (query?: URLSearchParams) => string;
-  /** One policy of those lists; the query names the organisation or the grade whose list it was. */
+  /** A policy of those lists; the query names the organisation or grade. */
   readonly totalPolicy: (policyId: string, group?: URLSearchParams) => string;
 }
 
-/** What a row of policies leads to. */
+/** Links of a policy row. */
 export interface PolicyLinks {
   readonly policyLink: (policyId: string) => LinkTarget;
-  /** A visitor wants to keep a policy. */
+  /** Called when a visitor wants to keep a policy. */
   readonly onLogin: (resume?: () => void) => void;
 }

@@ -6,10 +6,10 @@ import type { KeyFigure } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { PolicyHomeCopy } from './homeCopy.js';
 
-/** A chart with its name. */
+/** A chart with a title. */
 type Titled<Data> = Data & { readonly title: string };
 
-/** The filters of one organisation or one grade. */
+/** The filters for one organisation or grade. */
 export type PolicyGroup = { readonly publishOrgId: string } | { readonly grade: string };
 
 type GroupLink = (group: PolicyGroup) => LinkTarget;
@@ -18,16 +18,16 @@ const format = (value: number) => formatThousands(value);
 
 interface RankLinks {
   readonly linkTo: GroupLink;
-  /** What the page shows already. */
+  /** The group the page already shows. */
   readonly current?: string | undefined;
 }
 
-/** Most rows of a ranking on a front page. */
+/** Maximum rows of a ranking on a front page. */
 const mostOrgs = 10;
-/** A bar of shares tells four parts apart. */
+/** A share bar distinguishes four parts. */
 const mostGrades = 4;
 
-/** What the policy service has done, in four numbers. */
+/** The policy service's results in four numbers. */
 export function effectFigures(effect: PolicyServiceEffect, copy: PolicyHomeCopy): KeyFigure[] {
   const { recommendFirm, declarationFirm, recommendPolicy, redemptionPolicy } = effect;
   return [
@@ -38,7 +38,7 @@ export function effectFigures(effect: PolicyServiceEffect, copy: PolicyHomeCopy)
   ];
 }
 
-/** How many of those that were recommended went on: enterprises to a declaration, policies to a payment. */
+/** How many recommendations led further: enterprises to a declaration, policies to a payment. */
 export function effectCharts(
   effect: PolicyServiceEffect,
   copy: PolicyHomeCopy,
@@ -67,7 +67,7 @@ export function effectCharts(
   ];
 }
 
-/** Organisations by the number of their policies. */
+/** Organisations by number of policies. */
 export function orgChart(
   { publishOrgTypes }: PolicyStatistic,
   copy: PolicyHomeCopy,
@@ -90,14 +90,14 @@ export function orgChart(
   };
 }
 
-/** The name of a grade, also of one that the contract does not know. */
+/** Name of a grade, also for unknown ones. */
 export const gradeName = (
   grade: string,
   { gradeTypes }: Pick<PolicyStatistic, 'gradeTypes'>,
 ): string =>
   gradeTypes.find((one) => one.grade === grade)?.gradeName ?? labelOf(PolicyGradeLabels, grade);
 
-/** Grades by the number of their policies, each of which leads there. */
+/** Grades by number of policies, each linking to them. */
 export function gradeRanking(
   statistic: PolicyStatistic,
   copy: PolicyHomeCopy,
@@ -119,7 +119,7 @@ export function gradeRanking(
   };
 }
 
-/** Grades as parts of all policies. */
+/** Grades as shares of all policies. */
 export function gradeShares(
   statistic: PolicyStatistic,
   copy: PolicyHomeCopy,

@@ -4,7 +4,7 @@ import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.j
 import type { PolicyDetailCopy } from './detailCopy.js';
 import { categoryOf, gradeOf, sizesOf } from './policyTexts.js';
 
-/** Who published a policy, when it can be declared, for whom it is. */
+/** Publisher, declaration period and target of a policy. */
 export function policyFacts(policy: PolicyDetail, copy: PolicyDetailCopy): DescriptionItem[] {
   return [
     { term: copy.publisher, value: policy.publishOrgName },
@@ -18,7 +18,7 @@ export function policyFacts(policy: PolicyDetail, copy: PolicyDetailCopy): Descr
   ];
 }
 
-/** Whom to ask about a policy. */
+/** The contact for a policy. */
 export const contactFacts = (contact: PolicyContact, copy: PolicyDetailCopy): DescriptionItem[] => [
   { term: copy.office, value: contact.orgName },
   { term: copy.person, value: formatText(contact.name) },

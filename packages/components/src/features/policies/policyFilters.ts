@@ -12,11 +12,11 @@ import { flag, id, oneOf, page, sortBy, text } from '../../patterns/filters/kind
 import type { FilterLabels, FilterValues, ResolvedFilters } from '../../patterns/filters/types.js';
 import type { PoliciesCopy } from './copy.js';
 
-/** Orders of the search: by the time left to declare, which comes first, or by views (spec 2 §3). */
+/** Sort orders of the search: time left to declare (the default), or views (spec 2 §3). */
 const PolicySortValues = ['AGING_ASC', 'AGING_DESC', 'VIEWS_DESC', 'VIEWS_ASC'] as const;
 type PolicySort = (typeof PolicySortValues)[number];
 
-/** Filters of the search (spec 2 §3 Policy list filter). Categories and grades are the server's to name. */
+/** Filters of the search (spec 2 §3 Policy list filter). The server names categories and grades. */
 export const policyFilters = defineFilters({
   keyword: text({ max: 50 }),
   category: id(),
@@ -31,7 +31,7 @@ export const policyFilters = defineFilters({
 
 type Spec = typeof policyFilters.spec;
 
-/** What the search shows. */
+/** Filter values of the search. */
 export type PolicyFilters = FilterValues<Spec>;
 
 type Entries = PolicySearchMenu[keyof PolicySearchMenu];
@@ -39,7 +39,7 @@ type Entries = PolicySearchMenu[keyof PolicySearchMenu];
 const namesOf = (entries: Entries | undefined, known: Readonly<Record<string, string>>) =>
   entries ? Object.fromEntries(entries.map(({ code, name }) => [code, name])) : known;
 
-/** The names of the menu; until it is there, those that the contract knows. */
+/** The menu's names; the contract's until loaded. */
 export const policyFilterLabels = (
   copy: PoliciesCopy,
   menu: PolicySearchMenu | undefined,
@@ -70,7 +70,7 @@ const orders = {
   VIEWS_ASC: { views: 'ASC' },
 } as const;
 
-/** Filters as the search takes them. */
+/** Filters as input of the search. */
 export function toSearchInput({ sort, ...filters }: ResolvedFilters<Spec>) {
   return { ...filters, ...orders[sort] };
 }

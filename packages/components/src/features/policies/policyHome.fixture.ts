@@ -11,7 +11,7 @@ const numbered = (n: number, part: Partial<Policy>): Policy => ({
   ...part,
 });
 
-/** Policies as lists hold them: near their end, with time left, without an end, over. */
+/** Policies as in lists: ending soon, with time left, without an end, ended. */
 export const samplePolicies: readonly Policy[] = [
   numbered(1, { title: '中小企业技术改造设备投资补助', daysLeft: 0, maxAmount: '100' }),
   numbered(2, {
@@ -72,7 +72,7 @@ const page = <Row>(content: readonly Row[], size: number) => ({
   data: { content: [...content], page: { index: 1, size, total: content.length } },
 });
 
-/** What the pages of this file's views ask for. */
+/** The responses needed by this file's views. */
 export const samplePolicyHome: MockScenarios = {
   listFrontPolicies: page(samplePolicies.slice(0, 4), 4),
   listFrontApplications: page(sampleRecords, 10),

@@ -3,7 +3,7 @@ import type { PolicyPaths } from './paths.js';
 
 const at = (path: string) => (query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path);
 
-/** Properties of a screen of policies, for stories. */
+/** Props of a policy screen, for stories. */
 export const policyScreenProps = (
   query = '',
 ): ScreenProps<PolicyPaths & { readonly applications: () => string }> => ({

@@ -1,12 +1,12 @@
 import type { Policy, PolicyDetail, PolicyPage } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 
-/** A policy in full, as the contract shows it; for stories. */
+/** A full policy as in the contract, for stories. */
 export const samplePolicy = examples.getPolicy['default'] as PolicyDetail;
 
 const [row] = (examples.searchPolicies['default'] as PolicyPage).content as [Policy];
 
-/** Rows that differ in what decides: the state of declaration, the days that are left, who they are for. */
+/** Rows that differ in declaration state, days left and target. */
 export const samplePolicies: readonly Policy[] = [
   {
     ...row,

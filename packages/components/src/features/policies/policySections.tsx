@@ -11,7 +11,7 @@ import { PolicyFileLink } from './PolicyFileLink.js';
 import { PolicyMaterials } from './PolicyMaterials.js';
 import { contactFacts, policyFacts } from './policyFacts.js';
 
-/** The sections of a policy's page, in the order in which an enterprise asks. */
+/** The sections of a policy's page, in the order of an enterprise's questions. */
 export function policySections(policy: PolicyDetail, copy: PolicyDetailCopy): PageSection[] {
   const { applicants, redemption, basicFiles, declarationFiles, files, steps, contact } = policy;
   const reasons = policy.reasons ?? [];

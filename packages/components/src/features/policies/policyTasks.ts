@@ -2,18 +2,18 @@ import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { PolicyHomeCopy } from './homeCopy.js';
 
-/** Where the tiles of the policy home lead. */
+/** Links of the policy home's tiles. */
 export interface PolicyTaskLinks {
   readonly search: LinkTarget;
   /** Policies that can be declared now. */
   readonly declarable: LinkTarget;
   /** Favourites and recommendations. */
   readonly recommend: LinkTarget;
-  /** The user's declarations; a place that takes none leaves them out. */
+  /** The user's declarations; omitted on sites without declarations. */
   readonly ownApplications?: LinkTarget | undefined;
 }
 
-/** What people come to do, most wanted first. */
+/** The most common tasks first. */
 export function policyTasks(links: PolicyTaskLinks, copy: PolicyHomeCopy): FrontTask[] {
   const { search, declarable, recommend, ownApplications } = links;
   return [

@@ -18,17 +18,17 @@ export const categoryOf = ({
 }: Pick<Policy, 'category' | 'categoryName'>): string | undefined =>
   category ? (categoryName ?? labelOf(PolicyCategoryLabels, category)) : undefined;
 
-/** The sizes of enterprises a policy is for; empty where it is for any. */
+/** The enterprise sizes a policy is for; empty for any. */
 export const sizesOf = ({ enterpriseSizes }: Pick<Policy, 'enterpriseSizes'>): string =>
   listed(enterpriseSizes.map((size) => EnterpriseSizeLabels[size]));
 
-/** Until when a policy can be declared, in words. */
+/** Deadline of a policy's declarations, as text. */
 export const deadlineOf = (
   { declareEndDate }: Pick<Policy, 'declareEndDate'>,
   copy: PoliciesCopy,
 ): string => (declareEndDate ? fillCopy(copy.until, { date: declareEndDate }) : copy.noEnd);
 
-/** What one enterprise gets, in 万元: 20–100. */
+/** Amount per enterprise, in 万元: 20–100. */
 export function amountOf(
   minAmount: string | null | undefined,
   maxAmount: string | null | undefined,

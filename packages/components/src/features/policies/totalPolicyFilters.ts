@@ -34,7 +34,7 @@ export const gradePolicyFilters = defineFilters({
 
 type Spec = typeof totalPolicyFilters.spec;
 
-/** What a list of all policies shows. */
+/** Filter values of a list of all policies. */
 export type TotalPolicyFilters = FilterValues<Spec>;
 
 type Entries = PolicySearchMenu['grades'];
@@ -42,7 +42,7 @@ type Entries = PolicySearchMenu['grades'];
 const namesOf = (entries: Entries | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries((entries ?? []).map(({ code, name }) => [code, name]));
 
-/** Names of grades and organisations: the server's; until they are there, those that the contract knows. */
+/** Names of grades and organisations: the server's, or the contract's until loaded. */
 export const totalPolicyFilterLabels = (copy: PolicyHomeCopy, menu: PolicySearchMenu | undefined) =>
   ({
     keyword: { label: copy.keyword, placeholder: copy.titleHint },

@@ -6,7 +6,7 @@ import { usePoliciesCopy } from './copy.js';
 export interface RecommendedEmptyLinks {
   /** Where policies are found. */
   readonly search: LinkTarget;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies: LinkTarget | undefined;
 }
 

@@ -23,7 +23,7 @@ import { PolicyReviewListView, type PolicyReviewListViewProps } from './PolicyRe
 import { usePolicyReviewCopy } from './reviewCopy.js';
 
 export interface PolicyReviewListProps extends Pick<PolicyReviewListViewProps, 'reviewLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: PolicyReviewFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: PolicyReviewFilters, change: ListChange) => void)

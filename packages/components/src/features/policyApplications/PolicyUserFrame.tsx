@@ -6,7 +6,7 @@ import { usePolicyUserCopy } from './userCopy.js';
 
 export interface PolicyUserFrameProps {
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly tab: string;
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export interface PolicyUserListProps extends PolicyUserLinks {
   readonly onFiltersChange?: ((filters: PolicyUserFilters, change: ListChange) => void) | undefined;
   /** The address of the list with another tab. */
   readonly hrefForFilters: (filters: PolicyUserFilters) => string;
-  /** Rows on a page. Defaults to 10. */
+  /** Rows per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

@@ -19,7 +19,7 @@ const draw = (scenarios: MockScenarios) => (
     />
   </HuiqiProvider>
 );
-// Waits for the text of the state, so that axe checks the state and not what came before it.
+// Waits for the state's text, so that axe checks the state and not the loading page.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => draw(scenarios),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),

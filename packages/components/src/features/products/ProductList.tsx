@@ -17,15 +17,15 @@ import { ProductListView } from './ProductListView.js';
 import { localized } from '../../provider/copy.js';
 
 export interface ProductListProps {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ProductFilters | undefined;
-  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: ProductFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ProductFilters, change: ListChange) => void) | undefined;
   /** Products on a page. Defaults to 8. */
   readonly size?: number | undefined;
   readonly hrefForProduct: (product: Product) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
   /** Where products are compared; without it none can be chosen. */
   readonly compare?: CompareBarProps | undefined;

@@ -27,7 +27,7 @@ export interface AccountFormProps {
   readonly refusal?: { readonly message: string } | undefined;
   readonly agreementHref: string;
   readonly privacyHref: string;
-  /** Is called with what is typed, to keep it over a reload. */
+  /** Called on input, to keep it across a reload. */
   readonly onPhoneChange: (phone: string) => void;
   readonly onPhoneTaken: (phone: string) => void;
   readonly onRegister: (account: NewAccount) => void;

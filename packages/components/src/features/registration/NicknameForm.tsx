@@ -13,7 +13,7 @@ export interface NicknameFormProps {
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
   readonly problems?: FieldProblems<'name'> | undefined;
-  /** Is called with what is typed, to keep it over a reload. */
+  /** Called on input, to keep it across a reload. */
   readonly onNameChange: (name: string) => void;
   readonly onSave: (name: string) => void;
   readonly onSkip: () => void;

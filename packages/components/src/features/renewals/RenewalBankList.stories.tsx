@@ -9,7 +9,7 @@ import { RenewalBankList } from './RenewalBankList.js';
 const meta = { title: 'renewals/RenewalBankList' } satisfies Meta;
 export default meta;
 
-// Waits for the text of the state, so that axe checks the state and not what came before it.
+// Waits for the state's text, so that axe checks the state and not the loading page.
 const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>

@@ -11,7 +11,7 @@ import {
 import { RenewalBankListView, type RenewalBankListViewProps } from './RenewalBankListView.js';
 
 export interface RenewalBankListProps extends Pick<RenewalBankListViewProps, 'applyLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: RenewalBankFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: RenewalBankFilters, change: ListChange) => void)

@@ -16,7 +16,7 @@ import { renewalFilters, type RenewalFilters } from './renewalFilters.js';
 import { RenewalListView, type RenewalLinks } from './RenewalListView.js';
 
 export interface RenewalListProps extends RenewalLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: RenewalFilters | undefined;
   readonly onFiltersChange?: ((filters: RenewalFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */

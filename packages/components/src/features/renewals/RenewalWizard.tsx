@@ -31,7 +31,7 @@ export interface RenewalWizardProps {
   readonly onSuccess: (result: RenewalSubmitResult) => void;
   /** To the banks, on the first step and where the bank is missing. */
   readonly exit: LinkTarget;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: LinkTarget | undefined;
   /** Is called when the bank has been loaded. */
   readonly onBank?: ((bank: RenewalBankDetail) => void) | undefined;

@@ -18,7 +18,7 @@ import {
 import { StaffRenewalListView, type StaffRenewalListViewProps } from './StaffRenewalListView.js';
 
 export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, 'renewalLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: StaffRenewalFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: StaffRenewalFilters, change: ListChange) => void)

@@ -9,7 +9,7 @@ export interface RenewalPaths {
   /** The user's renewals, with filters. */
   readonly renewals: (query?: URLSearchParams) => string;
   readonly renewal: (renewalId: string) => string;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: (() => string) | undefined;
 }
 

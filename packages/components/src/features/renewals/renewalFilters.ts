@@ -3,7 +3,7 @@ import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { page } from '../../patterns/filters/kinds.js';
 import type { FilterKind, FilterValues } from '../../patterns/filters/types.js';
 
-/** The state is a view with tabs of its own, no filter among others. */
+/** The state is shown as tabs rather than as a filter. */
 export const stateTab: FilterKind<RenewalAcceptStatus, 'view'> = {
   role: 'view',
   read: (text) => RenewalAcceptStatusValues.find((value) => value === text),

@@ -41,7 +41,7 @@ export function useRenewalForm(options: RenewalFormOptions) {
   const { refusalOf } = acting;
   const rules = useMemo(() => renewalFormRules(bank, refusalOf), [bank, refusalOf]);
   const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
-  // What is known before anybody types; the form keeps it.
+  // Initial values, kept by the form.
   const [initial] = useState(() => {
     const [onlyType = '', ...more] = bank.renewTypes;
     const phone = isWhole(user?.phone) ? user.phone : '';

@@ -24,7 +24,7 @@ export interface ServiceApplyProps {
   readonly back: PageLink;
   /** The user's orders of a service by its name. */
   readonly ordersLink: (productName: string) => LinkTarget;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: LinkTarget | undefined;
   readonly onSuccess: (order: ServiceOrderCreated) => void;
   /** Called when the product has been loaded. */

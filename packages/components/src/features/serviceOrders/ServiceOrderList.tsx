@@ -15,12 +15,12 @@ import * as css from './serviceOrders.css.js';
 import { ServiceOrderListView, type ServiceOrderLinks } from './ServiceOrderListView.js';
 
 export interface ServiceOrderListProps extends ServiceOrderLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ServiceOrderFilters | undefined;
   readonly onFiltersChange?:
     | ((filters: ServiceOrderFilters, change: ListChange) => void)
     | undefined;
-  /** Orders on a page. Defaults to 10. */
+  /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

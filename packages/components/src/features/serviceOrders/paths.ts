@@ -10,6 +10,6 @@ export interface ServiceOrderPaths {
   /** The user's orders, with filters. */
   readonly orders: (query?: URLSearchParams) => string;
   readonly order: (orderId: string) => string;
-  /** Where the user adds a company; a place without that page leaves it out. */
+  /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: (() => string) | undefined;
 }

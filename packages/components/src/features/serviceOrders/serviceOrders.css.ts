@@ -38,7 +38,7 @@ export const actions = style({
   gap: vars.space[4],
 });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
-/** What somebody wrote, with the lines it was written in. */
+/** User text with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 /** Below the name of the organisation. */

@@ -32,7 +32,7 @@ export function useServiceApply(options: ServiceApplyOptions) {
   const acting = useActingCompanies(companies);
   const entries = useMemo(() => serviceApplyEntries(copy), [copy]);
   const steps = useMemo(() => [{ id: serviceApplyStep, label: copy.formTitle }], [copy]);
-  // What is known before anybody types; the form keeps it.
+  // Initial values, kept by the form.
   const [initial] = useState(() => ({
     [companyEntry]: acting.first?.nsrsbh ?? '',
   }));

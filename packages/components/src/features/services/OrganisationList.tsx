@@ -10,9 +10,9 @@ export interface OrganisationListProps extends Pick<
   OrganisationListViewProps,
   'organisationLink' | 'tabLink'
 > {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: OrganisationFilters | undefined;
-  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: OrganisationFilters) => string) | undefined;
   readonly onFiltersChange?:
     | ((filters: OrganisationFilters, change: ListChange) => void)

@@ -9,9 +9,9 @@ import { serviceFilterLabels, serviceFilters, type ServiceFilters } from './serv
 import { ServiceListView, type ServiceListViewProps } from './ServiceListView.js';
 
 export interface ServiceListProps extends Pick<ServiceListViewProps, 'serviceLink' | 'tabLink'> {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: ServiceFilters | undefined;
-  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: ServiceFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ServiceFilters, change: ListChange) => void) | undefined;
   /** Services on a page. Defaults to 8. */

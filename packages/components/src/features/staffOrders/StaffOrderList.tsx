@@ -28,12 +28,12 @@ import { staffOrderPreferences } from './staffOrderPreferences.js';
 import { useFilterNames } from './useFilterNames.js';
 
 export interface StaffOrderListProps extends StaffOrderLinks {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: StaffOrderFilters | undefined;
   readonly onFiltersChange?: ((filters: StaffOrderFilters, change: ListChange) => void) | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffOrderFilters) => string;
-  /** Orders on a page. Defaults to 10. */
+  /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
   /** Beside the title, such as an export of what the filters find. */
   readonly actions?: ReactNode;

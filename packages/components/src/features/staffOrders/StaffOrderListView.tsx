@@ -14,7 +14,7 @@ import { columnOptions, staffOrderColumns } from './staffOrderColumns.js';
 
 export interface StaffOrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
 }
 

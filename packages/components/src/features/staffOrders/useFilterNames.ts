@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useOperation } from '../../provider/useOperation.js';
 import type { FilterNames } from './staffOrderFilters.js';
 
-/** They change seldom: ten minutes. */
+/** They rarely change: ten minutes. */
 const kept = 600_000;
 
 // A sign before the name, as a native select has no levels.

@@ -14,7 +14,7 @@ export interface NeighboursOptions {
   readonly orderId: string;
   /** The page of the queue that the order was opened from. */
   readonly filters: StaffOrderFilters;
-  /** Orders on a page. Defaults to 10. */
+  /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (orderId: string) => LinkTarget;
 }

@@ -13,7 +13,7 @@ export interface SupervisedCompanyListProps extends Pick<
   SupervisedCompanyListViewProps,
   'companyLink'
 > {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: CompanyFilters | undefined;
   readonly onFiltersChange?: ((filters: CompanyFilters, change: ListChange) => void) | undefined;
 }

@@ -21,17 +21,17 @@ import {
 import { SupervisionView } from './SupervisionView.js';
 
 export interface SupervisionProps {
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: OverseeFilters | undefined;
-  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: OverseeFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: OverseeFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: OverseeFilters) => string;
   readonly demandLink: (demandId: string) => LinkTarget;
-  /** A link of a banner: a path of the site. */
+  /** Link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
-  /** Demands on a page. Defaults to 10. */
+  /** Demands per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface SupervisionViewProps {
   readonly department: string | undefined;
   readonly departmentLink: (departmentId: string, figure: OverseeFigure) => LinkTarget;
   readonly demandLink: (demandId: string) => LinkTarget;
-  /** A link of a banner: a path of the site. */
+  /** Link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
 }
 

@@ -12,7 +12,7 @@ export interface NewsLine {
 
 export interface NewsLinesProps {
   readonly items: readonly NewsLine[];
-  /** Stands in for the lines while there are none. */
+  /** Shown instead of the lines while there are none. */
   readonly emptyText: string;
 }
 

@@ -19,7 +19,7 @@ export interface ListStateOptions<Spec extends FilterSpec> {
   readonly labels: FilterLabels<Spec>;
   /** Labels of the sort orders, for a list with `sortBy`. */
   readonly sortLabels?: Readonly<Record<string, string>> | undefined;
-  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly values?: FilterValues<Spec> | undefined;
   readonly onValuesChange?: ((values: FilterValues<Spec>, change: ListChange) => void) | undefined;
   /** Addresses of the list, where a server draws it for each. */

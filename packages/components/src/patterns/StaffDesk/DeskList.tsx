@@ -25,7 +25,7 @@ export interface DeskListProps<Row> {
   /** Beside the title, such as an export. A button with `aria-keyshortcuts="e"` is pressed by that key. */
   readonly actions?: ReactNode;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly tab: string;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Row>>;

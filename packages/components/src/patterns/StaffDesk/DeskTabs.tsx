@@ -13,7 +13,7 @@ export interface DeskTabsProps {
   /** Name of the landmark. */
   readonly label: string;
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly current: string;
 }
 

@@ -12,7 +12,7 @@ export interface StaffDeskProps {
   readonly actions?: ReactNode;
   /** 待处理, 已授信待放款, 全部. */
   readonly tabs: readonly DeskTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   readonly tab: string;
   /** Filters and rows of the tab. */
   readonly list: ReactNode;

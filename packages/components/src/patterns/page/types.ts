@@ -2,7 +2,7 @@
 export interface PageLink {
   readonly label: string;
   readonly href: string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
+  /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpen?: (() => void) | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface TableProps<Row> {
    * `narrow`.
    */
   readonly cardsBelow?: 'never' | 'narrow' | 'desk' | undefined;
-  /** False where a card around the table has a frame already. Defaults to true. */
+  /** False if a surrounding card already has a frame. Defaults to true. */
   readonly framed?: boolean | undefined;
 }
 
