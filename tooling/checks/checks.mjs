@@ -6,6 +6,7 @@ import { copyKeys } from './copyKeys.mjs';
 import { countsInProse } from './countsInProse.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
+import { journeys } from './journeys.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { namesByCase } from './namesByCase.mjs';
@@ -29,6 +30,7 @@ export const checks = {
   countsInProse,
   domainFolders,
   domainPages,
+  journeys,
   lockIntegrity,
   machinePaths,
   namesByCase,

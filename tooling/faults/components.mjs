@@ -113,11 +113,11 @@ export const componentFaults = [
   {
     name: 'components-wrong-months',
     what: 'The monthly payment of a product is estimated for the shortest term.',
-    file: `${src}/features/products/monthlyEstimate.ts`,
+    file: `${src}/features/products/detail/monthlyEstimate.ts`,
     from: 'const months = product.maxLoanTerm;',
     to: 'const months = Math.min(product.maxLoanTerm, 12);',
     gate: 'components',
-    test: `${src}/features/products/monthlyEstimate.test.ts`,
+    test: `${src}/features/products/detail/monthlyEstimate.test.ts`,
   },
   {
     name: 'components-text-lost-unasked',

@@ -3,6 +3,7 @@ import { barrels } from '../barrels.mjs';
 import { chineseLiterals } from '../chineseLiterals.mjs';
 import { copyKeys } from '../copyKeys.mjs';
 import { domainPages } from '../domainPages.mjs';
+import { journeys } from '../journeys.mjs';
 import { primitives } from '../primitives.mjs';
 import { file, shows } from '../shows.mjs';
 
@@ -30,6 +31,29 @@ shows('domainPages', 'refuses a domain that says nothing of itself or shows noth
     'features/areas/index.ts: begin with a comment that says what the domain shows',
     'features/areas: no story',
   ]);
+});
+
+shows('journeys', 'refuses two journeys of a feature that import each other', () => {
+  const of = (path, ...targets) =>
+    file(
+      `packages/components/src/features/products/${path}`,
+      targets.map((target) => `import { one } from '${target}.js';\n`).join(''),
+    );
+  const detail = of('detail/Detail.tsx', '../paths', '../entry/Entry', './Facts');
+  assert.deepEqual(
+    journeys([detail, of('entry/Entry.tsx', '../list/Card'), of('list/Card.tsx', '../paths')]),
+    [],
+  );
+  assert.deepEqual(
+    journeys([
+      detail,
+      of('entry/Entry.tsx', '../list/Card'),
+      of('list/Card.tsx', '../detail/Facts'),
+    ]),
+    ['detail', 'entry', 'list'].map(
+      (name) => `features/products/${name}: imports a journey that imports it`,
+    ),
+  );
 });
 
 shows(

@@ -9,5 +9,5 @@ export {
 // For the address of a page, where no component may run.
 export { noticeFilters, type NoticeFilters } from '../features/notices/noticeFilters.js';
 export { orderFilters, type OrderFilters } from '../features/orders/orderFilters.js';
-export { productFilters, type ProductFilters } from '../features/products/productFilters.js';
+export { productFilters, type ProductFilters } from '../features/products/list/productFilters.js';
 export type { PreloadedResponse } from '../provider/createQueryClient.js';

@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react';
 import { NoticeCentre } from '../features/notices/NoticeCentre.js';
 import { OrderDetail } from '../features/orders/OrderDetail.js';
 import { OrderList } from '../features/orders/OrderList.js';
-import { ProductDetail } from '../features/products/ProductDetail.js';
-import { ProductList } from '../features/products/ProductList.js';
+import { ProductDetail } from '../features/products/detail/ProductDetail.js';
+import { ProductList } from '../features/products/list/ProductList.js';
 import { HuiqiProvider } from '../provider/HuiqiProvider.js';
 import { Preloaded } from '../provider/Preloaded.js';
 import {

@@ -11,7 +11,7 @@ import {
 import { pageSizes } from '@huiqi/sdk/domain';
 import { noticeFilters, type NoticeFilters } from '../features/notices/noticeFilters.js';
 import { orderFilters, type OrderFilters } from '../features/orders/orderFilters.js';
-import { productFilters, type ProductFilters } from '../features/products/productFilters.js';
+import { productFilters, type ProductFilters } from '../features/products/list/productFilters.js';
 import type { ScopeInput } from '../provider/productScope.js';
 import { read, type ScreenRead } from './prefetch.js';
 

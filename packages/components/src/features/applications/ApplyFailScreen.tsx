@@ -2,9 +2,9 @@ import { ApplyFailReasonValues, getOrder } from '@huiqi/sdk';
 import { useSyncExternalStore } from 'react';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { ApplyFail } from './ApplyFail.js';
+import { ApplyFail } from './result/ApplyFail.js';
 import type { ApplicationPaths } from './paths.js';
-import { readRefusalMessage } from './refusalMessage.js';
+import { readRefusalMessage } from './result/refusalMessage.js';
 
 const neverChanges = () => () => undefined;
 

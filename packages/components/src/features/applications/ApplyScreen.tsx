@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@huiqi/sdk';
 import { Suspense, useState, type ReactNode } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
-import { exitLink } from './exitLink.js';
-import { formKindOf } from './formKind.js';
-import { keepRefusalMessage } from './refusalMessage.js';
+import { ApplyWizard, type ApplyWizardProps } from './wizard/ApplyWizard.js';
+import { exitLink } from './result/exitLink.js';
+import { formKindOf } from './wizard/formKind.js';
+import { keepRefusalMessage } from './result/refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
-import { useProperForm } from './useProperForm.js';
+import { useProperForm } from './wizard/useProperForm.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
 // On sites without addresses for other forms, shows a person's form instead of the ordinary one.

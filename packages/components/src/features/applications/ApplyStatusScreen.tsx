@@ -1,7 +1,7 @@
 import { getOrder } from '@huiqi/sdk';
 import { useOperation } from '../../provider/useOperation.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { ApplyStatus } from './ApplyStatus.js';
+import { ApplyStatus } from './result/ApplyStatus.js';
 import type { ApplicationPaths } from './paths.js';
 
 export type ApplyStatusScreenProps = ScreenProps<

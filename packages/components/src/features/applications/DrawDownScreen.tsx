@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { DrawDown } from './DrawDown.js';
-import { keepRefusalMessage } from './refusalMessage.js';
+import { DrawDown } from './drawDown/DrawDown.js';
+import { keepRefusalMessage } from './result/refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
 
 export type DrawDownScreenProps = ScreenProps<ApplicationPaths>;

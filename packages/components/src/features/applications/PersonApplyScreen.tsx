@@ -2,12 +2,12 @@ import type { ProductDetail } from '@huiqi/sdk';
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useToast } from '../../ui/Toast/useToast.js';
-import { exitLink } from './exitLink.js';
-import { keepRefusalMessage } from './refusalMessage.js';
+import { exitLink } from './result/exitLink.js';
+import { keepRefusalMessage } from './result/refusalMessage.js';
 import type { ApplicationPaths } from './paths.js';
-import { PersonApply } from './PersonApply.js';
+import { PersonApply } from './person/PersonApply.js';
 import { useSpecialCopy } from './specialCopy.js';
-import { useProperForm } from './useProperForm.js';
+import { useProperForm } from './wizard/useProperForm.js';
 
 export type PersonApplyScreenProps = ScreenProps<ApplicationPaths>;
 

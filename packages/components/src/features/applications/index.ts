@@ -3,8 +3,8 @@
  * needs a product id and a signed-in user; without one it calls `onLogin` and keeps the input.
  */
 
-export { ApplyFail, type ApplyFailProps } from './ApplyFail.js';
-export { ApplyStatus, type ApplyStatusProps } from './ApplyStatus.js';
-export { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
+export { ApplyFail, type ApplyFailProps } from './result/ApplyFail.js';
+export { ApplyStatus, type ApplyStatusProps } from './result/ApplyStatus.js';
+export { ApplyWizard, type ApplyWizardProps } from './wizard/ApplyWizard.js';
 export { applicationsCopy, type ApplicationsCopy } from './copy.js';
 export type { ApplicationPaths } from './paths.js';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contentPage } from '../../patterns/page/storyPage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import { CalculatorPanel } from './CalculatorPanel.js';
+import { CalculatorPanel } from './plan/CalculatorPanel.js';
 import { calculatorProps } from './calculatorProps.js';
 import { calculatorsCopy as copy } from './copy.js';
 import { LoanCalculatorScreen } from './LoanCalculatorScreen.js';

@@ -2,10 +2,10 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { useCalculatorsCopy } from './copy.js';
-import { LoanCalculatorView } from './LoanCalculatorView.js';
-import type { LoanTerms } from './loanPlan.js';
+import { LoanCalculatorView } from './plan/LoanCalculatorView.js';
+import type { LoanTerms } from './plan/loanPlan.js';
 import type { CalculatorPaths } from './paths.js';
-import { useCalculatorTerms } from './useCalculatorTerms.js';
+import { useCalculatorTerms } from './plan/useCalculatorTerms.js';
 
 export type LoanCalculatorScreenProps = ScreenProps<CalculatorPaths>;
 

@@ -5,9 +5,9 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Section } from '../../ui/Section/Section.js';
 import { useCalculatorsCopy } from './copy.js';
-import { estimateAddress, estimateOf, type EstimateInput } from './estimateAddress.js';
-import { LoanLimitEstimateView } from './LoanLimitEstimateView.js';
-import { LoanLimitProducts } from './LoanLimitProducts.js';
+import { estimateAddress, estimateOf, type EstimateInput } from './limit/estimateAddress.js';
+import { LoanLimitEstimateView } from './limit/LoanLimitEstimateView.js';
+import { LoanLimitProducts } from './limit/LoanLimitProducts.js';
 import type { CalculatorPaths } from './paths.js';
 
 export type LoanLimitEstimateScreenProps = ScreenProps<CalculatorPaths>;

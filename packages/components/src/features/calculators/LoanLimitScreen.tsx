@@ -17,9 +17,9 @@ import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { id as idKind } from '../../patterns/filters/kinds.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useCalculatorsCopy } from './copy.js';
-import { FittingProducts } from './FittingProducts.js';
-import { toRequest } from './loanLimitForm.js';
-import { LoanLimitView } from './LoanLimitView.js';
+import { FittingProducts } from './limit/FittingProducts.js';
+import { toRequest } from './limit/loanLimitForm.js';
+import { LoanLimitView } from './limit/LoanLimitView.js';
 import type { CalculatorPaths } from './paths.js';
 
 export type LoanLimitScreenProps = ScreenProps<CalculatorPaths>;

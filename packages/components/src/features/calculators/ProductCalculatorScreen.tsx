@@ -9,12 +9,12 @@ import { Empty } from '../../ui/Empty/Empty.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Stack } from '../../ui/Stack/Stack.js';
-import { productAddress } from './calculatorAddress.js';
+import { productAddress } from './plan/calculatorAddress.js';
 import { CalculatorLayout } from './CalculatorLayout.js';
 import { useCalculatorsCopy } from './copy.js';
 import type { CalculatorPaths } from './paths.js';
-import { ProductChoice } from './ProductChoice.js';
-import { ProductPlan } from './ProductPlan.js';
+import { ProductChoice } from './plan/ProductChoice.js';
+import { ProductPlan } from './plan/ProductPlan.js';
 
 export type ProductCalculatorScreenProps = ScreenProps<CalculatorPaths>;
 

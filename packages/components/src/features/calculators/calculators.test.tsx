@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import { loanAddress, productAddress } from './calculatorAddress.js';
+import { loanAddress, productAddress } from './plan/calculatorAddress.js';
 import { calculatorProps } from './calculatorProps.js';
-import { comparePlans } from './comparePlans.js';
+import { comparePlans } from './plan/comparePlans.js';
 import { calculatorsCopy as copy } from './copy.js';
 import { LoanCalculatorScreen } from './LoanCalculatorScreen.js';
-import { formProblems, toRequest } from './loanLimitForm.js';
-import { loanPlan, type LoanTerms } from './loanPlan.js';
-import { plainText, planSheet } from './planSheet.js';
-import { PlanTable } from './PlanTable.js';
-import { planWorkbook } from './planWorkbook.js';
+import { formProblems, toRequest } from './limit/loanLimitForm.js';
+import { loanPlan, type LoanTerms } from './plan/loanPlan.js';
+import { plainText, planSheet } from './plan/planSheet.js';
+import { PlanTable } from './plan/PlanTable.js';
+import { planWorkbook } from './plan/planWorkbook.js';
 
 const terms: LoanTerms = {
   loanAmount: '10',

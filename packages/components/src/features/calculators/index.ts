@@ -4,9 +4,12 @@
  */
 
 export { calculatorsCopy, type CalculatorsCopy } from './copy.js';
-export { CalculatorPanel, type CalculatorPanelProps } from './CalculatorPanel.js';
-export { LoanCalculatorView, type LoanCalculatorViewProps } from './LoanCalculatorView.js';
-export type { LoanTerms } from './loanPlan.js';
-export { LoanLimitEstimateView, type LoanLimitEstimateViewProps } from './LoanLimitEstimateView.js';
-export { LoanLimitView, type LoanLimitViewProps } from './LoanLimitView.js';
+export { CalculatorPanel, type CalculatorPanelProps } from './plan/CalculatorPanel.js';
+export { LoanCalculatorView, type LoanCalculatorViewProps } from './plan/LoanCalculatorView.js';
+export type { LoanTerms } from './plan/loanPlan.js';
+export {
+  LoanLimitEstimateView,
+  type LoanLimitEstimateViewProps,
+} from './limit/LoanLimitEstimateView.js';
+export { LoanLimitView, type LoanLimitViewProps } from './limit/LoanLimitView.js';
 export type { CalculatorPaths } from './paths.js';

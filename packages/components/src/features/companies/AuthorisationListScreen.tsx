@@ -4,8 +4,8 @@ import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { AuthorisationList } from './AuthorisationList.js';
-import { useAuthorisationCopy } from './authorisationCopy.js';
+import { AuthorisationList } from './authorisation/AuthorisationList.js';
+import { useAuthorisationCopy } from './authorisation/copy.js';
 import type { CompanyPaths } from './paths.js';
 
 export type AuthorisationListScreenProps = ScreenProps<Pick<CompanyPaths, 'products'>>;

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../provider/screen.js';
-import { BindingObjectionList } from './BindingObjectionList.js';
-import { objectionFilters } from './objectionFilters.js';
+import { BindingObjectionList } from './objections/BindingObjectionList.js';
+import { objectionFilters } from './objections/objectionFilters.js';
 import type { BindingObjectionPaths } from './paths.js';
 
 export type BindingObjectionsScreenProps = ScreenProps<BindingObjectionPaths>;

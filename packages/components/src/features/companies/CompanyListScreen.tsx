@@ -9,10 +9,10 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Tabs } from '../../ui/Tabs/Tabs.js';
 import { page } from './companies.css.js';
 import { companyFilters, type CompanyFilters } from './companyFilters.js';
-import { CompanyList } from './CompanyList.js';
+import { CompanyList } from './list/CompanyList.js';
 import { useCompaniesCopy } from './copy.js';
 import type { CompanyPaths } from './paths.js';
-import { TaxCompanyList } from './TaxCompanyList.js';
+import { TaxCompanyList } from './authorisation/TaxCompanyList.js';
 
 export type CompanyListScreenProps = ScreenProps<CompanyPaths>;
 

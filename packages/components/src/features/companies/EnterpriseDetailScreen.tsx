@@ -2,10 +2,10 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
-import { BindCompanyForm } from './BindCompanyForm.js';
+import { BindCompanyForm } from './add/BindCompanyForm.js';
 import { page } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
-import { EnterpriseDetail } from './EnterpriseDetail.js';
+import { EnterpriseDetail } from './enterprise/EnterpriseDetail.js';
 import type { CompanyPaths } from './paths.js';
 
 export type EnterpriseDetailScreenProps = ScreenProps<CompanyPaths>;

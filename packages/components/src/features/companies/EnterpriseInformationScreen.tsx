@@ -1,5 +1,5 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { EnterpriseInformation } from './EnterpriseInformation.js';
+import { EnterpriseInformation } from './enterprise/EnterpriseInformation.js';
 import type { CompanyPaths } from './paths.js';
 
 export type EnterpriseInformationScreenProps = ScreenProps<CompanyPaths>;

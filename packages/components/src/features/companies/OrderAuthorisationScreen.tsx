@@ -1,5 +1,5 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { OrderAuthorisation } from './OrderAuthorisation.js';
+import { OrderAuthorisation } from './authorisation/OrderAuthorisation.js';
 import type { CompanyPaths } from './paths.js';
 
 export type OrderAuthorisationScreenProps = ScreenProps<Pick<CompanyPaths, 'order'>>;

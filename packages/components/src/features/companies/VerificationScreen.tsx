@@ -2,7 +2,7 @@ import { CertifyTypeValues } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useCompaniesCopy } from './copy.js';
 import type { CompanyPaths } from './paths.js';
-import { VerificationForm } from './VerificationForm.js';
+import { VerificationForm } from './verification/VerificationForm.js';
 
 export type VerificationScreenProps = ScreenProps<
   Pick<CompanyPaths, 'information' | 'orderAuthorisation'>

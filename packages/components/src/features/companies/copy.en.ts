@@ -1,7 +1,7 @@
 import type { Translation } from '../../provider/copy.js';
-import type { authorisationCopy } from './authorisationCopy.js';
+import type { authorisationCopy } from './authorisation/copy.js';
 import type { companiesCopy } from './copy.js';
-import type { companyMembersCopy } from './memberCopy.js';
+import type { companyMembersCopy } from './members/copy.js';
 
 /** English copy of the list of authorisations. */
 export const authorisationCopyEn = {

@@ -1,5 +1,5 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { CouponAnnouncement } from './CouponAnnouncement.js';
+import { CouponAnnouncement } from './published/CouponAnnouncement.js';
 import type { CouponPaths } from './paths.js';
 
 export type CouponAnnouncementScreenProps = ScreenProps<Pick<CouponPaths, 'apply' | 'published'>>;

@@ -1,6 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useCouponsCopy } from './copy.js';
-import { CouponApply } from './CouponApply.js';
+import { CouponApply } from './apply/CouponApply.js';
 import type { CouponPaths } from './paths.js';
 
 export type CouponApplyScreenProps = ScreenProps<

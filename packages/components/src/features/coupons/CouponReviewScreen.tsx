@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { CouponReviewDetail } from './CouponReviewDetail.js';
-import { couponReviewFilters } from './couponReviewFilters.js';
+import { CouponReviewDetail } from './review/CouponReviewDetail.js';
+import { couponReviewFilters } from './review/couponReviewFilters.js';
 import type { CouponReviewPaths } from './paths.js';
-import { useCouponReviewsCopy } from './reviewCopy.js';
-import { useCouponReviewNeighbours } from './useCouponReviewNeighbours.js';
+import { useCouponReviewsCopy } from './review/copy.js';
+import { useCouponReviewNeighbours } from './review/useCouponReviewNeighbours.js';
 
 export type CouponReviewScreenProps = ScreenProps<CouponReviewPaths>;
 

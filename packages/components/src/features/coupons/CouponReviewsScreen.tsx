@@ -1,6 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { couponReviewFilters } from './couponReviewFilters.js';
-import { CouponReviewList } from './CouponReviewList.js';
+import { couponReviewFilters } from './review/couponReviewFilters.js';
+import { CouponReviewList } from './review/CouponReviewList.js';
 import type { CouponReviewPaths } from './paths.js';
 
 export type CouponReviewsScreenProps = ScreenProps<CouponReviewPaths>;

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { couponsCopy } from './copy.js';
-import { CouponAnnouncement } from './CouponAnnouncement.js';
-import { PublishedTickets } from './PublishedTickets.js';
-import { TicketApplicationDetail } from './TicketApplicationDetail.js';
-import { TicketApplicationList } from './TicketApplicationList.js';
-import { TicketList } from './TicketList.js';
-import { UseTicketDialog } from './UseTicketDialog.js';
+import { CouponAnnouncement } from './published/CouponAnnouncement.js';
+import { PublishedTickets } from './published/PublishedTickets.js';
+import { TicketApplicationDetail } from './tickets/TicketApplicationDetail.js';
+import { TicketApplicationList } from './tickets/TicketApplicationList.js';
+import { TicketList } from './tickets/TicketList.js';
+import { UseTicketDialog } from './tickets/UseTicketDialog.js';
 
 const meta = { title: 'coupons/Coupons' } satisfies Meta;
 export default meta;

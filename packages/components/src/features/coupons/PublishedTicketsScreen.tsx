@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { publishedFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
-import { PublishedTickets } from './PublishedTickets.js';
+import { PublishedTickets } from './published/PublishedTickets.js';
 
 export type PublishedTicketsScreenProps = ScreenProps<Pick<CouponPaths, 'announcement'>>;
 

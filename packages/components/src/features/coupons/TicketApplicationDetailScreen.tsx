@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useCouponsCopy } from './copy.js';
 import type { CouponPaths } from './paths.js';
-import { TicketApplicationDetail } from './TicketApplicationDetail.js';
+import { TicketApplicationDetail } from './tickets/TicketApplicationDetail.js';
 
 export type TicketApplicationDetailScreenProps = ScreenProps<
   Pick<CouponPaths, 'applications' | 'apply' | 'tickets'>

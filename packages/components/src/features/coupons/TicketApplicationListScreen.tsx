@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { ticketApplicationFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
-import { TicketApplicationList } from './TicketApplicationList.js';
+import { TicketApplicationList } from './tickets/TicketApplicationList.js';
 
 export type TicketApplicationListScreenProps = ScreenProps<
   Pick<CouponPaths, 'application' | 'apply' | 'tickets'>

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { ticketFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
-import { TicketList } from './TicketList.js';
+import { TicketList } from './tickets/TicketList.js';
 
 export type TicketListScreenProps = ScreenProps<
   Pick<CouponPaths, 'application' | 'applications' | 'apply' | 'tickets'>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../patterns/EmptyState/ErrorState.js';
 import { goBackOr, screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useDemandsCopy } from './copy.js';
-import { DemandDetail } from './DemandDetail.js';
+import { DemandDetail } from './list/DemandDetail.js';
 import type { DemandPaths } from './paths.js';
 
 export type DemandDetailScreenProps = ScreenProps<Pick<DemandPaths, 'demands' | 'release'>>;

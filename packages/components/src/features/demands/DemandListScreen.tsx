@@ -1,7 +1,7 @@
 import { filterAddress } from '../../provider/filterAddress.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { demandFilters } from './demandFilters.js';
-import { DemandList } from './DemandList.js';
+import { demandFilters } from './list/demandFilters.js';
+import { DemandList } from './list/DemandList.js';
 import type { DemandPaths } from './paths.js';
 
 export type DemandListScreenProps = ScreenProps<

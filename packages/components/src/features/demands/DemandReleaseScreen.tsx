@@ -1,5 +1,5 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { DemandRelease } from './DemandRelease.js';
+import { DemandRelease } from './release/DemandRelease.js';
 import type { DemandPaths } from './paths.js';
 
 export type DemandReleaseScreenProps = ScreenProps<

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { DemandResult } from './DemandResult.js';
-import { DemandResultView } from './DemandResultView.js';
-import { demandFilters } from './demandFilters.js';
+import { DemandResult } from './release/DemandResult.js';
+import { DemandResultView } from './release/DemandResultView.js';
+import { demandFilters } from './list/demandFilters.js';
 import type { DemandPaths } from './paths.js';
 
 export type DemandResultScreenProps = ScreenProps<

@@ -1,6 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { demandFilters, type DemandFilters } from './demandFilters.js';
-import { DemandList } from './DemandList.js';
+import { demandFilters, type DemandFilters } from './list/demandFilters.js';
+import { DemandList } from './list/DemandList.js';
 import type { DemandPaths } from './paths.js';
 
 export type MyDemandsScreenProps = ScreenProps<

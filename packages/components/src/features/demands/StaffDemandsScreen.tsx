@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { StaffDemandPaths } from './paths.js';
-import { useStaffDemandsCopy } from './staffCopy.js';
-import { StaffDemandDetail } from './StaffDemandDetail.js';
-import { staffDemandFilters } from './staffDemandFilters.js';
-import { StaffDemandList } from './StaffDemandList.js';
-import { useDemandNeighbours } from './useDemandNeighbours.js';
+import { useStaffDemandsCopy } from './staff/copy.js';
+import { StaffDemandDetail } from './staff/StaffDemandDetail.js';
+import { staffDemandFilters } from './staff/staffDemandFilters.js';
+import { StaffDemandList } from './staff/StaffDemandList.js';
+import { useDemandNeighbours } from './staff/useDemandNeighbours.js';
 
 export type StaffDemandsScreenProps = ScreenProps<StaffDemandPaths>;
 

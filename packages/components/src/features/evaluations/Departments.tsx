@@ -6,9 +6,9 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { companyToActFor } from '../companies/companyToActFor.js';
-import { UnprovedCompany } from '../companies/UnprovedCompany.js';
-import { useActingCompanies } from '../companies/useActingCompanies.js';
+import { companyToActFor } from '../companies/acting/companyToActFor.js';
+import { UnprovedCompany } from '../companies/authorisation/UnprovedCompany.js';
+import { useActingCompanies } from '../companies/acting/useActingCompanies.js';
 import { useEvaluationsCopy } from './copy.js';
 import { DepartmentsView } from './DepartmentsView.js';
 

@@ -13,7 +13,7 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
-import { UnprovedCompany } from '../companies/UnprovedCompany.js';
+import { UnprovedCompany } from '../companies/authorisation/UnprovedCompany.js';
 import { ActivityStatePanel } from './ActivityStatePanel.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';

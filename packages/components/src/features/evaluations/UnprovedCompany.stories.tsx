@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { contentPage } from '../../patterns/page/storyPage.js';
-import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { actingCompanyCopy } from '../companies/acting/copy.js';
 import {
   companiesOf,
   provedCompany,

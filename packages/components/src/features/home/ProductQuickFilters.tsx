@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
-import { productFilters, type ProductFilters } from '../products/productFilters.js';
+import { productFilters, type ProductFilters } from '../products/list/productFilters.js';
 import * as css from './home.css.js';
 import { useHomeCopy } from './copy.js';
 

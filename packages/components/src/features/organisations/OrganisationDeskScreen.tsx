@@ -5,12 +5,12 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOrganisationsCopy } from './copy.js';
 import { deskQuery, deskTabOf, type OrganisationDeskTab } from './deskTab.js';
-import { organisationFilters } from './organisationFilters.js';
-import { OrganisationList } from './OrganisationList.js';
-import { organisationOrderFilters } from './organisationOrderFilters.js';
-import { OrganisationOrderList } from './OrganisationOrderList.js';
-import { organisationProductFilters } from './organisationProductFilters.js';
-import { OrganisationProductList } from './OrganisationProductList.js';
+import { organisationFilters } from './list/organisationFilters.js';
+import { OrganisationList } from './list/OrganisationList.js';
+import { organisationOrderFilters } from './orders/organisationOrderFilters.js';
+import { OrganisationOrderList } from './orders/OrganisationOrderList.js';
+import { organisationProductFilters } from './products/organisationProductFilters.js';
+import { OrganisationProductList } from './products/OrganisationProductList.js';
 import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationDeskScreenProps = ScreenProps<OrganisationDeskPaths>;

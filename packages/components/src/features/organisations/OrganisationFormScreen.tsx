@@ -1,6 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOrganisationsCopy } from './copy.js';
-import { OrganisationForm } from './OrganisationForm.js';
+import { OrganisationForm } from './content/OrganisationForm.js';
 import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationFormScreenProps = ScreenProps<Pick<OrganisationDeskPaths, 'organisation'>>;

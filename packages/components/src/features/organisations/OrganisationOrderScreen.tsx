@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
-import { OrganisationOrderDetail } from './OrganisationOrderDetail.js';
+import { OrganisationOrderDetail } from './orders/OrganisationOrderDetail.js';
 import type { OrganisationDeskPaths } from './paths.js';
-import { useOrderNeighbours } from './useOrderNeighbours.js';
+import { useOrderNeighbours } from './orders/useOrderNeighbours.js';
 
 export type OrganisationOrderScreenProps = ScreenProps<
   Pick<OrganisationDeskPaths, 'desk' | 'order' | 'product'>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useOrganisationsCopy } from './copy.js';
 import { backToTab } from './backToTab.js';
-import { OrganisationProductDetail } from './OrganisationProductDetail.js';
+import { OrganisationProductDetail } from './products/OrganisationProductDetail.js';
 import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationProductScreenProps = ScreenProps<OrganisationDeskPaths>;

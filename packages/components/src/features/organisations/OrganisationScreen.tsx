@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
-import { OrganisationDetail } from './OrganisationDetail.js';
+import { OrganisationDetail } from './list/OrganisationDetail.js';
 import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationScreenProps = ScreenProps<OrganisationDeskPaths>;

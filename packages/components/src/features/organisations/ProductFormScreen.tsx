@@ -2,7 +2,7 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
 import type { OrganisationDeskPaths } from './paths.js';
-import { ProductForm } from './ProductForm.js';
+import { ProductForm } from './products/ProductForm.js';
 
 export type ProductFormScreenProps = ScreenProps<Pick<OrganisationDeskPaths, 'desk' | 'product'>>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { ServiceReviewPaths } from './paths.js';
-import { useServiceReviewsCopy } from './reviewCopy.js';
-import { ServiceReviewDetail } from './ServiceReviewDetail.js';
-import { serviceReviewFilters } from './serviceReviewFilters.js';
-import { useServiceReviewNeighbours } from './useServiceReviewNeighbours.js';
+import { useServiceReviewsCopy } from './reviews/copy.js';
+import { ServiceReviewDetail } from './reviews/ServiceReviewDetail.js';
+import { serviceReviewFilters } from './reviews/serviceReviewFilters.js';
+import { useServiceReviewNeighbours } from './reviews/useServiceReviewNeighbours.js';
 
 export type ServiceReviewScreenProps = ScreenProps<ServiceReviewPaths>;
 

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { ServiceReviewPaths } from './paths.js';
-import { serviceReviewFilters } from './serviceReviewFilters.js';
-import { ServiceReviewList } from './ServiceReviewList.js';
+import { serviceReviewFilters } from './reviews/serviceReviewFilters.js';
+import { ServiceReviewList } from './reviews/ServiceReviewList.js';
 
 export type ServiceReviewsScreenProps = ScreenProps<ServiceReviewPaths>;
 

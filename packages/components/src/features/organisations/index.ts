@@ -3,34 +3,40 @@
  */
 
 export { organisationsCopy, type OrganisationsCopy } from './copy.js';
-export { organisationFilters, type OrganisationFilters } from './organisationFilters.js';
+export { organisationFilters, type OrganisationFilters } from './list/organisationFilters.js';
 export {
   organisationOrderFilters,
   type OrganisationOrderFilters,
-} from './organisationOrderFilters.js';
+} from './orders/organisationOrderFilters.js';
 export {
   organisationProductFilters,
   type OrganisationProductFilters,
-} from './organisationProductFilters.js';
-export { OrganisationDetail, type OrganisationDetailProps } from './OrganisationDetail.js';
-export { OrganisationForm, type OrganisationFormProps } from './OrganisationForm.js';
-export { OrganisationList, type OrganisationListProps } from './OrganisationList.js';
+} from './products/organisationProductFilters.js';
+export { OrganisationDetail, type OrganisationDetailProps } from './list/OrganisationDetail.js';
+export { OrganisationForm, type OrganisationFormProps } from './content/OrganisationForm.js';
+export { OrganisationList, type OrganisationListProps } from './list/OrganisationList.js';
 export {
   OrganisationOrderDetail,
   type OrganisationOrderDetailProps,
-} from './OrganisationOrderDetail.js';
-export { OrganisationOrderList, type OrganisationOrderListProps } from './OrganisationOrderList.js';
+} from './orders/OrganisationOrderDetail.js';
+export {
+  OrganisationOrderList,
+  type OrganisationOrderListProps,
+} from './orders/OrganisationOrderList.js';
 export {
   OrganisationProductDetail,
   type OrganisationProductDetailProps,
-} from './OrganisationProductDetail.js';
+} from './products/OrganisationProductDetail.js';
 export {
   OrganisationProductList,
   type OrganisationProductListProps,
-} from './OrganisationProductList.js';
+} from './products/OrganisationProductList.js';
 export type { OrganisationDeskPaths, ServiceReviewPaths } from './paths.js';
-export { ProductForm, type ProductFormProps } from './ProductForm.js';
-export { serviceReviewsCopy, type ServiceReviewsCopy } from './reviewCopy.js';
-export { ServiceReviewDetail, type ServiceReviewDetailProps } from './ServiceReviewDetail.js';
-export { serviceReviewFilters, type ServiceReviewFilters } from './serviceReviewFilters.js';
-export { ServiceReviewList, type ServiceReviewListProps } from './ServiceReviewList.js';
+export { ProductForm, type ProductFormProps } from './products/ProductForm.js';
+export { serviceReviewsCopy, type ServiceReviewsCopy } from './reviews/copy.js';
+export {
+  ServiceReviewDetail,
+  type ServiceReviewDetailProps,
+} from './reviews/ServiceReviewDetail.js';
+export { serviceReviewFilters, type ServiceReviewFilters } from './reviews/serviceReviewFilters.js';
+export { ServiceReviewList, type ServiceReviewListProps } from './reviews/ServiceReviewList.js';

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { usePolicyDetailCopy } from './detailCopy.js';
+import { usePolicyDetailCopy } from './detail/copy.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyDetail } from './PolicyDetail.js';
+import { PolicyDetail } from './detail/PolicyDetail.js';
 
 export type PolicyDetailScreenProps = ScreenProps<Pick<PolicyPaths, 'search' | 'apply'>>;
 

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { favouriteFilters } from './favouriteFilters.js';
+import { favouriteFilters } from './favourites/favouriteFilters.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyFavourites } from './PolicyFavourites.js';
+import { PolicyFavourites } from './favourites/PolicyFavourites.js';
 
 export type PolicyFavouritesScreenProps = ScreenProps<
   Pick<PolicyPaths, 'favourites' | 'policy' | 'search'>

@@ -7,7 +7,7 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { policiesCopy } from './copy.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyFavourites } from './PolicyFavourites.js';
+import { PolicyFavourites } from './favourites/PolicyFavourites.js';
 import { PolicyFavouritesScreen } from './PolicyFavouritesScreen.js';
 import { PolicyRecommendationsScreen } from './PolicyRecommendationsScreen.js';
 import { PolicyRecommendedDetailScreen } from './PolicyRecommendedDetailScreen.js';

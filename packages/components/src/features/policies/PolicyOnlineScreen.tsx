@@ -13,11 +13,11 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { contentState } from './policyHomeState.js';
+import { contentState } from './home/policyHomeState.js';
 import type { PolicyPaths } from './paths.js';
-import { policyFilters } from './policyFilters.js';
-import { PolicyOnlineView } from './PolicyOnlineView.js';
-import { totalPolicyFilters } from './totalPolicyFilters.js';
+import { policyFilters } from './search/policyFilters.js';
+import { PolicyOnlineView } from './home/PolicyOnlineView.js';
+import { totalPolicyFilters } from './total/totalPolicyFilters.js';
 
 export interface PolicyOnlinePaths extends Pick<
   PolicyPaths,

@@ -4,12 +4,12 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { usePoliciesCopy } from './copy.js';
-import { FavouriteButton } from './FavouriteButton.js';
-import { endingDays, favouriteFilters } from './favouriteFilters.js';
+import { FavouriteButton } from './favourites/FavouriteButton.js';
+import { endingDays, favouriteFilters } from './favourites/favouriteFilters.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyRecommendView } from './PolicyRecommendView.js';
-import { recommendationFilters } from './recommendationFilters.js';
-import { useRecommendedEmpty } from './useRecommendedEmpty.js';
+import { PolicyRecommendView } from './recommend/PolicyRecommendView.js';
+import { recommendationFilters } from './recommend/recommendationFilters.js';
+import { useRecommendedEmpty } from './recommend/useRecommendedEmpty.js';
 
 export type PolicyRecommendScreenProps = ScreenProps<
   Pick<

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyRecommendations } from './PolicyRecommendations.js';
-import { recommendationFilters } from './recommendationFilters.js';
+import { PolicyRecommendations } from './recommend/PolicyRecommendations.js';
+import { recommendationFilters } from './recommend/recommendationFilters.js';
 
 export type PolicyRecommendationsScreenProps = ScreenProps<
   Pick<PolicyPaths, 'recommendations' | 'recommended' | 'search' | 'companies'>

@@ -1,9 +1,9 @@
 import { listRecommendedPolicies } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { usePolicyDetailCopy } from './detailCopy.js';
+import { usePolicyDetailCopy } from './detail/copy.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyDetail } from './PolicyDetail.js';
+import { PolicyDetail } from './detail/PolicyDetail.js';
 
 export type PolicyRecommendedDetailScreenProps = ScreenProps<
   Pick<PolicyPaths, 'recommendations' | 'apply'>

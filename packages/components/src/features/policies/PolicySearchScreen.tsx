@@ -1,8 +1,8 @@
 import { filterAddress } from '../../provider/filterAddress.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyPaths } from './paths.js';
-import { policyFilters } from './policyFilters.js';
-import { PolicySearch } from './PolicySearch.js';
+import { policyFilters } from './search/policyFilters.js';
+import { PolicySearch } from './search/PolicySearch.js';
 
 export type PolicySearchScreenProps = ScreenProps<Pick<PolicyPaths, 'policy'>>;
 

@@ -1,8 +1,8 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { usePolicyHomeCopy } from './homeCopy.js';
+import { usePolicyHomeCopy } from './home/copy.js';
 import type { PolicyPaths } from './paths.js';
-import { PolicyDetail } from './PolicyDetail.js';
-import { totalPolicyFilters } from './totalPolicyFilters.js';
+import { PolicyDetail } from './detail/PolicyDetail.js';
+import { totalPolicyFilters } from './total/totalPolicyFilters.js';
 
 export type TotalPolicyDetailScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'apply'>

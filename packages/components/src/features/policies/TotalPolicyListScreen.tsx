@@ -3,11 +3,11 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
-import { usePolicyHomeCopy } from './homeCopy.js';
-import { FavouriteButton } from './FavouriteButton.js';
+import { usePolicyHomeCopy } from './home/copy.js';
+import { FavouriteButton } from './favourites/FavouriteButton.js';
 import type { PolicyPaths } from './paths.js';
-import { totalPolicyFilterLabels, totalPolicyFilters } from './totalPolicyFilters.js';
-import { TotalPolicyListView } from './TotalPolicyListView.js';
+import { totalPolicyFilterLabels, totalPolicyFilters } from './total/totalPolicyFilters.js';
+import { TotalPolicyListView } from './total/TotalPolicyListView.js';
 
 export type TotalPolicyListScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'totalPolicy'>

@@ -3,13 +3,13 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { fillCopy } from '../../provider/copy.js';
-import { usePolicyHomeCopy } from './homeCopy.js';
+import { usePolicyHomeCopy } from './home/copy.js';
 import type { PolicyPaths } from './paths.js';
-import type { PolicyGroup } from './policyEffectData.js';
-import { totalPolicyFilterLabels, totalPolicyFilters } from './totalPolicyFilters.js';
-import { TotalPolicyGrade } from './TotalPolicyGrade.js';
-import { TotalPolicyGroupsView } from './TotalPolicyGroupsView.js';
-import { TotalPolicyOrg } from './TotalPolicyOrg.js';
+import type { PolicyGroup } from './home/policyEffectData.js';
+import { totalPolicyFilterLabels, totalPolicyFilters } from './total/totalPolicyFilters.js';
+import { TotalPolicyGrade } from './total/TotalPolicyGrade.js';
+import { TotalPolicyGroupsView } from './total/TotalPolicyGroupsView.js';
+import { TotalPolicyOrg } from './total/TotalPolicyOrg.js';
 
 export type TotalPolicySublistScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'totalPolicy'>

@@ -4,19 +4,25 @@
  */
 
 export { policiesCopy, type PoliciesCopy } from './copy.js';
-export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.js';
+export { FavouriteButton, type FavouriteButtonProps } from './favourites/FavouriteButton.js';
 export type { PolicyLinks, PolicyPaths } from './paths.js';
 export { PolicyCard, type PolicyCardProps } from './PolicyCard.js';
-export { policyFilters, type PolicyFilters } from './policyFilters.js';
+export { policyFilters, type PolicyFilters } from './search/policyFilters.js';
 export { PolicyRows, type PolicyRowsProps } from './PolicyRows.js';
-export { PolicySearch, type PolicySearchProps } from './PolicySearch.js';
-export { policyHomeCopy, type PolicyHomeCopy } from './homeCopy.js';
-export { LatestPolicies, type LatestPoliciesProps } from './LatestPolicies.js';
-export { LatestPoliciesView, type LatestPoliciesViewProps } from './LatestPoliciesView.js';
+export { PolicySearch, type PolicySearchProps } from './search/PolicySearch.js';
+export { policyHomeCopy, type PolicyHomeCopy } from './home/copy.js';
+export { LatestPolicies, type LatestPoliciesProps } from './home/LatestPolicies.js';
+export { LatestPoliciesView, type LatestPoliciesViewProps } from './home/LatestPoliciesView.js';
 export type { PolicyOnlinePaths } from './PolicyOnlineScreen.js';
-export { totalPolicyFilters, type TotalPolicyFilters } from './totalPolicyFilters.js';
-export { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.js';
-export { PolicyDetailView, type PolicyDetailViewProps } from './PolicyDetailView.js';
-export { PolicyFavourites, type PolicyFavouritesProps } from './PolicyFavourites.js';
-export { PolicyRecommendations, type PolicyRecommendationsProps } from './PolicyRecommendations.js';
-export { PolicyRecommendView, type PolicyRecommendViewProps } from './PolicyRecommendView.js';
+export { totalPolicyFilters, type TotalPolicyFilters } from './total/totalPolicyFilters.js';
+export { PolicyDetail, type PolicyDetailProps } from './detail/PolicyDetail.js';
+export { PolicyDetailView, type PolicyDetailViewProps } from './detail/PolicyDetailView.js';
+export { PolicyFavourites, type PolicyFavouritesProps } from './favourites/PolicyFavourites.js';
+export {
+  PolicyRecommendations,
+  type PolicyRecommendationsProps,
+} from './recommend/PolicyRecommendations.js';
+export {
+  PolicyRecommendView,
+  type PolicyRecommendViewProps,
+} from './recommend/PolicyRecommendView.js';

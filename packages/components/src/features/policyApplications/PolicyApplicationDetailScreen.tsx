@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
-import { PolicyApplicationDetail } from './PolicyApplicationDetail.js';
-import { usePolicyUserCopy } from './userCopy.js';
+import { PolicyApplicationDetail } from './detail/PolicyApplicationDetail.js';
+import { usePolicyUserCopy } from './user/copy.js';
 
 export type PolicyApplicationDetailScreenProps = ScreenProps<
   Pick<PolicyApplicationPaths, 'applications' | 'policies' | 'policy' | 'resubmit'>

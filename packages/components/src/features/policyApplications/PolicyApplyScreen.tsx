@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
-import { PolicyApply } from './PolicyApply.js';
+import { PolicyApply } from './declaration/PolicyApply.js';
 
 export type PolicyApplyScreenProps = ScreenProps<PolicyApplicationPaths>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { PolicyReviewDetail } from './PolicyReviewDetail.js';
-import { policyReviewFilters } from './policyReviewFilters.js';
-import type { PolicyReviewPaths } from './policyReviewPaths.js';
-import { usePolicyReviewCopy } from './reviewCopy.js';
-import { usePolicyReviewNeighbours } from './usePolicyReviewNeighbours.js';
+import { PolicyReviewDetail } from './review/PolicyReviewDetail.js';
+import { policyReviewFilters } from './review/policyReviewFilters.js';
+import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
+import { usePolicyReviewCopy } from './review/copy.js';
+import { usePolicyReviewNeighbours } from './review/usePolicyReviewNeighbours.js';
 
 export type PolicyReviewScreenProps = ScreenProps<PolicyReviewPaths>;
 

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { policyReviewFilters } from './policyReviewFilters.js';
-import { PolicyReviewList } from './PolicyReviewList.js';
-import type { PolicyReviewPaths } from './policyReviewPaths.js';
+import { policyReviewFilters } from './review/policyReviewFilters.js';
+import { PolicyReviewList } from './review/PolicyReviewList.js';
+import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
 
 export type PolicyReviewsScreenProps = ScreenProps<PolicyReviewPaths>;
 

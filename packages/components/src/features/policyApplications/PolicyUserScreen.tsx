@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
-import { policyUserFilters } from './policyUserFilters.js';
-import { PolicyUserList } from './PolicyUserList.js';
+import { policyUserFilters } from './user/policyUserFilters.js';
+import { PolicyUserList } from './user/PolicyUserList.js';
 
 export type PolicyUserScreenProps = ScreenProps<
   Pick<PolicyApplicationPaths, 'application' | 'applications' | 'draft' | 'policies' | 'resubmit'>

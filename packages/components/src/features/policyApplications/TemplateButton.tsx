@@ -6,7 +6,7 @@ import { describeError } from '../../provider/describeError.js';
 import { useAction } from '../../provider/useAction.js';
 import { Button } from '../../ui/Button/Button.js';
 import { useToast } from '../../ui/Toast/useToast.js';
-import { usePolicyUserCopy } from './userCopy.js';
+import { usePolicyUserCopy } from './user/copy.js';
 
 /** Downloads the template of a material, or says that there is none (spec 2 §5). */
 export function TemplateButton(slot: Pick<PolicyFileSlot, 'name' | 'templateUrl'>) {

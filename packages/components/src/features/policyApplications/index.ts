@@ -2,16 +2,16 @@
 
 export { policyApplicationsCopy, type PolicyApplicationsCopy } from './copy.js';
 export type { PolicyApplicationPaths } from './paths.js';
-export type { PolicyReviewPaths } from './policyReviewPaths.js';
-export { PolicyApply, type PolicyApplyProps } from './PolicyApply.js';
+export type { PolicyReviewPaths } from './review/policyReviewPaths.js';
+export { PolicyApply, type PolicyApplyProps } from './declaration/PolicyApply.js';
 export {
   PolicyApplicationDetail,
   type PolicyApplicationDetailProps,
-} from './PolicyApplicationDetail.js';
-export { PolicyReviewDetail, type PolicyReviewDetailProps } from './PolicyReviewDetail.js';
-export { policyReviewFilters, type PolicyReviewFilters } from './policyReviewFilters.js';
-export { PolicyReviewList, type PolicyReviewListProps } from './PolicyReviewList.js';
-export { policyUserFilters, type PolicyUserFilters } from './policyUserFilters.js';
-export { PolicyUserList, type PolicyUserListProps } from './PolicyUserList.js';
-export { policyReviewCopy, type PolicyReviewCopy } from './reviewCopy.js';
-export { policyUserCopy, type PolicyUserCopy } from './userCopy.js';
+} from './detail/PolicyApplicationDetail.js';
+export { PolicyReviewDetail, type PolicyReviewDetailProps } from './review/PolicyReviewDetail.js';
+export { policyReviewFilters, type PolicyReviewFilters } from './review/policyReviewFilters.js';
+export { PolicyReviewList, type PolicyReviewListProps } from './review/PolicyReviewList.js';
+export { policyUserFilters, type PolicyUserFilters } from './user/policyUserFilters.js';
+export { PolicyUserList, type PolicyUserListProps } from './user/PolicyUserList.js';
+export { policyReviewCopy, type PolicyReviewCopy } from './review/copy.js';
+export { policyUserCopy, type PolicyUserCopy } from './user/copy.js';

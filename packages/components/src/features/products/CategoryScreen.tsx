@@ -4,16 +4,16 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
-import { categoryFilterLabels, categoryFilters } from './categoryFilters.js';
-import { CategoryHead } from './CategoryHead.js';
-import { page } from './CategoryHead.css.js';
-import { categoryLinks } from './categoryLinks.js';
-import { useCategoryCopy } from './categoryCopy.js';
-import { categoryHead, categoryIds, type CategoryKey } from './categoryPages.js';
+import { categoryFilterLabels, categoryFilters } from './category/categoryFilters.js';
+import { CategoryHead } from './category/CategoryHead.js';
+import { page } from './category/CategoryHead.css.js';
+import { categoryLinks } from './category/categoryLinks.js';
+import { useCategoryCopy } from './category/copy.js';
+import { categoryHead, categoryIds, type CategoryKey } from './category/categoryPages.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
-import { productListLinks } from './productListLinks.js';
-import { ProductListView } from './ProductListView.js';
+import { productListLinks } from './list/productListLinks.js';
+import { ProductListView } from './list/ProductListView.js';
 import { localized } from '../../provider/copy.js';
 
 export interface CategoryScreenProps extends ScreenProps<ProductPaths> {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
-import { ProductDetail } from './ProductDetail.js';
-import { productListLinks } from './productListLinks.js';
+import { ProductDetail } from './detail/ProductDetail.js';
+import { productListLinks } from './list/productListLinks.js';
 
 export type ProductDetailScreenProps = ScreenProps<ProductPaths>;
 

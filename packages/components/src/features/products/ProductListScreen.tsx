@@ -2,9 +2,9 @@ import { filterAddress } from '../../provider/filterAddress.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { useCompareParts } from './compare/useCompareParts.js';
 import type { ProductPaths } from './paths.js';
-import { productFilters } from './productFilters.js';
-import { ProductList } from './ProductList.js';
-import { productListLinks } from './productListLinks.js';
+import { productFilters } from './list/productFilters.js';
+import { ProductList } from './list/ProductList.js';
+import { productListLinks } from './list/productListLinks.js';
 
 export type ProductListScreenProps = ScreenProps<
   Pick<ProductPaths, 'products' | 'product' | 'compare' | 'category' | 'wechat'>

@@ -5,8 +5,8 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { ProductPaths } from './paths.js';
-import { useQrCopy } from './qrCopy.js';
-import { expiredCode, ScanApplyView } from './ScanApplyView.js';
+import { useQrCopy } from './qrCodes/copy.js';
+import { expiredCode, ScanApplyView } from './qrCodes/ScanApplyView.js';
 
 export type ScanApplyScreenProps = ScreenProps<Pick<ProductPaths, 'products' | 'apply'>>;
 

@@ -6,17 +6,17 @@ import { fillCopy } from '../../provider/copy.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
-import { CategoryHead } from './CategoryHead.js';
-import { page } from './CategoryHead.css.js';
-import { useCategoryCopy } from './categoryCopy.js';
-import { categoryLinks } from './categoryLinks.js';
+import { CategoryHead } from './category/CategoryHead.js';
+import { page } from './category/CategoryHead.css.js';
+import { useCategoryCopy } from './category/copy.js';
+import { categoryLinks } from './category/categoryLinks.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
-import { ProductCard } from './ProductCard.js';
+import { ProductCard } from './list/ProductCard.js';
 import { httpsUrl } from './productLink.js';
-import { productListLinks } from './productListLinks.js';
-import { WechatCode } from './WechatCode.js';
-import { wechatFilterLabels, wechatFilters } from './wechatFilters.js';
+import { productListLinks } from './list/productListLinks.js';
+import { WechatCode } from './detail/WechatCode.js';
+import { wechatFilterLabels, wechatFilters } from './list/wechatFilters.js';
 
 export type WechatProductsScreenProps = ScreenProps<ProductPaths>;
 

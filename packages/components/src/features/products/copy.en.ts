@@ -1,7 +1,7 @@
 import type { Translation } from '../../provider/copy.js';
 import type { compareCopy } from './compare/compareCopy.js';
 import type { productsCopy } from './copy.js';
-import type { productDetailCopy } from './detailCopy.js';
+import type { productDetailCopy } from './detail/copy.js';
 
 /** English copy of products, their pages and their comparison. */
 export const productsCopyEn = {

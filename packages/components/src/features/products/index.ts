@@ -3,21 +3,21 @@
  * `ProductList` and `ProductDetail` take addresses or callbacks for what they lead to.
  */
 
-export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './ApplyEntryDialogs.js';
+export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './entry/ApplyEntryDialogs.js';
 export {
   ApplyEntryNotice,
   type ApplyEntryNoticeProps,
   type EntryWays,
-} from './ApplyEntryNotice.js';
-export type { CategoryKey } from './categoryPages.js';
+} from './entry/ApplyEntryNotice.js';
+export type { CategoryKey } from './category/categoryPages.js';
 export { productsCopy, type ProductsCopy } from './copy.js';
-export { ProductCard, type ProductCardProps } from './ProductCard.js';
-export { ProductDetail, type ProductDetailProps } from './ProductDetail.js';
-export { ProductDetailView, type ProductDetailViewProps } from './ProductDetailView.js';
+export { ProductCard, type ProductCardProps } from './list/ProductCard.js';
+export { ProductDetail, type ProductDetailProps } from './detail/ProductDetail.js';
+export { ProductDetailView, type ProductDetailViewProps } from './detail/ProductDetailView.js';
 export type { ProductPaths } from './paths.js';
-export { productFilters, type ProductFilters } from './productFilters.js';
+export { productFilters, type ProductFilters } from './list/productFilters.js';
 export { externalProductUrl } from './productLink.js';
-export { ProductList, type ProductListProps } from './ProductList.js';
-export { ProductListView, type ProductListViewProps } from './ProductListView.js';
-export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
-export { QrCodesButton } from './QrCodesButton.js';
+export { ProductList, type ProductListProps } from './list/ProductList.js';
+export { ProductListView, type ProductListViewProps } from './list/ProductListView.js';
+export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './entry/useApplyEntry.js';
+export { QrCodesButton } from './qrCodes/QrCodesButton.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
-import { RenewalWizard } from './RenewalWizard.js';
+import { RenewalWizard } from './apply/RenewalWizard.js';
 
 export type RenewalApplicationScreenProps = ScreenProps<
   Pick<RenewalPaths, 'banks' | 'companies' | 'submitted'>

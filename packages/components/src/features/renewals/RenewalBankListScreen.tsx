@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
-import { RenewalBankList } from './RenewalBankList.js';
-import { renewalBankFilters } from './renewalBankFilters.js';
+import { RenewalBankList } from './banks/RenewalBankList.js';
+import { renewalBankFilters } from './banks/renewalBankFilters.js';
 
 export type RenewalBankListScreenProps = ScreenProps<Pick<RenewalPaths, 'apply'>>;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useRenewalsCopy } from './copy.js';
 import type { RenewalPaths } from './paths.js';
-import { RenewalDetail } from './RenewalDetail.js';
+import { RenewalDetail } from './list/RenewalDetail.js';
 
 export type RenewalDetailScreenProps = ScreenProps<
   Pick<RenewalPaths, 'apply' | 'banks' | 'renewals'>

@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
-import { renewalFilters } from './renewalFilters.js';
-import { RenewalList } from './RenewalList.js';
+import { renewalFilters } from './list/renewalFilters.js';
+import { RenewalList } from './list/RenewalList.js';
 
 export type RenewalListScreenProps = ScreenProps<
   Pick<RenewalPaths, 'banks' | 'renewal' | 'renewals'>

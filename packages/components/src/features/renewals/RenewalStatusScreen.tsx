@@ -1,6 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
-import { RenewalStatus } from './RenewalStatus.js';
+import { RenewalStatus } from './apply/RenewalStatus.js';
 
 export type RenewalStatusScreenProps = ScreenProps<
   Pick<RenewalPaths, 'apply' | 'banks' | 'renewal' | 'renewals'>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import type { StaffRenewalPaths } from './paths.js';
-import { useStaffRenewalsCopy } from './staffCopy.js';
-import { StaffRenewalDetail } from './StaffRenewalDetail.js';
-import { staffRenewalFilters } from './staffRenewalFilters.js';
-import { StaffRenewalList } from './StaffRenewalList.js';
-import { useRenewalNeighbours } from './useRenewalNeighbours.js';
+import { useStaffRenewalsCopy } from './staff/copy.js';
+import { StaffRenewalDetail } from './staff/StaffRenewalDetail.js';
+import { staffRenewalFilters } from './staff/staffRenewalFilters.js';
+import { StaffRenewalList } from './staff/StaffRenewalList.js';
+import { useRenewalNeighbours } from './staff/useRenewalNeighbours.js';
 
 export type StaffRenewalsScreenProps = ScreenProps<StaffRenewalPaths>;
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { actingCompanyCopy } from '../companies/acting/copy.js';
 import {
   companiesOf,
   provedCompany,

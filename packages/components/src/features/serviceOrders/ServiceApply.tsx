@@ -14,7 +14,7 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { withAuthorisation } from '../companies/withAuthorisation.js';
+import { withAuthorisation } from '../companies/authorisation/withAuthorisation.js';
 import { ServiceApplyView } from './ServiceApplyView.js';
 import { useServiceApply } from './useServiceApply.js';
 

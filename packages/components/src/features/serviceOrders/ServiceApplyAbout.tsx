@@ -1,7 +1,7 @@
 import type { ServiceProductDetail } from '@huiqi/sdk';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Section } from '../../ui/Section/Section.js';
-import { ServiceProcess } from '../services/ServiceProcess.js';
+import { ServiceProcess } from '../services/product/ServiceProcess.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import { serviceFacts } from './serviceFacts.js';
 import * as css from './serviceOrders.css.js';

@@ -5,7 +5,7 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import { UnprovedCompany } from '../companies/UnprovedCompany.js';
+import { UnprovedCompany } from '../companies/authorisation/UnprovedCompany.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import type { ServiceApplyState } from './useServiceApply.js';
 

@@ -7,7 +7,7 @@ import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
-import { servicePrice } from '../services/servicePrice.js';
+import { servicePrice } from '../services/product/servicePrice.js';
 import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 import { scoreName } from './scoreOptions.js';
 import { serviceOrderAside } from './serviceOrderAside.js';

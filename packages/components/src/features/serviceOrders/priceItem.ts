@@ -1,6 +1,6 @@
 import type { ServiceProduct } from '@huiqi/sdk';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
-import { servicePrice } from '../services/servicePrice.js';
+import { servicePrice } from '../services/product/servicePrice.js';
 
 /** What a service costs: an amount, or how it is priced. */
 export function priceItem(

@@ -11,7 +11,7 @@ import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { useActingCompanies } from '../companies/useActingCompanies.js';
+import { useActingCompanies } from '../companies/acting/useActingCompanies.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import { companyEntry, serviceApplyEntries, serviceApplyStep } from './serviceApplyEntries.js';
 import { toServiceApplication } from './toServiceApplication.js';

@@ -1,9 +1,9 @@
 import type { ListChange } from '../../patterns/ListView/types.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useServiceDetailCopy } from './detailCopy.js';
-import { Organisation } from './Organisation.js';
+import { useServiceDetailCopy } from './product/copy.js';
+import { Organisation } from './organisation/Organisation.js';
 import type { ServicePaths } from './paths.js';
-import { evaluationPageFilters, servicePageFilters } from './servicePageFilters.js';
+import { evaluationPageFilters, servicePageFilters } from './product/servicePageFilters.js';
 
 export type OrganisationScreenProps = ScreenProps<Pick<ServicePaths, 'services' | 'service'>>;
 

@@ -1,11 +1,11 @@
 import { filterAddress } from '../../provider/filterAddress.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { organisationFilters } from './organisationFilters.js';
-import { OrganisationList } from './OrganisationList.js';
+import { organisationFilters } from './organisation/organisationFilters.js';
+import { OrganisationList } from './organisation/OrganisationList.js';
 import type { ServicePaths } from './paths.js';
-import { serviceFilters } from './serviceFilters.js';
-import { ServiceList } from './ServiceList.js';
-import type { ServiceTab } from './ServiceMarketHead.js';
+import { serviceFilters } from './list/serviceFilters.js';
+import { ServiceList } from './list/ServiceList.js';
+import type { ServiceTab } from './list/ServiceMarketHead.js';
 
 export type ServiceListScreenProps = ScreenProps<
   Pick<ServicePaths, 'services' | 'service' | 'organisation'>

@@ -1,8 +1,8 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useServiceDetailCopy } from './detailCopy.js';
+import { useServiceDetailCopy } from './product/copy.js';
 import type { ServicePaths } from './paths.js';
-import { servicePageFilters } from './servicePageFilters.js';
-import { ServiceProduct } from './ServiceProduct.js';
+import { servicePageFilters } from './product/servicePageFilters.js';
+import { ServiceProduct } from './product/ServiceProduct.js';
 
 export type ServiceProductScreenProps = ScreenProps<
   Pick<ServicePaths, 'services' | 'organisation' | 'apply'>

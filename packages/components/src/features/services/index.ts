@@ -1,23 +1,29 @@
 /** The service marketplace: categories, services with prices and ratings, and organisations. Open to visitors. */
 
 export { servicesCopy, type ServicesCopy } from './copy.js';
-export { serviceDetailCopy, type ServiceDetailCopy } from './detailCopy.js';
-export { Organisation, type OrganisationProps } from './Organisation.js';
-export { OrganisationCard, type OrganisationCardProps } from './OrganisationCard.js';
+export { serviceDetailCopy, type ServiceDetailCopy } from './product/copy.js';
+export { Organisation, type OrganisationProps } from './organisation/Organisation.js';
+export { OrganisationCard, type OrganisationCardProps } from './organisation/OrganisationCard.js';
 export {
   OrganisationEvaluations,
   type OrganisationEvaluationsProps,
-} from './OrganisationEvaluations.js';
-export { organisationFilters, type OrganisationFilters } from './organisationFilters.js';
-export { OrganisationList, type OrganisationListProps } from './OrganisationList.js';
-export { OrganisationProducts, type OrganisationProductsProps } from './OrganisationProducts.js';
+} from './organisation/OrganisationEvaluations.js';
+export {
+  organisationFilters,
+  type OrganisationFilters,
+} from './organisation/organisationFilters.js';
+export { OrganisationList, type OrganisationListProps } from './organisation/OrganisationList.js';
+export {
+  OrganisationProducts,
+  type OrganisationProductsProps,
+} from './organisation/OrganisationProducts.js';
 export type { ServiceLinks, ServicePaths } from './paths.js';
-export { ServiceEvaluations, type ServiceEvaluationsProps } from './ServiceEvaluations.js';
-export { serviceFilters, type ServiceFilters } from './serviceFilters.js';
-export { ServiceHome, type ServiceHomeProps } from './ServiceHome.js';
-export { ServiceList, type ServiceListProps } from './ServiceList.js';
-export { ServiceProduct, type ServiceProductProps } from './ServiceProduct.js';
-export { ServiceProductCard, type ServiceProductCardProps } from './ServiceProductCard.js';
-export { ServiceScore, type ServiceScoreProps } from './ServiceScore.js';
-export { ServiceStars } from './ServiceStars.js';
-export type { ServiceTab, ServiceTabLinks } from './ServiceMarketHead.js';
+export { ServiceEvaluations, type ServiceEvaluationsProps } from './product/ServiceEvaluations.js';
+export { serviceFilters, type ServiceFilters } from './list/serviceFilters.js';
+export { ServiceHome, type ServiceHomeProps } from './list/ServiceHome.js';
+export { ServiceList, type ServiceListProps } from './list/ServiceList.js';
+export { ServiceProduct, type ServiceProductProps } from './product/ServiceProduct.js';
+export { ServiceProductCard, type ServiceProductCardProps } from './product/ServiceProductCard.js';
+export { ServiceScore, type ServiceScoreProps } from './product/ServiceScore.js';
+export { ServiceStars } from './product/ServiceStars.js';
+export type { ServiceTab, ServiceTabLinks } from './list/ServiceMarketHead.js';

@@ -4,8 +4,8 @@ import { describeError } from '../../provider/describeError.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { useAction } from '../../provider/useAction.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
-import { HonestAgentView } from './HonestAgentView.js';
-import { postTicket } from './postTicket.js';
+import { HonestAgentView } from './login/HonestAgentView.js';
+import { postTicket } from './login/postTicket.js';
 
 export interface HonestAgentPaths {
   readonly honestAgent: () => string;

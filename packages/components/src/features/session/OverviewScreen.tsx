@@ -1,8 +1,8 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import type { CentrePaths } from './centrePaths.js';
-import { OverviewView } from './OverviewView.js';
-import type { TodoTarget } from './todosOf.js';
-import { useOverview } from './useOverview.js';
+import type { CentrePaths } from './overview/centrePaths.js';
+import { OverviewView } from './overview/OverviewView.js';
+import type { TodoTarget } from './overview/todosOf.js';
+import { useOverview } from './overview/useOverview.js';
 
 export type OverviewScreenProps = ScreenProps<CentrePaths>;
 

@@ -4,9 +4,9 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import type { CentrePaths } from './centrePaths.js';
-import { ProfileDialog } from './ProfileDialog.js';
-import { ProfileView } from './ProfileView.js';
+import type { CentrePaths } from './overview/centrePaths.js';
+import { ProfileDialog } from './profile/ProfileDialog.js';
+import { ProfileView } from './profile/ProfileView.js';
 
 export type ProfileScreenProps = ScreenProps<Pick<CentrePaths, 'password' | 'companies'>>;
 

@@ -3,10 +3,10 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { ReportLink } from '../orders/ReportLink.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { StaffOrderPaths } from './paths.js';
-import { staffOrderFilters } from './staffOrderFilters.js';
-import { OrderHandling } from './OrderHandling.js';
-import { StaffOrderDetail } from './StaffOrderDetail.js';
-import { useNeighbours } from './useNeighbours.js';
+import { staffOrderFilters } from './list/staffOrderFilters.js';
+import { OrderHandling } from './handling/OrderHandling.js';
+import { StaffOrderDetail } from './detail/StaffOrderDetail.js';
+import { useNeighbours } from './detail/useNeighbours.js';
 
 export type StaffOrderScreenProps = ScreenProps<StaffOrderPaths> & { readonly orderId: string };
 

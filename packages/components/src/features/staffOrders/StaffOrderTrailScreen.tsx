@@ -4,9 +4,9 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
-import { OrderTrailView } from './OrderTrailView.js';
+import { OrderTrailView } from './trail/OrderTrailView.js';
 import type { StaffOrderPaths } from './paths.js';
-import { useStaffOrderCopy } from './staffOrderCopy.js';
+import { useStaffOrderCopy } from './list/copy.js';
 
 /** The audit trail of one order with its verification; `orderId` is in the query. */
 export function StaffOrderTrailScreen(props: ScreenProps<StaffOrderPaths>) {

@@ -1,10 +1,10 @@
 import type { StaffOrderSummary } from '@huiqi/sdk';
 import type { ScreenProps } from '../../provider/screen.js';
 import type { StaffOrderPaths } from './paths.js';
-import { AssignAction } from './AssignAction.js';
-import { staffOrderFilters } from './staffOrderFilters.js';
-import { StaffOrderExport } from './StaffOrderExport.js';
-import { StaffOrderList } from './StaffOrderList.js';
+import { AssignAction } from './handling/AssignAction.js';
+import { staffOrderFilters } from './list/staffOrderFilters.js';
+import { StaffOrderExport } from './list/StaffOrderExport.js';
+import { StaffOrderList } from './list/StaffOrderList.js';
 import { StaffOrderScreen } from './StaffOrderScreen.js';
 
 export type StaffOrdersScreenProps = ScreenProps<StaffOrderPaths>;

@@ -4,9 +4,9 @@
  */
 
 export { staffOrdersCopy, type StaffOrdersCopy } from './copy.js';
-export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
-export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
-export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
-export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';
+export { DecisionDialog, type DecisionDialogProps } from './decision/DecisionDialog.js';
+export { LoanDialog, type LoanDialogProps } from './decision/LoanDialog.js';
+export { StaffOrderDetail, type StaffOrderDetailProps } from './detail/StaffOrderDetail.js';
+export { StaffOrderList, type StaffOrderListProps } from './list/StaffOrderList.js';
 export type { StaffOrderPaths } from './paths.js';
-export { staffOrderFilters, type StaffOrderFilters } from './staffOrderFilters.js';
+export { staffOrderFilters, type StaffOrderFilters } from './list/staffOrderFilters.js';

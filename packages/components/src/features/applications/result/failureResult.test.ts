@@ -1,0 +1,68 @@
+import {
+  ApplyFailReasonLabels,
+  ApplyFailReasonValues,
+  type OrderDetail,
+  type ProductDetail,
+} from '@huiqi/sdk';
+import { examples } from '@huiqi/sdk/testing';
+import { expect, it } from 'vitest';
+import { applicationsCopy as copy } from '../copy.js';
+import { failureResult } from './failureResult.js';
+
+const order = examples.getOrder['default'] as OrderDetail;
+const product = examples.getProduct['default'] as ProductDetail;
+const links = {
+  retry: { href: '#retry' },
+  products: { href: '#products' },
+  order: { href: '#order' },
+  resume: { href: '#resume' },
+  companies: { href: '#companies' },
+  drawDown: { href: '#draw' },
+};
+const other = { name: '税易融（中国工商银行）', hint: '最高300万元', href: '#other' };
+
+it.each(ApplyFailReasonValues)('says why, what helps and where to go on for %s', (failReason) => {
+  const result = failureResult({ failReason, product, other }, copy, links);
+  const expected = failReason === 'OTHER' ? copy.failUnknown : ApplyFailReasonLabels[failReason];
+  expect(result.reason).toBe(expected);
+  expect(result.cure).toBeTruthy();
+  expect(result.primary.href).toMatch(/^#/);
+  expect(result.alternatives).toHaveLength(2);
+  expect(result.alternatives.map(({ href }) => href)).not.toContain(result.primary.href);
+});
+
+it("prints the bank's own reason of a refused order", () => {
+  const refused = { ...order, orderStatus: 'APPROVAL_FAIL' as const, reason: '企业经营未满两年' };
+  const result = failureResult({ failReason: null, order: refused }, copy, links);
+  expect(result.reason).toBe('企业经营未满两年');
+  expect(result.number?.value).toBe(order.orderCode);
+  expect(result.primary.href).toBe('#retry');
+});
+
+it('leads to the order that stands in the way, whatever reason the address names', () => {
+  const result = failureResult({ failReason: 'OUT_OF_REGION', order }, copy, links);
+  expect(result.reason).toBe(ApplyFailReasonLabels.ALREADY_APPLIED);
+  expect(result.primary.href).toBe('#order');
+});
+
+it('says what the server said, before any sentence of ours', () => {
+  const line = { ...order, orderStatus: 'APPROVAL_SUCCESS' as const, reason: '资料齐全，同意授信' };
+  const facts = { failReason: 'LINE_EXCEEDED', order: line } as const;
+  const said = failureResult({ ...facts, message: '本次最多可提款2.5万元' }, copy, links);
+  expect(said.reason).toBe('本次最多可提款2.5万元');
+  // Why a line was granted is not why a draw on it failed.
+  expect(failureResult(facts, copy, links).reason).toBe(ApplyFailReasonLabels.LINE_EXCEEDED);
+});
+
+it('continues an order that was only saved', () => {
+  const saved = { ...order, orderStatus: 'SAVE_NOT_SUBMIT' as const };
+  expect(failureResult({ failReason: null, order: saved }, copy, links).primary.href).toBe(
+    '#resume',
+  );
+});
+
+it('does without the pages that a place has not', () => {
+  const few = { retry: links.retry, products: links.products };
+  for (const failReason of ApplyFailReasonValues)
+    expect(failureResult({ failReason }, copy, few).primary.href).toMatch(/^#(retry|products)$/);
+});

@@ -1,0 +1,47 @@
+import { OrderStatusLabels, OrderStatusValues, type OrderDetail } from '@huiqi/sdk';
+import { examples } from '@huiqi/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { applicationsCopy as copy } from '../copy.js';
+import { statusResult } from './statusResult.js';
+
+const order = examples.getOrder['default'] as OrderDetail;
+const links = { products: { href: '#products' }, order: { href: '#order' } };
+const resultOf = (change: Partial<OrderDetail>) =>
+  statusResult({ ...order, ...change }, copy, links);
+
+/** Right after submission. */
+const first = ['SAVE_NOT_SUBMIT', 'ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT'] as const;
+const isFirst = (status: string) => (first as readonly string[]).includes(status);
+
+describe('a later status', () => {
+  it.each(OrderStatusValues.filter((status) => !isFirst(status)))(
+    '%s is said, without a word of the bank that reviews, and leads to the order',
+    (orderStatus) => {
+      const result = resultOf({ orderStatus, ewmUrl: null });
+      expect(result.title).toBe(OrderStatusLabels[orderStatus]);
+      expect(result.primary.href).toBe('#order');
+      expect(JSON.stringify(result)).not.toContain(copy.nextReviewHint);
+      expect(result.title).not.toBe(copy.successTitle);
+    },
+  );
+
+  it('of a refusal is no success, and has its reason', () => {
+    const result = resultOf({ orderStatus: 'APPROVAL_FAIL', reason: '企业经营未满两年' });
+    expect(result).toMatchObject({ outcome: 'failure', reason: '企业经营未满两年' });
+  });
+
+  it('of an expired line does not show why it was granted', () => {
+    const result = resultOf({ orderStatus: 'CREDIT_LINE_INVALID', reason: '资料齐全' });
+    expect(JSON.stringify(result)).not.toContain('资料齐全');
+  });
+});
+
+it.each(['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT'] as const)(
+  '%s has just been submitted',
+  (orderStatus) => {
+    expect(resultOf({ orderStatus })).toMatchObject({
+      outcome: 'success',
+      title: copy.successTitle,
+    });
+  },
+);

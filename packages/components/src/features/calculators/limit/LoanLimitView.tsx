@@ -1,0 +1,84 @@
+import type { LoanLimit, Product, RelatedCompany } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { ErrorPanel, type ErrorPanelProps } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
+import { Card } from '../../../ui/Card/Card.js';
+import { Empty } from '../../../ui/Empty/Empty.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { CalculatorLayout } from '../CalculatorLayout.js';
+import { useCalculatorsCopy } from '../copy.js';
+import { LoanLimitFields } from './LoanLimitFields.js';
+import { formOf, type LoanLimitForm } from './loanLimitForm.js';
+import { LoanLimitResult } from './LoanLimitResult.js';
+
+export interface LoanLimitViewProps {
+  /** The user's companies, the current one first. */
+  readonly companies: readonly RelatedCompany[];
+  /** The estimate shown; null before the first. */
+  readonly estimate: LoanLimit | null;
+  /** Fitting products with their pager. */
+  readonly products?: ReactNode;
+  readonly busy: boolean;
+  readonly error?: ErrorPanelProps | undefined;
+  readonly serverErrors: Readonly<Record<string, string>>;
+  /** Link to where companies are added and authorised. */
+  readonly manageCompanies: LinkTarget;
+  readonly linkToProduct: (product: Product) => LinkTarget;
+  readonly onSubmit: (form: LoanLimitForm) => void;
+}
+
+/** How much companies can borrow, from the tax authority's figures. */
+export function LoanLimitView(props: LoanLimitViewProps) {
+  const { companies, estimate, products, busy, error, serverErrors } = props;
+  const { manageCompanies, onSubmit } = props;
+  const copy = useCalculatorsCopy();
+  if (companies.length === 0)
+    return (
+      <EmptyState
+        kind="never"
+        heading="h1"
+        title={copy.noCompanies}
+        line={copy.noCompaniesLine}
+        action={{
+          label: copy.addCompany,
+          href: manageCompanies.href,
+          onSelect: manageCompanies.onOpen,
+        }}
+      />
+    );
+  const first = companies.find(({ authorized }) => authorized)?.id;
+  return (
+    <CalculatorLayout
+      title={copy.limitTitle}
+      line={copy.limitLine}
+      inputTitle={copy.measureTerms}
+      input={
+        <Stack gap={4}>
+          {error && <ErrorPanel compact {...error} />}
+          <LoanLimitFields
+            key={`${estimate?.id} ${estimate?.updatedTs}`}
+            companies={companies}
+            initial={formOf(estimate, first)}
+            again={estimate !== null}
+            busy={busy}
+            serverErrors={serverErrors}
+            authorise={manageCompanies}
+            onSubmit={onSubmit}
+          />
+        </Stack>
+      }
+    >
+      {estimate ? (
+        <>
+          <LoanLimitResult estimate={estimate} />
+          {products}
+        </>
+      ) : (
+        <Card>
+          <Empty title={copy.limitTitle} description={copy.limitLine} />
+        </Card>
+      )}
+    </CalculatorLayout>
+  );
+}

@@ -1,0 +1,155 @@
+import type { RelatedCompany } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
+import { fillCopy, localized } from '../../../provider/copy.js';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { ListView } from '../../../patterns/ListView/ListView.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { Table, type TableColumn } from '../../../ui/Table/Table.js';
+import { Tag } from '../../../ui/Tag/Tag.js';
+import { tags } from '../companies.css.js';
+import { AuthorisedTag, CertifyStateTag } from '../CompanyStateTags.js';
+import { companyColumns } from '../companyColumns.js';
+import { useCompaniesCopy, type CompaniesCopy } from '../copy.js';
+import { labelled } from '../../../copy/punctuation.js';
+
+export interface CompanyListActions {
+  readonly onAdd: () => void;
+  readonly onSwitch: (company: RelatedCompany) => void;
+  readonly onAuthorise: (company: RelatedCompany) => void;
+  /** Shows the other users of an authorised company. */
+  readonly onMembers: (company: RelatedCompany) => void;
+  readonly onUnbind: (company: RelatedCompany) => void;
+}
+
+export interface CompanyListViewProps extends CompanyListActions {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<RelatedCompany>>;
+  /** Id of the company being switched to. */
+  readonly switching?: string | undefined;
+  readonly hrefForCompany: (id: string) => string;
+  readonly onOpenCompany?: ((id: string) => void) | undefined;
+  /** Error of an action. */
+  readonly notice?: ReactNode;
+}
+
+/** The user's companies, seven per page. */
+export function CompanyListView(props: CompanyListViewProps) {
+  const { list, state, hrefForCompany, onOpenCompany, onAdd, notice } = props;
+  const copy = useCompaniesCopy();
+  return (
+    <>
+      <div role="alert">{notice}</div>
+      <ListView
+        level="hidden"
+        title={copy.relatedTab}
+        list={list}
+        state={state}
+        countText={(n) => fillCopy(copy.listCount, { n })}
+        actions={
+          <Button icon="plus" onClick={onAdd}>
+            {copy.addTitle}
+          </Button>
+        }
+        empty={{
+          title: copy.listEmpty,
+          line: copy.listEmptyHint,
+          action: { label: copy.addTitle, onSelect: onAdd },
+        }}
+      >
+        {(companies) => (
+          <Table
+            caption={copy.relatedTab}
+            columns={columns(copy, props)}
+            rows={companies}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => ({
+              href: hrefForCompany(id),
+              onClick: onPlainClick(onOpenCompany && (() => onOpenCompany(id))),
+            })}
+          />
+        )}
+      </ListView>
+    </>
+  );
+}
+
+function columns(
+  copy: CompaniesCopy,
+  props: CompanyListViewProps,
+): readonly TableColumn<RelatedCompany>[] {
+  const { name, code, region } = companyColumns(copy);
+  return [
+    name,
+    code,
+    region,
+    {
+      key: 'state',
+      header: copy.state,
+      render: ({ certifyState, authorized }) => (
+        <span className={tags}>
+          <CertifyStateTag state={certifyState} />
+          <AuthorisedTag authorized={authorized} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: copy.actions,
+      actions: true,
+      render: (company) => <RowActions {...props} company={company} />,
+    },
+  ];
+}
+
+function RowActions(props: CompanyListViewProps & { readonly company: RelatedCompany }) {
+  const { company, switching, onSwitch, onAuthorise, onMembers, onUnbind } = props;
+  const copy = useCompaniesCopy();
+  const named = (action: string) => localized(copy, labelled)(action, company.qymc);
+  return (
+    <Stack direction="horizontal" gap={2} align="center" wrap={false}>
+      {company.current ? (
+        <Tag tone="info">{copy.current}</Tag>
+      ) : (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={named(copy.setCurrent)}
+          loading={switching === company.id}
+          onClick={() => onSwitch(company)}
+        >
+          {copy.setCurrent}
+        </Button>
+      )}
+      {company.authorized ? (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={named(copy.members)}
+          onClick={() => onMembers(company)}
+        >
+          {copy.members}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={named(copy.authorise)}
+          onClick={() => onAuthorise(company)}
+        >
+          {copy.authorise}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="text"
+        aria-label={named(copy.unbind)}
+        onClick={() => onUnbind(company)}
+      >
+        {copy.unbind}
+      </Button>
+    </Stack>
+  );
+}

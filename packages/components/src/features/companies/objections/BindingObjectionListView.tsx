@@ -1,0 +1,90 @@
+import type { BindingObjection } from '@huiqi/sdk';
+import { formatDateTime, formatText } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { Button } from '../../../ui/Button/Button.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { BindingObjectionTag, MemberStateTag } from './BindingObjectionTags.js';
+import { useBindingObjectionsCopy, type BindingObjectionsCopy } from './copy.js';
+
+export interface BindingObjectionListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<BindingObjection>>;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the current tab: a state, or `all`. */
+  readonly tab: string;
+  readonly onOpen: (objection: BindingObjection) => void;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The desk of objections to users of companies. */
+export function BindingObjectionListView({ onOpen, ...desk }: BindingObjectionListViewProps) {
+  const copy = useBindingObjectionsCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.title}
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowActions={actionOf(copy, onOpen)}
+    />
+  );
+}
+
+const actionOf =
+  (copy: BindingObjectionsCopy, onOpen: BindingObjectionListViewProps['onOpen']) =>
+  (objection: BindingObjection) => <OpenButton copy={copy} objection={objection} onOpen={onOpen} />;
+
+interface OpenButtonProps extends Pick<BindingObjectionListViewProps, 'onOpen'> {
+  readonly copy: BindingObjectionsCopy;
+  readonly objection: BindingObjection;
+}
+
+function OpenButton({ copy, objection, onOpen }: OpenButtonProps) {
+  const waits = objection.state === 'WAITING';
+  const name = fillCopy(waits ? copy.handleOf : copy.viewOf, { name: objection.companyName });
+  return (
+    <Button variant="text" size="small" aria-label={name} onClick={() => onOpen(objection)}>
+      {waits ? copy.handle : copy.view}
+    </Button>
+  );
+}
+
+const columns = (copy: BindingObjectionsCopy): TableColumn<BindingObjection>[] => [
+  {
+    key: 'company',
+    header: copy.company,
+    kind: 'name',
+    rowHeader: true,
+    render: ({ companyName }) => companyName,
+  },
+  { key: 'member', header: copy.member, render: ({ memberName }) => formatText(memberName) },
+  {
+    key: 'memberState',
+    header: copy.memberState,
+    render: (objection) => <MemberStateTag {...objection} />,
+  },
+  {
+    key: 'objector',
+    header: copy.objector,
+    render: ({ objectorName }) => formatText(objectorName),
+  },
+  { key: 'reason', header: copy.reason, kind: 'name', render: ({ reason }) => reason },
+  {
+    key: 'created',
+    header: copy.created,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  {
+    key: 'state',
+    header: copy.state,
+    card: 'aside',
+    render: ({ state }) => <BindingObjectionTag state={state} />,
+  },
+];

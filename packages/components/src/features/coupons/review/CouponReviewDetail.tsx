@@ -1,0 +1,83 @@
+import {
+  getTicketReview,
+  readTicketContact,
+  reviewTicket,
+  type TicketDecision,
+  type TicketReview,
+} from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { CouponReviewDetailView } from './CouponReviewDetailView.js';
+import { CouponReviewDialog } from './CouponReviewDialog.js';
+import { useCouponReviewsCopy } from './copy.js';
+
+export interface CouponReviewDetailProps {
+  readonly applicationId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The previous and next application in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Link to an earlier application with the same contract. */
+  readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
+  /** Called when the application has been loaded. */
+  readonly onReview?: ((review: TicketReview) => void) | undefined;
+}
+
+/** An application for its reviewers, with the decision. */
+export function CouponReviewDetail(props: CouponReviewDetailProps) {
+  const { applicationId, back, neighbours, reviewLink, onReview } = props;
+  const copy = useCouponReviewsCopy();
+  const [decision, setDecision] = useState<TicketDecision | null>(null);
+  const query = useOperation(getTicketReview, { id: applicationId });
+  const reading = useCaseNumbers(readTicketContact, { id: applicationId });
+  const decide = useMutationOf(reviewTicket, {
+    successMessage: copy.decided,
+    onSuccess: () => setDecision(null),
+  });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onReview?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each application, whatever the callback is
+  }, [loaded]);
+  function open(next: TicketDecision | null) {
+    decide.reset();
+    setDecision(next);
+  }
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(review) => (
+        <>
+          <CouponReviewDetailView
+            {...{ review, reading, back, neighbours, reviewLink }}
+            onDecide={open}
+          />
+          {decision && (
+            <CouponReviewDialog
+              review={review}
+              decision={decision}
+              busy={decide.busy}
+              error={decide.error}
+              fieldErrors={decide.fieldErrors}
+              onClose={() => open(null)}
+              onReload={() => {
+                open(null);
+                void query.refetch();
+              }}
+              onDecide={(body) =>
+                void decide.run({ id: applicationId, body: { ...body, version: review.version } })
+              }
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  isHuiqiError,
+  type TicketDecision,
+  type TicketReview,
+  type TicketReviewInput,
+} from '@huiqi/sdk';
+import { formatThousands, ticketReviewErrors } from '@huiqi/sdk/domain';
+import { useId, useState } from 'react';
+import { FieldWidth } from '../../../patterns/WizardPage/FieldWidth.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { useCouponsCopy } from '../copy.js';
+import { useCouponReviewsCopy } from './copy.js';
+
+export interface CouponReviewDialogProps {
+  readonly review: Pick<TicketReview, 'dueAmount' | 'similar'>;
+  readonly decision: TicketDecision;
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** Server errors by field. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly onDecide: (decision: Omit<TicketReviewInput, 'version'>) => void;
+  /** Reloads the application after a conflicting decision. */
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
+const titles = { PASS: 'pass', RETURN: 'return', REJECT: 'reject' } as const;
+
+/** A decision: the approved amount, or the reason shown to the applicant. */
+export function CouponReviewDialog(props: CouponReviewDialogProps) {
+  const { review, decision, busy, error, fieldErrors, onDecide, onReload, onClose } = props;
+  const copy = useCouponReviewsCopy();
+  const coupons = useCouponsCopy();
+  const id = useId();
+  const [approvedAmount, setApproved] = useState(review.dueAmount);
+  const [reason, setReason] = useState('');
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const isPass = decision === 'PASS';
+  const isRepeated = review.similar.length > 0;
+  const needsReason = !isPass || isRepeated;
+  const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
+  const title = copy[titles[decision]];
+  const labels: Readonly<Record<string, string>> = {
+    approvedAmount: copy.approved,
+    reason: !isPass ? copy.reason : isRepeated ? copy.repeatReason : copy.remark,
+  };
+  const forget = (name: string) => setOwn(({ [name]: _gone, ...rest }) => rest);
+  function submit() {
+    const body = {
+      decision,
+      ...(isPass ? { approvedAmount: approvedAmount.replace(/\.$/, '') } : {}),
+      ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+    };
+    const found = ticketReviewErrors(body, review.dueAmount, isRepeated);
+    setOwn(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    setAttempt((count) => count + 1);
+    if (found.length === 0 && !busy) onDecide(body);
+  }
+  const wrong = Object.entries(own).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: labels[name],
+    message,
+  }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button
+            variant={decision === 'REJECT' ? 'danger' : 'primary'}
+            loading={busy}
+            onClick={submit}
+          >
+            {isPass ? fillCopy(copy.passOf, { amount: formatThousands(approvedAmount, 2) }) : title}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error !== null && <ErrorPanel compact {...describeError(error)} />}
+        {isHuiqiError(error, '100409') && (
+          <Button variant="text" onClick={onReload}>
+            {copy.reload}
+          </Button>
+        )}
+        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+        {isPass && (
+          <FieldWidth size="amount">
+            <Field
+              id={`${id}-approvedAmount`}
+              label={copy.approved}
+              required
+              hint={fillCopy(copy.approvedHint, { amount: formatThousands(review.dueAmount, 2) })}
+              error={errors['approvedAmount']}
+            >
+              {(control) => (
+                <NumberInput
+                  {...control}
+                  unit={coupons.yuan}
+                  decimals={2}
+                  value={approvedAmount}
+                  onValueChange={(value) => {
+                    setApproved(value);
+                    forget('approvedAmount');
+                  }}
+                />
+              )}
+            </Field>
+          </FieldWidth>
+        )}
+        <Field
+          id={`${id}-reason`}
+          label={labels['reason'] ?? ''}
+          required={needsReason}
+          hint={needsReason ? copy.reasonHint : copy.remarkHint}
+          error={errors['reason']}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={200}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                forget('reason');
+              }}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TicketApplicationRow } from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { ListView } from '../../../patterns/ListView/ListView.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { Table, type TableColumn } from '../../../ui/Table/Table.js';
+import { useCouponsCopy, type CouponsCopy } from '../copy.js';
+import { TicketAuditTag } from '../CouponTags.js';
+
+export interface TicketApplicationLinks {
+  readonly applicationLink: (applicationId: string) => LinkTarget;
+  readonly tickets: LinkTarget;
+  readonly apply: LinkTarget;
+}
+
+export interface TicketApplicationListViewProps extends TicketApplicationLinks {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<TicketApplicationRow>>;
+}
+
+/** The user's applications: table and pager. */
+export function TicketApplicationListView(props: TicketApplicationListViewProps) {
+  const { list, state, applicationLink, tickets, apply } = props;
+  const copy = useCouponsCopy();
+  return (
+    <ListView
+      title={copy.applicationsTitle}
+      list={list}
+      state={state}
+      countText={(n) => fillCopy(copy.applicationTotal, { n })}
+      empty={{
+        title: copy.applicationEmpty,
+        line: copy.applicationEmptyLine,
+        action: { label: copy.applyNow, href: apply.href, onSelect: apply.onOpen },
+      }}
+      actions={
+        <LinkButton href={tickets.href} onClick={onPlainClick(tickets.onOpen)}>
+          {copy.tickets}
+        </LinkButton>
+      }
+    >
+      {(rows) => (
+        <Table
+          caption={copy.applicationsTitle}
+          columns={columns(copy)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => {
+            const { href, onOpen } = applicationLink(id);
+            return { href, onClick: onPlainClick(onOpen) };
+          }}
+        />
+      )}
+    </ListView>
+  );
+}
+
+function columns(copy: CouponsCopy): TableColumn<TicketApplicationRow>[] {
+  return [
+    {
+      key: 'company',
+      header: copy.company,
+      rowHeader: true,
+      render: ({ companyName }) => companyName,
+    },
+    {
+      key: 'contract',
+      header: copy.contractInYuan,
+      kind: 'money',
+      render: ({ contractAmount }) => formatThousands(contractAmount, 2),
+    },
+    {
+      key: 'rate',
+      header: copy.discountRate,
+      kind: 'number',
+      render: ({ discountRate }) => formatPercent(discountRate),
+    },
+    {
+      key: 'preferential',
+      header: copy.preferentialInYuan,
+      kind: 'money',
+      render: ({ preferentialContractAmount }) => formatThousands(preferentialContractAmount, 2),
+    },
+    { key: 'date', header: copy.applyDate, kind: 'date', render: ({ applyDate }) => applyDate },
+    {
+      key: 'state',
+      header: copy.status,
+      render: ({ auditState }) => <TicketAuditTag state={auditState} />,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Ticket } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
+import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { useCouponsCopy } from '../copy.js';
+
+export interface UseTicketDialogProps {
+  readonly ticket: Ticket;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onUse: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirms using a ticket, which cannot be undone. */
+export function UseTicketDialog({ ticket, busy, error, onUse, onClose }: UseTicketDialogProps) {
+  const copy = useCouponsCopy();
+  const amount = formatThousands(ticket.amount, 2);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={copy.useTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button variant="primary" loading={busy} onClick={onUse}>
+            {fillCopy(copy.useConfirm, { amount })}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error !== null && <ErrorPanel compact {...describeError(error)} />}
+        <p>{copy.useText}</p>
+        <DescriptionList
+          size="small"
+          columns={1}
+          items={[
+            { term: copy.company, value: ticket.companyName, kind: 'name' },
+            { term: copy.batch, value: ticket.batch },
+            { term: copy.amount, value: amount, unit: copy.yuan, kind: 'money' },
+            { term: copy.expiresOn, value: ticket.expiresOn, kind: 'date' },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

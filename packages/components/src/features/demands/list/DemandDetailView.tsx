@@ -1,0 +1,113 @@
+import type { DemandDetail } from '@huiqi/sdk';
+import { formatDate, formatDateTime } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
+import type { PageSection } from '../../../patterns/page/SectionCard.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
+import { Timeline } from '../../../ui/Timeline/Timeline.js';
+import { useDemandsCopy, type DemandsCopy } from '../copy.js';
+import { authorOf, demandTimeline, typeName } from './demandFacts.js';
+import { DemandFiles } from './DemandFiles.js';
+import * as css from '../demands.css.js';
+import { DemandStatusTag } from '../DemandStatusTag.js';
+
+export interface DemandDetailViewProps {
+  readonly demand: DemandDetail;
+  /** To the list. */
+  readonly back: PageLink;
+  /** The form. */
+  readonly release: LinkTarget;
+  /** The rating, existing or to be given. */
+  readonly rating: ReactNode;
+}
+
+/** A demand: the question, the department's reply, the author's rating. */
+export function DemandDetailView({ demand, back, release, rating }: DemandDetailViewProps) {
+  const copy = useDemandsCopy();
+  const isRatable = demand.mayRate || demand.evaluation !== null;
+  const sections: PageSection[] = [
+    {
+      id: 'content',
+      title: copy.content,
+      content: <p className={css.prose}>{demand.content}</p>,
+    },
+    { id: 'reply', title: copy.reply, content: <Replies demand={demand} /> },
+    ...(isRatable ? [{ id: 'rating', title: copy.rating, content: rating }] : []),
+    { id: 'facts', title: copy.facts, width: 'full', content: <Facts demand={demand} /> },
+    {
+      id: 'progress',
+      title: copy.progress,
+      content: <Timeline items={demandTimeline(demand, copy)} />,
+    },
+  ];
+  return (
+    <DetailPage
+      back={back}
+      name={demand.title}
+      giver={authorOf(demand, copy)}
+      tags={
+        <span className={css.tags}>
+          <DemandStatusTag status={demand.status} overdue={demand.overdue} />
+        </span>
+      }
+      figures={[
+        { label: copy.type, value: typeName(demand) },
+        { label: copy.created, value: formatDate(demand.createdTs) },
+        ...(demand.dueOn ? [{ label: copy.due, value: demand.dueOn }] : []),
+      ]}
+      sections={sections}
+      aside={{
+        label: copy.visitLabel,
+        action: { label: copy.visit, href: release.href, onSelect: release.onOpen },
+      }}
+    />
+  );
+}
+
+function Replies({ demand }: { readonly demand: DemandDetail }) {
+  const copy = useDemandsCopy();
+  if (demand.replies.length === 0) return <p className={css.muted}>{copy.noReply}</p>;
+  return (
+    <div className={css.replies}>
+      {demand.replies.map(({ departmentName, content, createdTs }) => (
+        <div key={createdTs} className={css.reply}>
+          <p className={css.prose}>{content}</p>
+          <p className={css.muted}>
+            {fillCopy(copy.repliedBy, {
+              department: departmentName,
+              time: formatDateTime(createdTs),
+            })}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function factsOf(demand: DemandDetail, copy: DemandsCopy): DescriptionItem[] {
+  const fact = (term: string, value: string | null | undefined): DescriptionItem[] =>
+    value ? [{ term, value }] : [];
+  return [
+    ...fact(copy.areaName, demand.areaName),
+    { term: copy.department, value: demand.departmentName ?? copy.notAssigned },
+    ...fact(copy.contact, demand.contactName),
+    ...fact(copy.contactPhone, demand.contactPhone),
+    ...fact(copy.closeReason, demand.closeReason),
+  ];
+}
+
+function Facts({ demand }: { readonly demand: DemandDetail }) {
+  const copy = useDemandsCopy();
+  return (
+    <>
+      <DescriptionList items={factsOf(demand, copy)} />
+      <DemandFiles urls={demand.fileUrls} names={demand.fileNames} />
+    </>
+  );
+}

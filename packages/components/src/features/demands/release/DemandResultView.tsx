@@ -1,0 +1,54 @@
+import type { DemandDetail } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { ResultPage } from '../../../patterns/ResultPage/ResultPage.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { useDemandsCopy } from '../copy.js';
+import { demandFacts } from '../list/demandFacts.js';
+
+export interface DemandResultViewProps {
+  /** Null for a visitor's, which cannot be read. */
+  readonly demand: DemandDetail | null;
+  /** Link to the demand, or to the public ones. */
+  readonly open: LinkTarget;
+  /** The form. */
+  readonly again: LinkTarget;
+}
+
+/** A submitted demand, and the next steps. */
+export function DemandResultView({ demand, open, again }: DemandResultViewProps) {
+  const copy = useDemandsCopy();
+  const upcoming = [
+    { key: 'assign', title: copy.stepAssign, description: copy.stepAssignHint },
+    {
+      key: 'reply',
+      title: copy.stepReply,
+      description: demand?.dueOn
+        ? fillCopy(copy.stepReplyHint, { day: demand.dueOn })
+        : copy.stepReplySoon,
+    },
+    // Nobody can rate a visitor's demand.
+    ...(demand ? [{ key: 'rate', title: copy.stepRate, description: copy.stepRateHint }] : []),
+  ].map((item) => ({ ...item, tone: 'neutral' as const }));
+  const done = demand && {
+    key: 'done',
+    title: copy.doneTitle,
+    time: formatDateTime(demand.createdTs),
+    tone: 'success' as const,
+  };
+  return (
+    <ResultPage
+      outcome="success"
+      title={copy.doneTitle}
+      line={demand ? copy.doneLine : copy.doneAnonymous}
+      facts={demand ? demandFacts(demand, copy) : []}
+      next={done ? [done, ...upcoming] : upcoming}
+      primary={{
+        label: demand ? copy.toDetail : copy.toList,
+        href: open.href,
+        onSelect: open.onOpen,
+      }}
+      secondary={{ label: copy.again, href: again.href, onSelect: again.onOpen }}
+    />
+  );
+}

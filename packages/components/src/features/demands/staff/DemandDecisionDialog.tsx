@@ -1,0 +1,141 @@
+import type { DemandDepartment, StaffDemandDetail } from '@huiqi/sdk';
+import { demandClosingErrors } from '@huiqi/sdk/domain';
+import { useId, useState } from 'react';
+import { describeError } from '../../../provider/describeError.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { Select } from '../../../ui/Select/Select.js';
+import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import * as css from '../demands.css.js';
+import { useStaffDemandsCopy, type StaffDemandsCopy } from './copy.js';
+import type { DemandDecision } from './StaffDemandDetailView.js';
+
+/** The form of a decision on a demand. */
+export interface DecisionDraft {
+  readonly departmentId: string;
+  /** The remark of an assignment, the reply, or the reason for closing. */
+  readonly text: string;
+}
+
+export interface DemandDecisionDialogProps {
+  readonly demand: Pick<StaffDemandDetail, 'status' | 'departmentId'>;
+  readonly kind: DemandDecision;
+  readonly departments: readonly DemandDepartment[];
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** Server errors by field. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly onDecide: (draft: DecisionDraft) => void;
+  readonly onClose: () => void;
+}
+
+type Errors = Readonly<{ [Field in keyof DecisionDraft]?: string | undefined }>;
+
+function errorsOf(
+  { kind, demand }: Pick<DemandDecisionDialogProps, 'kind' | 'demand'>,
+  { departmentId, text }: DecisionDraft,
+  copy: StaffDemandsCopy,
+): Errors {
+  if (kind === 'ASSIGN') return departmentId === '' ? { departmentId: copy.chooseDepartment } : {};
+  if (kind === 'REPLY') return [...text.trim()].length < 5 ? { text: copy.replyNeeded } : {};
+  const [error] = demandClosingErrors(demand.status, text);
+  return error ? { text: error.message } : {};
+}
+
+/** Assigns a demand to a department, replies to it, or closes it. */
+export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
+  const { demand, kind, departments, busy, error, fieldErrors, onDecide, onClose } = props;
+  const copy = useStaffDemandsCopy();
+  const id = useId();
+  const [draft, setDraft] = useState<DecisionDraft>({ departmentId: '', text: '' });
+  const [own, setOwn] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+  const { departmentId: foreign, content, remark, reason } = fieldErrors;
+  const errors: Errors = { departmentId: foreign, text: content ?? remark ?? reason, ...own };
+  const set = (name: keyof DecisionDraft, value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setOwn(({ [name]: _gone, ...rest }) => rest);
+  };
+  function submit() {
+    const found = errorsOf(props, draft, copy);
+    setOwn(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length === 0 && !busy) onDecide(draft);
+  }
+  const texts = {
+    ASSIGN: {
+      title: demand.departmentId === null ? copy.assign : copy.reassign,
+      label: copy.remark,
+      hint: copy.remarkHint,
+      max: 200,
+    },
+    REPLY: { title: copy.reply, label: copy.replyContent, hint: copy.replyHint, max: 2000 },
+    CLOSE: { title: copy.close, label: copy.reason, hint: copy.reasonHint, max: 200 },
+  }[kind];
+  const labels = { departmentId: copy.department, text: texts.label };
+  const wrong = (['departmentId', 'text'] as const).flatMap((name) =>
+    own[name] ? [{ fieldId: `${id}-${name}`, label: labels[name], message: own[name] }] : [],
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={texts.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button variant="primary" loading={busy} onClick={submit}>
+            {texts.title}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        {error !== null && <ErrorPanel compact {...describeError(error)} />}
+        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+        {kind === 'ASSIGN' && (
+          <Field
+            id={`${id}-departmentId`}
+            label={copy.department}
+            required
+            error={errors.departmentId}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={copy.chooseDepartment}
+                value={draft.departmentId}
+                options={departments
+                  .filter((one) => one.id !== demand.departmentId)
+                  .map((one) => ({ value: one.id, label: one.name }))}
+                onChange={({ target }) => set('departmentId', target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          id={`${id}-text`}
+          label={texts.label}
+          required={kind === 'REPLY'}
+          hint={texts.hint}
+          error={errors.text}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={kind === 'REPLY' ? 6 : 3}
+              maxLength={texts.max}
+              value={draft.text}
+              onChange={({ target }) => set('text', target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  assignDemand,
+  closeDemand,
+  getStaffDemand,
+  listDemandDepartments,
+  readDemandContact,
+  replyToDemand,
+  type StaffDemandDetail as Demand,
+} from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { DemandDecisionDialog, type DecisionDraft } from './DemandDecisionDialog.js';
+import { useStaffDemandsCopy } from './copy.js';
+import { StaffDemandDetailView, type DemandDecision } from './StaffDemandDetailView.js';
+
+export interface StaffDemandDetailProps {
+  readonly demandId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The previous and next demand in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Called when the demand has been loaded. */
+  readonly onDemand?: ((demand: Demand) => void) | undefined;
+}
+
+/** A demand for replying staff, with the available actions. */
+export function StaffDemandDetail(props: StaffDemandDetailProps) {
+  const { demandId: id, back, neighbours, onDemand } = props;
+  const copy = useStaffDemandsCopy();
+  const [dialog, setDialog] = useState<DemandDecision | null>(null);
+  const query = useOperation(getStaffDemand, { id });
+  const reading = useCaseNumbers(readDemandContact, { id });
+  const departments =
+    useOperation(listDemandDepartments, {}, { staleTime: 300_000, enabled: dialog === 'ASSIGN' })
+      .data ?? [];
+  const onSuccess = () => setDialog(null);
+  const writes = {
+    ASSIGN: useMutationOf(assignDemand, { successMessage: copy.assigned, onSuccess }),
+    REPLY: useMutationOf(replyToDemand, { successMessage: copy.replied, onSuccess }),
+    CLOSE: useMutationOf(closeDemand, { successMessage: copy.closed, onSuccess }),
+  };
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onDemand?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each demand, whatever the callback is
+  }, [loaded]);
+  function open(next: DemandDecision | null) {
+    Object.values(writes).forEach((write) => write.reset());
+    setDialog(next);
+  }
+  function decide(kind: DemandDecision, draft: DecisionDraft, { version }: Demand) {
+    const said = draft.text.trim();
+    if (kind === 'ASSIGN') {
+      const remark = said === '' ? {} : { remark: said };
+      const body = { departmentId: draft.departmentId, ...remark, version };
+      return void writes.ASSIGN.run({ id, body });
+    }
+    if (kind === 'REPLY') return void writes.REPLY.run({ id, body: { content: said, version } });
+    const reason = said === '' ? {} : { reason: said };
+    return void writes.CLOSE.run({ id, body: { ...reason, version } });
+  }
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(demand) => (
+        <>
+          <StaffDemandDetailView {...{ demand, reading, back, neighbours }} onDecide={open} />
+          {dialog && (
+            <DemandDecisionDialog
+              key={dialog}
+              {...{ demand, departments }}
+              kind={dialog}
+              busy={writes[dialog].busy}
+              error={writes[dialog].error}
+              fieldErrors={writes[dialog].fieldErrors}
+              onClose={() => open(null)}
+              onDecide={(draft) => decide(dialog, draft, demand)}
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

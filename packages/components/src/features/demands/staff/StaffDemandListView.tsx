@@ -1,0 +1,69 @@
+import type { StaffDemandRow } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { useDemandsCopy, type DemandsCopy } from '../copy.js';
+import { authorOf, typeName } from '../list/demandFacts.js';
+import * as css from '../demands.css.js';
+import { DemandStatusTag } from '../DemandStatusTag.js';
+import { useStaffDemandsCopy, type StaffDemandsCopy } from './copy.js';
+
+export interface StaffDemandListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<StaffDemandRow>>;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the current tab: a state, or `all`. */
+  readonly tab: string;
+  readonly demandLink: (demandId: string) => LinkTarget;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The desk of demands: tabs with counts, filters, table and pager. */
+export function StaffDemandListView({ demandLink, ...desk }: StaffDemandListViewProps) {
+  const copy = useStaffDemandsCopy();
+  const demands = useDemandsCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.title}
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
+      columns={columns(demands, copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => demandLink(id)}
+    />
+  );
+}
+
+const columns = (copy: DemandsCopy, staff: StaffDemandsCopy): TableColumn<StaffDemandRow>[] => [
+  { key: 'title', header: staff.demand, rowHeader: true, render: ({ title }) => title },
+  { key: 'type', header: staff.type, render: typeName },
+  { key: 'from', header: staff.from, kind: 'name', render: (row) => authorOf(row, copy) },
+  {
+    key: 'department',
+    header: staff.department,
+    kind: 'name',
+    render: ({ departmentName }) => departmentName ?? copy.notAssigned,
+  },
+  { key: 'due', header: staff.due, kind: 'date', render: ({ dueOn }) => dueOn },
+  {
+    key: 'created',
+    header: staff.created,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  {
+    key: 'status',
+    header: staff.status,
+    render: ({ status, overdue }) => (
+      <span className={css.tags}>
+        <DemandStatusTag status={status} overdue={overdue} />
+      </span>
+    ),
+  },
+];

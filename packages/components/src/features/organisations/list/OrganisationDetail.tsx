@@ -1,0 +1,32 @@
+import { getOrganisation, type ServiceOrganisationDetail } from '@huiqi/sdk';
+import { useEffect } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { OrganisationDetailView, type OrganisationDetailLinks } from './OrganisationDetailView.js';
+
+export interface OrganisationDetailProps extends OrganisationDetailLinks {
+  readonly organisationId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** Called when the organisation has been loaded. */
+  readonly onOrganisation?: ((organisation: ServiceOrganisationDetail) => void) | undefined;
+}
+
+/** An organisation as its staff see it. */
+export function OrganisationDetail(props: OrganisationDetailProps) {
+  const { organisationId: id, back, onOrganisation, ...links } = props;
+  const query = useOperation(getOrganisation, { id });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onOrganisation?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each organisation, whatever the callback is
+  }, [loaded]);
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(organisation) => <OrganisationDetailView {...links} {...{ organisation, back }} />}
+    </PageState>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ServiceOrganisationDetail } from '@huiqi/sdk';
+import { formatText, formatThousands } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { ContentChanges } from '../content/ContentChanges.js';
+import { changedFacts } from '../content/contentFact.js';
+import { contentOfOrganisation, organisationFacts } from '../content/contentFacts.js';
+import { useOrganisationsCopy } from '../copy.js';
+import { AuditTag } from './OrganisationTags.js';
+import { organisationSections } from './organisationSections.js';
+import { ReviewState } from '../content/ReviewState.js';
+
+export interface OrganisationDetailLinks {
+  /** To the form. */
+  readonly edit: LinkTarget;
+  /** Link to the public page. */
+  readonly publicPage?: LinkTarget | undefined;
+}
+
+export interface OrganisationDetailViewProps extends OrganisationDetailLinks {
+  readonly organisation: ServiceOrganisationDetail;
+  /** To the desk. */
+  readonly back: PageLink;
+}
+
+/** Published and pending content on the left, actions on the right. */
+export function OrganisationDetailView(props: OrganisationDetailViewProps) {
+  const { organisation, back, edit, publicPage } = props;
+  const copy = useOrganisationsCopy();
+  const { published, pending, creditCode, averageScore } = organisation;
+  const content = contentOfOrganisation(organisation);
+  return (
+    <DeskDetail
+      back={back}
+      name={organisation.name}
+      status={<AuditTag state={organisation.auditStatus} />}
+      figures={[
+        { label: copy.productNumber, value: formatThousands(organisation.productNumber) },
+        { label: copy.orderNumber, value: formatThousands(organisation.orderNumber) },
+        { label: copy.average, value: formatText(averageScore) },
+      ]}
+      sections={[
+        ...(pending && published
+          ? [
+              {
+                id: 'changes',
+                title: copy.waitingChanges,
+                width: 'full' as const,
+                content: (
+                  <ContentChanges
+                    changes={changedFacts(
+                      organisationFacts(content, copy),
+                      organisationFacts(pending, copy),
+                    )}
+                  />
+                ),
+              },
+            ]
+          : []),
+        ...organisationSections(content, copy, [
+          { term: copy.creditCode, value: creditCode, kind: 'code' },
+        ]),
+      ]}
+      decision={{
+        title: copy.state,
+        alone: true,
+        children: (
+          <>
+            <ReviewState state={organisation} />
+            <LinkButton
+              block
+              variant="primary"
+              href={edit.href}
+              onClick={onPlainClick(edit.onOpen)}
+            >
+              {copy.editOrganisation}
+            </LinkButton>
+            {publicPage && published && (
+              <LinkButton
+                block
+                variant="text"
+                href={publicPage.href}
+                onClick={onPlainClick(publicPage.onOpen)}
+              >
+                {copy.publicPage}
+              </LinkButton>
+            )}
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  getOrganisationOrder,
+  handleOrganisationOrder,
+  isHuiqiError,
+  readOrganisationOrderContact,
+  type OrganisationOrderDetail as Order,
+} from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { useOrganisationsCopy } from '../copy.js';
+import { HandleOrderDialog } from './HandleOrderDialog.js';
+import { handlingTexts, type OrderHandling } from './orderHandling.js';
+import { OrganisationOrderDetailView } from './OrganisationOrderDetailView.js';
+
+export interface OrganisationOrderDetailProps {
+  readonly orderId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The previous and next order in the list it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  readonly productLink: (productId: string) => LinkTarget;
+  /** Called when the order has been handled. */
+  readonly onHandled: () => void;
+  /** Called when the order has been loaded. */
+  readonly onOrder?: ((order: Order) => void) | undefined;
+}
+
+/** An order for its organisation, with the available actions. */
+export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
+  const { orderId, back, neighbours, productLink, onHandled, onOrder } = props;
+  const copy = useOrganisationsCopy();
+  const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
+  const query = useOperation(getOrganisationOrder, { id: orderId });
+  const reading = useCaseNumbers(readOrganisationOrderContact, { id: orderId });
+  const handle = useMutationOf(handleOrganisationOrder, {
+    successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
+    onSuccess: () => {
+      setDialog(null);
+      onHandled();
+    },
+    onError: (error) => {
+      // The page is outdated; the dialog keeps its input.
+      if (isHuiqiError(error, '100409')) void query.refetch();
+    },
+  });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onOrder?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
+  }, [loaded]);
+  function close() {
+    handle.reset();
+    setDialog(null);
+  }
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(order) => (
+        <>
+          <OrganisationOrderDetailView
+            {...{ order, reading, back, neighbours, productLink }}
+            onHandle={(handling) => setDialog({ handling, version: order.version })}
+          />
+          {dialog && (
+            <HandleOrderDialog
+              key={dialog.handling}
+              handling={dialog.handling}
+              busy={handle.busy}
+              error={handle.error}
+              fieldErrors={handle.fieldErrors}
+              onClose={close}
+              onReload={close}
+              onHandle={(handling) =>
+                void handle.run({
+                  body: {
+                    orderId,
+                    status: dialog.handling,
+                    version: dialog.version,
+                    ...(handling === '' ? {} : { handling }),
+                  },
+                })
+              }
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CaseContact, OrganisationOrderDetail } from '@huiqi/sdk';
+import { formatDateTime, serviceOrderTransitionsFrom } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
+import type { NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { priceText } from '../content/contentFacts.js';
+import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
+import { handlingTexts, isHandling, type OrderHandling } from './orderHandling.js';
+import { orderSections } from './orderSections.js';
+import { OrderTag } from '../list/OrganisationTags.js';
+
+export interface OrganisationOrderDetailViewProps {
+  readonly order: OrganisationOrderDetail;
+  readonly reading: NumberReading<CaseContact>;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The previous and next order in the list it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  readonly productLink: (productId: string) => LinkTarget;
+  readonly onHandle: (handling: OrderHandling) => void;
+}
+
+/** Facts on the left, actions on the right. */
+export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
+  const { order, reading, back, neighbours, productLink, onHandle } = props;
+  const copy = useOrganisationsCopy();
+  const { status, productId, productName } = order;
+  const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
+    .map(({ to }) => to)
+    .filter(isHandling);
+  const texts = handlingTexts(copy);
+  const product = productLink(productId);
+  return (
+    <DeskDetail
+      back={back}
+      name={order.entName}
+      status={<OrderTag status={status} name={order.statusName} />}
+      number={{ label: copy.orderId, value: order.id }}
+      figures={[
+        { label: copy.product, value: productName },
+        { label: copy.price, value: priceText(order, copy) },
+        { label: copy.created, value: formatDateTime(order.createdTs) },
+      ]}
+      sections={orderSections(order, reading, copy)}
+      decision={{
+        title: copy.handle,
+        ...neighbours,
+        children: (
+          <>
+            <p>{hintOf(status, copy)}</p>
+            {open.map((handling, turn) => (
+              <Button
+                key={handling}
+                block
+                variant={turn === 0 ? 'primary' : undefined}
+                onClick={() => onHandle(handling)}
+              >
+                {texts[handling].title}
+              </Button>
+            ))}
+            <LinkButton
+              block
+              variant="text"
+              href={product.href}
+              onClick={onPlainClick(product.onOpen)}
+            >
+              {copy.viewProduct}
+            </LinkButton>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function hintOf(status: string, copy: OrganisationsCopy): string {
+  switch (status) {
+    case 'PENDING':
+      return copy.waitsForAccept;
+    case 'ACCEPTED':
+      return copy.waitsForFinish;
+    case 'REFUSED':
+      return copy.closedRefused;
+    case 'CANCELED':
+      return copy.closedCanceled;
+    default:
+      return copy.closedFinished;
+  }
+}

@@ -1,0 +1,38 @@
+import { listOrganisationOrders } from '@huiqi/sdk';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useOperationList } from '../../../provider/useOperationList.js';
+import { useOrganisationsCopy } from '../copy.js';
+import type { DeskListInput } from '../deskListProps.js';
+import { idListNames } from './idList.js';
+import {
+  organisationOrderFilterLabels,
+  organisationOrderFilters,
+  type OrganisationOrderFilters,
+} from './organisationOrderFilters.js';
+import { OrganisationOrderListView } from './OrganisationOrderListView.js';
+import { useOrganisationNames, useProductNames } from '../content/useOptionNames.js';
+
+export type OrganisationOrderListProps = DeskListInput<OrganisationOrderFilters>;
+
+/** The orders of the organisation, with the filters of spec 2 §3. */
+export function OrganisationOrderList(props: OrganisationOrderListProps) {
+  const { tabs, filters, onFiltersChange, rowLink, size } = props;
+  const copy = useOrganisationsCopy();
+  const invalidate = useInvalidate();
+  const products = idListNames(useProductNames(filters.orgId), filters.productIdList, copy.and);
+  const orders = useOperationList(listOrganisationOrders, {
+    filters: organisationOrderFilters,
+    labels: organisationOrderFilterLabels(copy, products, useOrganisationNames()),
+    keyword: 'entName',
+    values: filters,
+    onValuesChange: onFiltersChange,
+    size,
+  });
+  return (
+    <OrganisationOrderListView
+      {...orders}
+      {...{ tabs, rowLink }}
+      onRefresh={() => void invalidate('organisations')}
+    />
+  );
+}

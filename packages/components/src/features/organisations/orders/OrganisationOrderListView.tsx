@@ -1,0 +1,65 @@
+import type { OrganisationOrder } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
+import { OrderTag } from '../list/OrganisationTags.js';
+
+export interface OrganisationOrderListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<OrganisationOrder>>;
+  readonly tabs: readonly DeskTab[];
+  readonly rowLink: (orderId: string) => LinkTarget;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The orders as a table, or as cards on narrow screens. */
+export function OrganisationOrderListView({ rowLink, ...desk }: OrganisationOrderListViewProps) {
+  const copy = useOrganisationsCopy();
+  return (
+    <DeskList
+      {...desk}
+      tab="orders"
+      title={copy.title}
+      countText={(n) => fillCopy(copy.orderTotal, { n })}
+      empty={{ title: copy.noOrders, line: copy.noOrdersHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => rowLink(id)}
+    />
+  );
+}
+
+const columns = (copy: OrganisationsCopy): TableColumn<OrganisationOrder>[] => [
+  { key: 'entName', header: copy.entName, rowHeader: true, render: ({ entName }) => entName },
+  {
+    key: 'product',
+    header: copy.product,
+    kind: 'name',
+    render: ({ productName }) => productName,
+  },
+  { key: 'nsrsbh', header: copy.nsrsbh, kind: 'code', render: ({ nsrsbh }) => nsrsbh },
+  {
+    key: 'contractPhone',
+    header: copy.contractPhone,
+    kind: 'code',
+    render: ({ contractPhone }) => contractPhone,
+  },
+  {
+    key: 'created',
+    header: copy.created,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  {
+    key: 'status',
+    header: copy.orderStatus,
+    card: 'aside',
+    render: ({ status, statusName }) => <OrderTag status={status} name={statusName} />,
+  },
+];

@@ -1,0 +1,87 @@
+import type { OrganisationProduct } from '@huiqi/sdk';
+import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
+import { AuditTag, ShelfTag } from '../list/OrganisationTags.js';
+
+export interface OrganisationProductListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<OrganisationProduct>>;
+  readonly tabs: readonly DeskTab[];
+  readonly rowLink: (productId: string) => LinkTarget;
+  readonly newProduct: LinkTarget;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The products as a table, with their offers and withdrawals. */
+export function OrganisationProductListView(props: OrganisationProductListViewProps) {
+  const { rowLink, newProduct, ...desk } = props;
+  const copy = useOrganisationsCopy();
+  return (
+    <DeskList
+      {...desk}
+      tab="products"
+      title={copy.title}
+      actions={
+        <LinkButton
+          variant="primary"
+          href={newProduct.href}
+          onClick={onPlainClick(newProduct.onOpen)}
+        >
+          {copy.newProduct}
+        </LinkButton>
+      }
+      countText={(n) => fillCopy(copy.productTotal, { n })}
+      empty={{ title: copy.noProducts, line: copy.noProductsHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => rowLink(id)}
+    />
+  );
+}
+
+const columns = (copy: OrganisationsCopy): TableColumn<OrganisationProduct>[] => [
+  {
+    key: 'productName',
+    header: copy.productName,
+    rowHeader: true,
+    render: ({ productName }) => productName,
+  },
+  { key: 'big', header: copy.bigType, render: ({ serviceTypeBigName }) => serviceTypeBigName },
+  {
+    key: 'small',
+    header: copy.smallType,
+    render: ({ serviceTypeSmallName }) => serviceTypeSmallName,
+  },
+  {
+    key: 'orders',
+    header: copy.orderNumber,
+    kind: 'number',
+    render: ({ orderNumber }) => formatThousands(orderNumber),
+  },
+  {
+    key: 'updated',
+    header: copy.updated,
+    kind: 'date',
+    render: ({ updatedTs }) => formatDateTime(updatedTs),
+  },
+  {
+    key: 'shelf',
+    header: copy.productStatus,
+    render: ({ productStatus }) => <ShelfTag status={productStatus} />,
+  },
+  {
+    key: 'audit',
+    header: copy.auditStatus,
+    card: 'aside',
+    render: ({ auditStatus }) => <AuditTag state={auditStatus} />,
+  },
+];

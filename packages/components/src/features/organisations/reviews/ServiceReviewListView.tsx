@@ -1,0 +1,65 @@
+import { ServiceReviewKindLabels, type ServiceReview } from '@huiqi/sdk';
+import { formatDateTime, formatText } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { AuditTag } from '../list/OrganisationTags.js';
+import { useServiceReviewsCopy, type ServiceReviewsCopy } from './copy.js';
+
+export interface ServiceReviewListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<ServiceReview>>;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the current tab: a state, or `all`. */
+  readonly tab: string;
+  readonly reviewLink: (reviewId: string) => LinkTarget;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The desk of reviews: tabs with counts, filters, table and pager. */
+export function ServiceReviewListView({ reviewLink, ...desk }: ServiceReviewListViewProps) {
+  const copy = useServiceReviewsCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.title}
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => reviewLink(id)}
+    />
+  );
+}
+
+const columns = (copy: ServiceReviewsCopy): TableColumn<ServiceReview>[] => [
+  { key: 'name', header: copy.name, rowHeader: true, render: ({ name }) => name },
+  { key: 'kind', header: copy.kind, render: ({ kind }) => ServiceReviewKindLabels[kind] },
+  {
+    key: 'change',
+    header: copy.change,
+    render: ({ isNew }) => (isNew ? copy.isNew : copy.isChange),
+  },
+  { key: 'org', header: copy.organisation, kind: 'name', render: ({ orgName }) => orgName },
+  {
+    key: 'by',
+    header: copy.submittedBy,
+    render: ({ submittedBy }) => formatText(submittedBy),
+  },
+  {
+    key: 'submitted',
+    header: copy.submitted,
+    kind: 'date',
+    render: ({ submittedTs }) => formatDateTime(submittedTs),
+  },
+  {
+    key: 'state',
+    header: copy.state,
+    card: 'aside',
+    render: ({ auditStatus }) => <AuditTag state={auditStatus} />,
+  },
+];

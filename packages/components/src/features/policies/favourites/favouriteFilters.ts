@@ -1,0 +1,33 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { defineFilters } from '../../../patterns/filters/defineFilters.js';
+import { page } from '../../../patterns/filters/kinds.js';
+import type { FilterKind, FilterValues, ResolvedFilters } from '../../../patterns/filters/types.js';
+
+/** Days offered for favourites that end soon (spec 2 §7). */
+export const endingDays = [7, 30] as const;
+
+/** The days are shown as tabs rather than as a filter. */
+const endsTab: FilterKind<(typeof endingDays)[number], 'view'> = {
+  role: 'view',
+  read: (text) => endingDays.find((days) => String(days) === text),
+};
+
+/** Favourites: all, or those that end within so many days. */
+export const favouriteFilters = defineFilters({ ends: endsTab, index: page() });
+
+type Spec = typeof favouriteFilters.spec;
+
+export type FavouriteFilters = FilterValues<Spec>;
+
+const day = 86_400_000;
+
+/** Filters as input of the favourites list: the last day instead of a number of days. */
+export const toFavouriteInput = (
+  { ends, index }: ResolvedFilters<Spec>,
+  size: number,
+  now: () => number = Date.now,
+) => ({
+  index,
+  size,
+  ...(ends === undefined ? {} : { endTime: formatDate(now() + ends * day) }),
+});

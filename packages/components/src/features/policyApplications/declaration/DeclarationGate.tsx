@@ -1,0 +1,136 @@
+import {
+  getPolicyApplyDefinition,
+  getPolicyOrderId,
+  listRelatedCompanies,
+  type PolicyApplicant,
+  type PolicyApplyDefinition,
+  type RelatedCompany,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { policyApplyMode } from '@huiqi/sdk/domain';
+import { useMemo, useState } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
+import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
+import { companyToActFor } from '../../companies/acting/companyToActFor.js';
+import { UnprovedCompany } from '../../companies/authorisation/UnprovedCompany.js';
+import { withAuthorisation } from '../../companies/authorisation/withAuthorisation.js';
+import { CompanyChoice } from './CompanyChoice.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+import { DeclarationForm } from './DeclarationForm.js';
+import { DraftGate } from './DraftGate.js';
+import type { GateProps } from './gateProps.js';
+import { fromDefinition } from './openedDeclaration.js';
+import { OrderGate } from './OrderGate.js';
+import { PolicyInvalid } from './PolicyInvalid.js';
+import { useReportTitle } from './useReportTitle.js';
+
+export interface DeclarationGateProps extends GateProps {
+  readonly policyId: string;
+}
+
+/** Which company declares a policy, and what it has of it already: a draft, a declaration, or nothing (spec 2 §4). */
+export function DeclarationGate(props: DeclarationGateProps) {
+  const { user, exit, companies: companiesPage } = props;
+  const copy = usePolicyApplicationsCopy();
+  const body = { userId: user.id, type: 1 as const, index: 1, size: 100 };
+  const companies = useFirstResponse(listRelatedCompanies, { body });
+  const now = useOperation(listRelatedCompanies, { body }).data?.content;
+  return (
+    <PageState state={companies} exit={exit}>
+      {({ content }) =>
+        content.length > 0 ? (
+          <Choosing {...props} began={content} now={now ?? content} />
+        ) : (
+          <EmptyState
+            kind="never"
+            heading="h1"
+            title={copy.noCompany}
+            action={
+              companiesPage && {
+                label: copy.addCompany,
+                href: companiesPage.href,
+                onSelect: companiesPage.onOpen,
+              }
+            }
+          />
+        )
+      }
+    </PageState>
+  );
+}
+
+type ChoosingProps = DeclarationGateProps &
+  Readonly<Record<'began' | 'now', readonly RelatedCompany[]>>;
+
+/** The form of a company that has not authorised the user may be filled in and saved, but not submitted. */
+function Choosing({ began, now, ...props }: ChoosingProps) {
+  const own = useMemo(() => withAuthorisation(began, now), [began, now]);
+  // What is chosen beforehand stays, whichever company is authorised meanwhile.
+  const [first] = useState(() => companyToActFor(began)?.nsrsbh);
+  const [chosen, setChosen] = useState<string>();
+  const company = own.find(({ nsrsbh }) => nsrsbh === (chosen ?? first));
+  if (!company) return null;
+  const choice = (
+    <>
+      {own.length > 1 && (
+        <CompanyChoice
+          companies={own}
+          value={company.nsrsbh}
+          onChange={setChosen}
+          takesFocus={chosen !== undefined}
+        />
+      )}
+      <UnprovedCompany company={company} />
+    </>
+  );
+  return <CompanyGate {...props} key={company.nsrsbh} company={company} choice={choice} />;
+}
+
+type CompanyGateProps = DeclarationGateProps & { readonly company: RelatedCompany };
+
+function CompanyGate({ company, ...props }: CompanyGateProps) {
+  const { policyId, exit, policies } = props;
+  const { nsrsbh, qymc: companyName } = company;
+  const definition = useFirstResponse(getPolicyApplyDefinition, { policyId, nsrsbh });
+  const isOpen = definition.status === 'ready' && definition.data.validity;
+  const order = useFirstResponse(getPolicyOrderId, { policyId, nsrsbh }, isOpen);
+  // It fails once the policy has ended, which the definition says as well.
+  if (definition.status === 'ready' && !isOpen) return <PolicyInvalid policies={policies} />;
+  return (
+    <PageState state={definition} exit={exit}>
+      {(asked) => (
+        <PageState state={order} exit={exit}>
+          {({ orderId, auditState }) => {
+            const { draftId } = asked;
+            const mode = policyApplyMode({ auditState, draftId });
+            if (orderId !== null && (mode === 'apply' || mode === 'check'))
+              return <OrderGate {...props} orderId={orderId} />;
+            if (draftId !== null && mode === 'draft')
+              return <DraftGate {...props} draftId={draftId} />;
+            const company = { companyName, nsrsbh };
+            return <NewDeclaration {...props} definition={asked} company={company} />;
+          }}
+        </PageState>
+      )}
+    </PageState>
+  );
+}
+
+type NewDeclarationProps = DeclarationGateProps & {
+  readonly definition: PolicyApplyDefinition;
+  readonly company: PolicyApplicant;
+};
+
+/** Nothing of the policy is there yet. */
+function NewDeclaration({ definition, company, ...props }: NewDeclarationProps) {
+  // The form keeps what it began with.
+  const [opened] = useState(() => fromDefinition(definition, company, known(props.user)));
+  useReportTitle(definition.policyTitle, props.onTitle);
+  return <DeclarationForm {...props} opened={opened} />;
+}
+
+/** What is known of the contact before anybody types; masked numbers are typed again. */
+const known = ({ phone }: Pick<UserInfo, 'phone'>) =>
+  phone && !phone.includes('*') ? { contactPhone: phone } : {};

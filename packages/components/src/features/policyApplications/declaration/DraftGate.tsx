@@ -1,0 +1,35 @@
+import { getPolicyDraft, type PolicyApplicationDetail } from '@huiqi/sdk';
+import { useState } from 'react';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
+import { DeclarationForm } from './DeclarationForm.js';
+import type { GateProps } from './gateProps.js';
+import { fromRecord } from './openedDeclaration.js';
+import { useReportTitle } from './useReportTitle.js';
+
+export interface DraftGateProps extends GateProps {
+  readonly draftId: string;
+}
+
+/** The form with a draft. */
+export function DraftGate({ draftId, ...props }: DraftGateProps) {
+  const draft = useFirstResponse(getPolicyDraft, { id: draftId });
+  return (
+    <PageState state={draft} exit={props.exit}>
+      {(record) => <RecordForm {...props} mode="draft" record={record} />}
+    </PageState>
+  );
+}
+
+export interface RecordFormProps extends GateProps {
+  readonly mode: 'draft' | 'apply';
+  readonly record: PolicyApplicationDetail;
+}
+
+/** The form with what is saved already. */
+export function RecordForm({ mode, record, ...props }: RecordFormProps) {
+  // The form keeps what it began with.
+  const [opened] = useState(() => fromRecord(mode, record));
+  useReportTitle(record.policyTitle, props.onTitle);
+  return <DeclarationForm {...props} opened={opened} />;
+}

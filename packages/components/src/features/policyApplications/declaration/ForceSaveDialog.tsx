@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+
+export interface ForceSaveDialogProps {
+  /** What is missing; null while nobody has to decide. */
+  readonly problem: string | null;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+}
+
+/** Says what a draft lacks, and saves it all the same (spec 2 §5). */
+export function ForceSaveDialog({ problem, onCancel, onSave }: ForceSaveDialogProps) {
+  const copy = usePolicyApplicationsCopy();
+  return (
+    <ConfirmDialog
+      open={problem !== null}
+      onOpenChange={onCancel}
+      title={problem ?? ''}
+      okText={copy.forceSave}
+      cancelText={copy.goOnFilling}
+      onOk={onSave}
+    >
+      {copy.forceHint}
+    </ConfirmDialog>
+  );
+}

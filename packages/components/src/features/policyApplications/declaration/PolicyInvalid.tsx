@@ -1,0 +1,24 @@
+import { ErrorState } from '../../../patterns/EmptyState/ErrorState.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+
+export interface PolicyInvalidProps {
+  /** Where other policies are found. */
+  readonly policies: LinkTarget;
+}
+
+/** In the place of a form whose policy has ended (spec 2 §4, §8). */
+export function PolicyInvalid({ policies }: PolicyInvalidProps) {
+  const copy = usePolicyApplicationsCopy();
+  return (
+    <div role="alert">
+      <ErrorState
+        kind="notFound"
+        heading="h1"
+        title={copy.invalid}
+        line={copy.invalidHint}
+        action={{ label: copy.toPolicies, href: policies.href, onSelect: policies.onOpen }}
+      />
+    </div>
+  );
+}

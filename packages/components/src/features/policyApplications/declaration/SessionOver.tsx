@@ -1,0 +1,26 @@
+import { Banner } from '../../../ui/Banner/Banner.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+
+export interface SessionOverProps {
+  readonly onLogin: () => void;
+}
+
+/** Notice above a form whose user is no longer signed in: it stays, and continues after the login. */
+export function SessionOver({ onLogin }: SessionOverProps) {
+  const copy = usePolicyApplicationsCopy();
+  return (
+    <div role="alert">
+      <Banner
+        tone="warning"
+        action={
+          <Button size="small" onClick={onLogin}>
+            {copy.loginAgain}
+          </Button>
+        }
+      >
+        {copy.sessionOver}
+      </Banner>
+    </div>
+  );
+}

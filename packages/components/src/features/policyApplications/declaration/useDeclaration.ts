@@ -1,0 +1,110 @@
+import { submitPolicyApplication, type PolicyBank } from '@huiqi/sdk';
+import { policyRecordId } from '@huiqi/sdk/domain';
+import { useMemo, useState } from 'react';
+import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
+import { useAction } from '../../../provider/useAction.js';
+import { useDraftAreas } from '../../../provider/useDraftAreas.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import type { FormStepChange } from '../../../patterns/useFormWizard/types.js';
+import { useFormWizard } from '../../../patterns/useFormWizard/useFormWizard.js';
+import { useLeaveGuard } from '../../../patterns/useLeaveGuard/useLeaveGuard.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+import { declarationEntries, declarationSteps } from './declarationEntries.js';
+import {
+  declarationRules,
+  initialValues,
+  missingFiles,
+  toDeclaration,
+} from './declarationRules.js';
+import { atFields } from './declarationErrors.js';
+import type { OpenedDeclaration } from './openedDeclaration.js';
+import { useDeclarationSave } from './useDeclarationSave.js';
+import { useInvalidPolicy } from './useInvalidPolicy.js';
+import { usePolicyTaxConsent } from './usePolicyTaxConsent.js';
+
+export interface DeclarationOptions {
+  readonly opened: OpenedDeclaration;
+  readonly banks: readonly PolicyBank[];
+  readonly userId: string;
+  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: FormStepChange | undefined;
+  /** The declaration was submitted and has this id. */
+  readonly onSubmitted: (orderId: string) => void;
+}
+
+/** State of the form of a declaration: its draft, saving, submitting once, leaving. */
+export function useDeclaration(options: DeclarationOptions) {
+  const { opened, banks, userId, step, onStepChange, onSubmitted } = options;
+  const copy = usePolicyApplicationsCopy();
+  const areas = useDraftAreas();
+  const entries = useMemo(() => declarationEntries(opened, banks, copy), [opened, banks, copy]);
+  const steps = useMemo(() => declarationSteps(copy), [copy]);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const rules = useMemo(
+    () => declarationRules(copy, opened, isSubmitted),
+    [copy, opened, isSubmitted],
+  );
+  const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
+  const [initial] = useState(() => initialValues(opened));
+  const name = formName(opened);
+  const form = useFormWizard({
+    areas,
+    userId,
+    form: name,
+    entries,
+    initial,
+    initialAt: opened.savedAt,
+    steps,
+    review,
+    rules,
+    step,
+    onStepChange,
+    onSubmit: () => void submit.run(),
+  });
+  const invalid = useInvalidPolicy(opened.isOpen);
+  const onError = (error: unknown) => {
+    invalid.notice(error);
+    form.showServerErrors(atFields(opened, fieldErrorsOf(error)));
+  };
+  const saving = useDeclarationSave({ opened, entries, form, initial, onError });
+  const guard = useLeaveGuard({ isDirty: () => !invalid.isInvalid && saving.isDirty() });
+  const tax = usePolicyTaxConsent(opened);
+  const submission = useMutationOf(submitPolicyApplication, {
+    onError,
+    onSuccess({ id }) {
+      form.forget();
+      guard.release();
+      onSubmitted(id);
+    },
+  });
+  const submit = useAction(async () => {
+    const values = form.values();
+    setSubmitted(true);
+    const missing = missingFiles(opened, values);
+    if (missing && form.showServerErrors(missing)) return;
+    if (!(await tax.isGiven())) return;
+    saving.reset();
+    const { mode, id } = saving.record;
+    const body = { ...toDeclaration(opened, values), ...policyRecordId(mode, id) };
+    await submission.run({ body });
+  });
+  return {
+    form,
+    /** Names the form on this device. */
+    name: `${userId}:${name}`,
+    entries,
+    guard,
+    tax,
+    saving,
+    isInvalid: invalid.isInvalid,
+    submitting: submit.busy || submission.busy,
+    error: submit.error ?? submission.error,
+  };
+}
+
+export type Declaration = ReturnType<typeof useDeclaration>;
+
+/** Names the form in drafts of the device: a new declaration and its draft are one form. */
+const formName = ({ mode, recordId, policyId, company }: OpenedDeclaration): string =>
+  mode === 'apply' ? `policy-order-${recordId}` : `policy-${policyId}-${company.nsrsbh}`;

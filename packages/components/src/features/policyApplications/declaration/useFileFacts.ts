@@ -1,0 +1,30 @@
+import type { PolicyFileSlot } from '@huiqi/sdk';
+import { useSyncExternalStore } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import type { KeyFigure } from '../../../patterns/page/types.js';
+import { usePolicyApplicationsCopy } from '../copy.js';
+import { filledSlots } from './fileSlots.js';
+import type { OpenedDeclaration } from './openedDeclaration.js';
+import type { Declaration } from './useDeclaration.js';
+
+const present = (slots: readonly PolicyFileSlot[]) => slots.filter(({ url }) => url !== '').length;
+
+/** How many of the files are there, by list; a list that asks for nothing is left out. */
+export function useFileFacts(
+  { form }: Pick<Declaration, 'form'>,
+  opened: OpenedDeclaration,
+): KeyFigure[] {
+  const copy = usePolicyApplicationsCopy();
+  // A text, so that the page is drawn again with files alone and not with each letter.
+  const count = () => {
+    const { basicInfos, declareInfoList } = filledSlots(opened, form.store.values());
+    return `${present(basicInfos)} ${present(declareInfoList)}`;
+  };
+  const [basic, declared] = useSyncExternalStore(form.store.subscribe, count, count).split(' ');
+  const fact = (label: string, done: string | undefined, total: number): KeyFigure[] =>
+    total === 0 ? [] : [{ label, value: fillCopy(copy.files, { done: done ?? '0', total }) }];
+  return [
+    ...fact(copy.basicFiles, basic, opened.basicInfos.length),
+    ...fact(copy.declareFiles, declared, opened.declareInfoList.length),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { FileResponse, PolicyApplicationDetail } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
+import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
+import { AuditRecords } from './AuditRecords.js';
+import { applicantFacts, applicationFigures, formFacts } from './policyApplicationFacts.js';
+import { policyApplicationAside } from './policyApplicationAside.js';
+import { PolicyFileTable } from './PolicyFileTable.js';
+import { PolicyStateTag } from '../PolicyStateTag.js';
+import { usePolicyUserCopy } from '../user/copy.js';
+
+export interface PolicyApplicationDetailViewProps {
+  readonly application: PolicyApplicationDetail;
+  /** The bank the subsidy is paid to; undefined while it is not known. */
+  readonly bankName?: string | undefined;
+  /** To the list. */
+  readonly back: PageLink;
+  /** The form, to correct what was returned. */
+  readonly resubmit: LinkTarget;
+  readonly policy: LinkTarget;
+  /** Where other policies are found. */
+  readonly policies: LinkTarget;
+  /** Reads a submitted file. */
+  readonly openFile: (key: string) => Promise<FileResponse>;
+}
+
+/** A declaration: how it stands, what was said of it, what was submitted. */
+export function PolicyApplicationDetailView(props: PolicyApplicationDetailViewProps) {
+  const { application, bankName, back, openFile, ...links } = props;
+  const copy = usePolicyUserCopy();
+  const part = (id: string, title: string, content: ReactNode) => ({
+    id,
+    title,
+    width: 'full' as const,
+    content,
+  });
+  const facts = (id: string, title: string, items: readonly DescriptionItem[]) =>
+    part(id, title, <DescriptionList items={items} />);
+  const files = (id: 'basic' | 'declare', title: string) => {
+    const list = id === 'basic' ? application.basicInfos : application.declareInfoList;
+    return list.length > 0
+      ? [
+          part(
+            id,
+            title,
+            <PolicyFileTable templates caption={title} files={list} openFile={openFile} />,
+          ),
+        ]
+      : [];
+  };
+  return (
+    <DetailPage
+      back={back}
+      name={application.policyTitle}
+      giver={application.applyBaseInfo.companyName}
+      tags={<PolicyStateTag state={application.auditState} />}
+      figures={applicationFigures(application, copy)}
+      sections={[
+        part('audits', copy.audits, <AuditRecords audits={application.auditDataList} />),
+        facts('applicant', copy.applicant, applicantFacts(application.applyBaseInfo, copy)),
+        facts('form', copy.form, formFacts(application.applyForm, bankName, copy)),
+        ...files('basic', copy.basicFiles),
+        ...files('declare', copy.declareFiles),
+      ]}
+      aside={policyApplicationAside({ application, copy, ...links })}
+    />
+  );
+}

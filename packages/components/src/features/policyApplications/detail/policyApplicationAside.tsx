@@ -1,0 +1,52 @@
+import type { PolicyApplicationDetail } from '@huiqi/sdk';
+import type { DetailAsideProps } from '../../../patterns/DetailPage/DetailAside.js';
+import { ActionButton } from '../../../patterns/page/ActionButton.js';
+import type { PageAction } from '../../../patterns/page/types.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { PolicyUserCopy } from '../user/copy.js';
+
+interface AsideOptions {
+  readonly application: Pick<PolicyApplicationDetail, 'auditState'>;
+  readonly copy: PolicyUserCopy;
+  readonly resubmit: LinkTarget;
+  readonly policy: LinkTarget;
+  readonly policies: LinkTarget;
+}
+
+const lines = {
+  PENDING: 'nextPending',
+  PASSED: 'nextPassed',
+  RETURNED: 'nextReturned',
+  REJECTED: 'nextRejected',
+  REDEEMED: 'nextRedeemed',
+} as const satisfies Record<string, keyof PolicyUserCopy>;
+
+/** What comes next; only a declaration that was returned waits for the applicant. */
+export function policyApplicationAside(options: AsideOptions): DetailAsideProps {
+  const { application, copy, resubmit, policy, policies } = options;
+  const { auditState } = application;
+  const to = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
+    label,
+    href,
+    onSelect: onOpen,
+  });
+  const toPolicy = to(copy.toPolicy, policy);
+  const [action, ...more] =
+    auditState === 'RETURNED'
+      ? [to(copy.supplement, resubmit), toPolicy]
+      : auditState === 'REJECTED'
+        ? [to(copy.toPolicies, policies), toPolicy]
+        : [toPolicy];
+  return {
+    label: copy.nextStep,
+    action: action ?? toPolicy,
+    children: (
+      <>
+        {auditState && <p>{copy[lines[auditState]]}</p>}
+        {more.map((one) => (
+          <ActionButton key={one.label} block action={one} />
+        ))}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  getPolicyReview,
+  openFile,
+  readPolicyContact,
+  type PolicyReviewDetail as PolicyReviewData,
+} from '@huiqi/sdk';
+import { useEffect, useRef } from 'react';
+import { useClient } from '../../../provider/context.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import { PolicyReviewDetailView } from './PolicyReviewDetailView.js';
+import { PolicyReviewDialog } from './PolicyReviewDialog.js';
+import { usePolicyReviewCopy } from './copy.js';
+import { usePolicyReview } from './usePolicyReview.js';
+
+export interface PolicyReviewDetailProps {
+  readonly applicationId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The declarations before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Is called when the declaration has been loaded. */
+  readonly onReview?: ((review: PolicyReviewData) => void) | undefined;
+}
+
+/** A declaration as reviewers see it, with what they may do. */
+export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
+  const { applicationId, back, neighbours, onReview } = props;
+  const copy = usePolicyReviewCopy();
+  const client = useClient();
+  const query = useOperation(getPolicyReview, { id: applicationId });
+  const reading = useCaseNumbers(readPolicyContact, { id: applicationId });
+  const desk = usePolicyReview(applicationId);
+  const doneRef = useRef<HTMLDivElement>(null);
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onReview?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each declaration, whatever the callback is
+  }, [loaded]);
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(review) => (
+        <>
+          <PolicyReviewDetailView
+            review={{ ...review, choices: desk.choicesOf(review) }}
+            reading={reading}
+            back={back}
+            neighbours={neighbours}
+            done={desk.done}
+            doneRef={doneRef}
+            onAct={(action) => desk.open(action, review)}
+            openFile={(key) => openFile(client, { key })}
+          />
+          {desk.dialog && (
+            <PolicyReviewDialog
+              action={desk.dialog.action}
+              subject={fillCopy(copy.subject, {
+                company: review.companyName,
+                policy: review.policyTitle,
+              })}
+              applyAmount={review.applyAmount}
+              busy={desk.busy}
+              error={desk.error}
+              fieldErrors={desk.fieldErrors}
+              {...desk.standOf(review)}
+              fallbackFocus={doneRef}
+              onSend={(draft) => desk.send(draft, review)}
+              onClose={desk.close}
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  PolicyGradeLabels,
+  type CaseContact,
+  type FileResponse,
+  type PolicyReviewDetail,
+} from '@huiqi/sdk';
+import { formatDate, formatText, formatThousands, isOpenCase, labelOf } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
+import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
+import { Timeline } from '../../../ui/Timeline/Timeline.js';
+import { auditItems } from '../detail/auditItems.js';
+import { formFacts } from '../detail/policyApplicationFacts.js';
+import { PolicyFileTable } from '../detail/PolicyFileTable.js';
+import { PolicyReviewActions, type PolicyReviewActionsProps } from './PolicyReviewActions.js';
+import { PolicyStateTag } from '../PolicyStateTag.js';
+import { usePolicyReviewCopy } from './copy.js';
+import { usePolicyUserCopy } from '../user/copy.js';
+
+export interface PolicyReviewDetailViewProps extends Omit<
+  PolicyReviewActionsProps,
+  'next' | 'review'
+> {
+  readonly review: PolicyReviewDetail;
+  readonly reading: NumberReading<CaseContact>;
+  readonly neighbours?: Neighbours | undefined;
+  /** Reads a submitted file. */
+  readonly openFile: (key: string) => Promise<FileResponse>;
+}
+
+/** A declaration with its files at the left, the decision at the right. */
+export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
+  const { review, reading, neighbours, openFile, ...actions } = props;
+  const copy = usePolicyReviewCopy();
+  const user = usePolicyUserCopy();
+  const part = (id: string, title: string, content: ReactNode) => ({
+    id,
+    title,
+    width: 'full' as const,
+    content,
+  });
+  const facts = (id: string, title: string, items: readonly DescriptionItem[]) =>
+    part(id, title, <DescriptionList size="small" items={items} />);
+  const files = (id: string, title: string, list: PolicyReviewDetail['basicInfos']) =>
+    list.length > 0
+      ? [part(id, title, <PolicyFileTable caption={title} files={list} openFile={openFile} />)]
+      : [];
+  return (
+    <DeskDetail
+      back={actions.back}
+      name={review.companyName}
+      status={<PolicyStateTag state={review.auditState} />}
+      number={{ label: user.creditCode, value: review.nsrsbh }}
+      figures={[
+        { label: user.amount, value: formatThousands(review.applyAmount), unit: user.wan },
+        { label: copy.submitted, value: formatDate(review.submittedTs) },
+      ]}
+      sections={[
+        facts('policy', copy.policyFacts, [
+          { term: copy.policy, value: review.policyTitle, kind: 'name' },
+          { term: copy.publisher, value: formatText(review.publishOrgName) },
+          { term: copy.grade, value: labelOf(PolicyGradeLabels, review.grade) },
+        ]),
+        part(
+          'form',
+          user.form,
+          <MaskedNumbers
+            items={formFacts(review.applyForm, review.bankName, user)}
+            reading={reading}
+            phones={{ [user.contactPhone]: reading.numbers?.contactPhone }}
+            accounts={{ [user.account]: reading.numbers?.bankAccount ?? undefined }}
+            refused={isOpenCase.declaration(review.auditState) ? undefined : 'ended'}
+          />,
+        ),
+        ...files('basic', user.basicFiles, review.basicInfos),
+        ...files('declare', user.declareFiles, review.declareInfoList),
+        part('history', copy.history, <Timeline items={auditItems(review.records)} />),
+      ]}
+      decision={{
+        title: copy.decision,
+        ...neighbours,
+        children: <PolicyReviewActions {...actions} review={review} next={neighbours?.next} />,
+      }}
+    />
+  );
+}

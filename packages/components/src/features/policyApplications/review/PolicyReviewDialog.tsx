@@ -1,0 +1,161 @@
+import { formatThousands, needsPolicyReason } from '@huiqi/sdk/domain';
+import { useId, useState, type RefObject } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import {
+  reviewErrors,
+  type PolicyReviewAction,
+  type PolicyReviewDraft,
+} from './policyReviewEntry.js';
+import { usePolicyReviewCopy } from './copy.js';
+
+export interface PolicyReviewDialogProps {
+  readonly action: PolicyReviewAction;
+  /** Company and policy. */
+  readonly subject: string;
+  /** What was applied for, if the form names an amount. */
+  readonly applyAmount: string | null;
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** Server errors by field. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** The declaration has moved since the dialog was opened; `error` says who did what. */
+  readonly hasMoved?: boolean | undefined;
+  /** Whether it may still be done. Defaults to true. */
+  readonly isPossible?: boolean | undefined;
+  /** Takes focus on close where the opener is gone by then. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly onSend: (draft: PolicyReviewDraft) => void;
+  readonly onClose: () => void;
+}
+
+const labels = {
+  PASS: { title: 'pass', still: 'stillPass', text: 'remark' },
+  RETURN: { title: 'return', still: 'stillReturn', text: 'returnReason' },
+  REJECT: { title: 'reject', still: 'stillReject', text: 'rejectReason' },
+  REDEEM: { title: 'redeem', still: 'stillRedeem', text: 'remark' },
+} as const;
+
+/** A decision with what the applicant will read, or the amount that was paid out. */
+export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
+  const { action, subject, applyAmount, busy, error, fieldErrors, onSend, onClose } = props;
+  const { hasMoved = false, isPossible = true, fallbackFocus } = props;
+  const copy = usePolicyReviewCopy();
+  const id = useId();
+  const [draft, setDraft] = useState<PolicyReviewDraft>({
+    reason: '',
+    amount: applyAmount ?? '',
+  });
+  const [own, setOwn] = useState<Partial<PolicyReviewDraft>>({});
+  const [attempt, setAttempt] = useState(0);
+  const label = labels[action];
+  const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
+  const set = (name: keyof PolicyReviewDraft) => (value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setOwn(({ [name]: _gone, ...rest }) => rest);
+  };
+  function submit() {
+    const found = reviewErrors(action, draft, copy);
+    setOwn(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length === 0 && !busy) onSend(draft);
+  }
+  const wrong = Object.entries(own).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: name === 'amount' ? copy.redeemAmount : copy[label.text],
+    message: message ?? '',
+  }));
+  const confirm =
+    action === 'REDEEM' && draft.amount.trim() !== ''
+      ? fillCopy(copy.redeemOf, { amount: formatThousands(draft.amount.trim()) })
+      : copy[label.title];
+  const problem = error === null ? undefined : describeError(error);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={copy[label.title]}
+      description={subject}
+      fallbackFocus={fallbackFocus}
+      footer={
+        isPossible ? (
+          <>
+            <Button onClick={onClose}>{copy.cancel}</Button>
+            <Button
+              variant={action === 'REJECT' ? 'danger' : 'primary'}
+              loading={busy}
+              onClick={submit}
+            >
+              {hasMoved ? copy[label.still] : confirm}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {copy.close}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {problem && (
+          <ErrorPanel
+            compact
+            {...problem}
+            description={hasMoved || !isPossible ? copy.conflictKept : problem.description}
+          />
+        )}
+        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+        {action === 'REDEEM' && (
+          <Field
+            id={`${id}-amount`}
+            label={copy.redeemAmount}
+            required
+            hint={
+              applyAmount === null
+                ? undefined
+                : fillCopy(copy.redeemAmountHint, { amount: formatThousands(applyAmount) })
+            }
+            error={errors['amount']}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                unit={copy.wan}
+                decimals={2}
+                value={draft.amount}
+                onValueChange={set('amount')}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          id={`${id}-reason`}
+          label={copy[label.text]}
+          required={needsPolicyReason(action)}
+          hint={needsPolicyReason(action) ? copy.reasonHint : copy.remarkHint}
+          error={errors['reason'] ?? errors['remark']}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={500}
+              value={draft.reason}
+              onChange={({ target }) => set('reason')(target.value)}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { PolicyGradeLabels, type PolicyReviewRow } from '@huiqi/sdk';
+import { formatDateTime, formatThousands, labelOf } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import type { PolicyReviewTab } from './policyReviewFilters.js';
+import { PolicyStateTag } from '../PolicyStateTag.js';
+import { usePolicyReviewCopy, type PolicyReviewCopy } from './copy.js';
+
+export interface PolicyReviewListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<PolicyReviewRow>>;
+  /** One for each state, and all, with their counts. */
+  readonly tabs: readonly DeskTab[];
+  readonly tab: PolicyReviewTab;
+  readonly reviewLink: (id: string) => LinkTarget;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The desk of policy reviews: states with counts, filters, table and pager. */
+export function PolicyReviewListView({ reviewLink, ...desk }: PolicyReviewListViewProps) {
+  const copy = usePolicyReviewCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.title}
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={
+        desk.tab === 'PENDING'
+          ? { title: copy.emptyPending, line: copy.emptyPendingHint }
+          : { title: copy.emptyTitle, line: copy.emptyHint }
+      }
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => reviewLink(id)}
+    />
+  );
+}
+
+const columns = (copy: PolicyReviewCopy): TableColumn<PolicyReviewRow>[] => [
+  {
+    key: 'company',
+    header: copy.company,
+    rowHeader: true,
+    render: ({ companyName }) => companyName,
+  },
+  { key: 'policy', header: copy.policy, kind: 'name', render: ({ policyTitle }) => policyTitle },
+  {
+    key: 'amount',
+    header: copy.amount,
+    kind: 'money',
+    card: 'lead',
+    unit: copy.wan,
+    render: ({ applyAmount }) => formatThousands(applyAmount),
+  },
+  { key: 'grade', header: copy.grade, render: ({ grade }) => labelOf(PolicyGradeLabels, grade) },
+  {
+    key: 'publisher',
+    header: copy.publisher,
+    kind: 'name',
+    render: ({ publishOrgName }) => publishOrgName,
+  },
+  {
+    key: 'submitted',
+    header: copy.submitted,
+    kind: 'date',
+    render: ({ submittedTs }) => formatDateTime(submittedTs),
+  },
+  {
+    key: 'state',
+    header: copy.state,
+    card: 'aside',
+    render: ({ auditState }) => <PolicyStateTag state={auditState} />,
+  },
+];

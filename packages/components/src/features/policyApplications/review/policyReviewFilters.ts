@@ -1,0 +1,62 @@
+import {
+  PolicyApplicationStateValues,
+  PolicyGradeLabels,
+  PolicyGradeValues,
+  type OperationInput,
+  type PolicyApplicationState,
+} from '@huiqi/sdk';
+import { date } from '../../../patterns/filters/date.js';
+import { defineFilters } from '../../../patterns/filters/defineFilters.js';
+import { oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { range } from '../../../patterns/filters/range.js';
+import type {
+  DefaultedKind,
+  FilterLabels,
+  FilterValues,
+  ResolvedFilters,
+} from '../../../patterns/filters/types.js';
+import type { PolicyReviewCopy } from './copy.js';
+
+export type PolicyReviewTab = PolicyApplicationState | 'ALL';
+
+/** The state is a view with tabs of its own; what waits comes first. */
+const stateTab: DefaultedKind<PolicyReviewTab, 'view'> = {
+  role: 'view',
+  initial: 'PENDING',
+  read: (typed) => [...PolicyApplicationStateValues, 'ALL' as const].find((one) => one === typed),
+};
+
+/** What of the declarations a list of reviewers shows. */
+export const policyReviewFilters = defineFilters({
+  keyword: text({ max: 50 }),
+  grade: oneOf(PolicyGradeValues),
+  dates: range(date(), 'submittedFrom', 'submittedUntil'),
+  auditState: stateTab,
+  index: page(),
+});
+
+export type PolicyReviewFilters = FilterValues<typeof policyReviewFilters.spec>;
+
+export const policyReviewFilterLabels = (
+  copy: PolicyReviewCopy,
+): FilterLabels<typeof policyReviewFilters.spec> => ({
+  keyword: { label: copy.keyword, placeholder: copy.keywordHint },
+  grade: { label: copy.grade, values: PolicyGradeLabels },
+  dates: copy.dates,
+});
+
+/** The filters as the list takes them: all states are no filter. */
+export function reviewListInput(
+  { auditState, ...rest }: ResolvedFilters<typeof policyReviewFilters.spec>,
+  size: number,
+): OperationInput<'listPolicyReviews'> {
+  return { ...rest, size, ...(auditState === 'ALL' ? {} : { auditState }) };
+}
+
+/** The filters that the counts of the tabs share with the list. */
+export function reviewCountInput(
+  filters: PolicyReviewFilters,
+): OperationInput<'countPolicyReviews'> {
+  const { auditState: _state, index: _index, ...rest } = filters;
+  return rest;
+}

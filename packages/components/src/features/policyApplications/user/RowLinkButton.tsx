@@ -1,0 +1,24 @@
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
+import { usePolicyUserCopy } from './copy.js';
+
+export interface RowLinkButtonProps {
+  readonly to: LinkTarget;
+  readonly label: string;
+  /** What the row is about, which tells this link from those of other rows. */
+  readonly title: string;
+}
+
+/** A way on in the actions of a row. */
+export function RowLinkButton({ to, label, title }: RowLinkButtonProps) {
+  const copy = usePolicyUserCopy();
+  return (
+    <LinkButton size="small" variant="text" href={to.href} onClick={onPlainClick(to.onOpen)}>
+      {label}
+      <VisuallyHidden>{fillCopy(copy.ofTitle, { title })}</VisuallyHidden>
+    </LinkButton>
+  );
+}

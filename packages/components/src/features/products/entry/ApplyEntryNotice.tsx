@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { alert } from '../../companies/companies.css.js';
+import { useEntryCopy } from './copy.js';
+import type { ApplyEntry } from './useApplyEntry.js';
+import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
+
+const RegionNotice = lazyPart(async () => ({
+  default: (await import('./RegionNotice.js')).RegionNotice,
+}));
+
+const BindingNotice = lazyPart(async () => ({
+  default: (await import('./BindingNotice.js')).BindingNotice,
+}));
+
+export interface EntryWays {
+  /** Other products; a place that shows one product alone leaves it out. */
+  readonly products?: LinkTarget | undefined;
+  /** The products of an area by its key; a place that serves one area alone leaves it out. */
+  readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
+  /** The user's companies; a place without that page leaves it out. */
+  readonly companies?: LinkTarget | undefined;
+}
+
+export interface ApplyEntryNoticeProps extends Pick<ApplyEntry, 'notice' | 'start'>, EntryWays {}
+
+/** What stays beside the button: why it failed, or why somebody may not apply and where to go instead. */
+export function ApplyEntryNotice({ notice, start, ...ways }: ApplyEntryNoticeProps) {
+  const copy = useEntryCopy();
+  // The live region is there before it speaks.
+  return (
+    <div role="alert" className={alert}>
+      {notice?.kind === 'error' && <ErrorPanel compact {...notice.error} />}
+      {notice?.kind === 'staff' && <ErrorPanel compact kind="mistake" title={copy.staffOnly} />}
+      {notice?.kind === 'binding' && (
+        <Suspense>
+          <BindingNotice onDone={start} />
+        </Suspense>
+      )}
+      {notice?.kind === 'refused' && (
+        <Suspense>
+          <RegionNotice refusal={notice.refusal} onOtherCompany={start} {...ways} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  getProductHome,
+  listBankOptions,
+  listProducts,
+  ProductSortOrderLabels,
+  type Product,
+} from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import { useScopeInput } from '../../../provider/productScope.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { useOperationList } from '../../../provider/useOperationList.js';
+import type { ListChange } from '../../../patterns/ListView/types.js';
+import type { CompareBarProps } from '../compare/CompareBar.js';
+import { useProductsCopy } from '../copy.js';
+import { productFilterLabels, productFilters, type ProductFilters } from './productFilters.js';
+import { ProductListView } from './ProductListView.js';
+import { localized } from '../../../provider/copy.js';
+
+export interface ProductListProps {
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
+  readonly filters?: ProductFilters | undefined;
+  /** The address of each filter choice for server rendering, so that it works without scripts. */
+  readonly addressFor?: ((filters: ProductFilters) => string) | undefined;
+  readonly onFiltersChange?: ((filters: ProductFilters, change: ListChange) => void) | undefined;
+  /** Products on a page. Defaults to 8. */
+  readonly size?: number | undefined;
+  readonly hrefForProduct: (product: Product) => string;
+  /** Handles a plain click; new tabs and windows are left to the browser. */
+  readonly onOpenProduct?: ((product: Product) => void) | undefined;
+  /** Where products are compared; without it none can be chosen. */
+  readonly compare?: CompareBarProps | undefined;
+}
+
+const seldom = { staleTime: 300_000 };
+
+/** The loan market: filters, cards and pager over `listProducts`. */
+export function ProductList(props: ProductListProps) {
+  const { filters, addressFor, onFiltersChange, size = pageSizes.products, ...links } = props;
+  const copy = useProductsCopy();
+  const scope = useScopeInput();
+  const home = useOperation(getProductHome, scope, seldom);
+  const banks = useOperation(listBankOptions, scope, seldom);
+  const products = useOperationList(listProducts, {
+    filters: productFilters,
+    labels: productFilterLabels(copy, home.data?.categories, banks.data),
+    sortLabels: localized(copy, ProductSortOrderLabels),
+    values: filters,
+    hrefFor: addressFor,
+    onValuesChange: onFiltersChange,
+    toInput: (values) => ({ ...values, size, ...scope }),
+  });
+  return <ProductListView {...products} {...links} />;
+}

@@ -1,0 +1,40 @@
+import { InterestRateTypeLabels, type RenewalBankDetail } from '@huiqi/sdk';
+import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import type { KeyFigure } from '../../../patterns/page/types.js';
+import type { RenewalsCopy } from '../copy.js';
+
+/** What a bank renews at most, and at which rates, over all its products. */
+export function bankFacts(
+  { products }: Pick<RenewalBankDetail, 'products'>,
+  copy: RenewalsCopy,
+): KeyFigure[] {
+  const [first] = products;
+  if (!first) return [];
+  const rates = products.flatMap(({ minInterestRate, maxInterestRate }) => [
+    minInterestRate,
+    maxInterestRate,
+  ]);
+  const byValue = rates.toSorted((one, other) => Number(one) - Number(other));
+  // Rates of different periods cannot be compared.
+  const isOnePeriod = products.every((one) => one.interestRateType === first.interestRateType);
+  return [
+    {
+      label: copy.limit,
+      value: formatThousands(Math.max(...products.map(({ maxLoanLimit }) => maxLoanLimit))),
+      unit: copy.wan,
+    },
+    ...(isOnePeriod
+      ? [
+          {
+            label: InterestRateTypeLabels[first.interestRateType],
+            value: formatPercentRange(byValue[0], byValue.at(-1)),
+          },
+        ]
+      : []),
+    {
+      label: copy.longest,
+      value: String(Math.max(...products.map(({ maxLoanTerm }) => maxLoanTerm))),
+      unit: copy.months,
+    },
+  ];
+}

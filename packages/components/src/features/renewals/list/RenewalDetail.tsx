@@ -1,0 +1,34 @@
+import { getRenewalDetail, type RenewalOrder } from '@huiqi/sdk';
+import { useEffect } from 'react';
+import { toDataState } from '../../../provider/toDataState.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import { RenewalDetailView, type RenewalDetailViewProps } from './RenewalDetailView.js';
+
+export interface RenewalDetailProps extends Pick<RenewalDetailViewProps, 'back' | 'banks'> {
+  readonly renewalId: string;
+  /** The application at a bank. */
+  readonly applyLink: (bankId: string) => LinkTarget;
+  /** Is called when the renewal has been loaded. */
+  readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
+}
+
+/** One of the user's renewals. */
+export function RenewalDetail(props: RenewalDetailProps) {
+  const { renewalId, back, banks, applyLink, onRenewal } = props;
+  const query = useOperation(getRenewalDetail, { id: renewalId });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onRenewal?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each renewal, whatever the callback is
+  }, [loaded]);
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(renewal) => (
+        <RenewalDetailView {...{ renewal, back, banks }} apply={applyLink(renewal.bankId)} />
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,105 @@
+import type { RenewalOrder } from '@huiqi/sdk';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { ListView } from '../../../patterns/ListView/ListView.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { Table, type TableColumn } from '../../../ui/Table/Table.js';
+import { useRenewalsCopy, type RenewalsCopy } from '../copy.js';
+import { page } from './renewalList.css.js';
+import { applicantOf } from '../renewalOutcome.js';
+import { RenewalStatusTag } from '../RenewalStatusTag.js';
+
+export interface RenewalLinks {
+  readonly renewalLink: (renewalId: string) => LinkTarget;
+  /** The banks that renew loans; the empty list leads there. */
+  readonly banks?: LinkTarget | undefined;
+}
+
+export interface RenewalListViewProps extends RenewalLinks {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<RenewalOrder>>;
+  /** All, and one for each state, with their counts. */
+  readonly tabs: readonly DeskTab[];
+  /** Id of the current tab: a state, or `all`. */
+  readonly tab: string;
+}
+
+/** The user's renewals: tabs with counts, table, pager. */
+export function RenewalListView(props: RenewalListViewProps) {
+  const { list, state, tabs, tab, renewalLink, banks } = props;
+  const copy = useRenewalsCopy();
+  const status = tabs.find(({ id }) => id === tab)?.label ?? '';
+  const action = banks && { label: copy.toBanks, href: banks.href, onSelect: banks.onOpen };
+  return (
+    <div className={page}>
+      <PageTitle>{copy.listTitle}</PageTitle>
+      <DeskTabs label={copy.listTitle} tabs={tabs} current={tab} />
+      <ListView
+        level="hidden"
+        // Not the caption of the table, which is a region where it scrolls.
+        title={status}
+        list={list}
+        state={state}
+        countText={(n) => fillCopy(copy.total, { n })}
+        empty={
+          tab === 'all'
+            ? { title: copy.emptyTitle, line: copy.emptyHint, action }
+            : { title: fillCopy(copy.emptyTab, { status }), line: copy.emptyTabHint }
+        }
+      >
+        {(renewals) => (
+          <Table
+            caption={copy.listTitle}
+            columns={columns(copy)}
+            rows={renewals}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => {
+              const { href, onOpen } = renewalLink(id);
+              return { href, onClick: onPlainClick(onOpen) };
+            }}
+          />
+        )}
+      </ListView>
+    </div>
+  );
+}
+
+function columns(copy: RenewalsCopy): TableColumn<RenewalOrder>[] {
+  return [
+    {
+      key: 'product',
+      header: copy.product,
+      rowHeader: true,
+      render: ({ renewProductName, bankName }) => `${renewProductName}（${bankName}）`,
+    },
+    {
+      key: 'amount',
+      header: copy.amountInWan,
+      kind: 'money',
+      render: ({ renewAmount }) => formatThousands(renewAmount),
+    },
+    { key: 'applicant', header: copy.applicant, kind: 'name', render: applicantOf },
+    {
+      key: 'expires',
+      header: copy.expires,
+      kind: 'date',
+      render: ({ renewExpireTs }) => renewExpireTs,
+    },
+    {
+      key: 'created',
+      header: copy.created,
+      kind: 'date',
+      render: ({ createdTs }) => formatDate(createdTs),
+    },
+    {
+      key: 'status',
+      header: copy.status,
+      render: ({ acceptStatus }) => <RenewalStatusTag status={acceptStatus} />,
+    },
+  ];
+}

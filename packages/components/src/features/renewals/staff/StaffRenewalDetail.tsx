@@ -1,0 +1,77 @@
+import { answerRenewal, getStaffRenewal, readRenewalContact, type RenewalOrder } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import { AnswerDialog } from './AnswerDialog.js';
+import type { AnswerKind } from './renewalAnswer.js';
+import { RenewalCorrection } from './RenewalCorrection.js';
+import { useStaffRenewalsCopy } from './copy.js';
+import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
+
+export interface StaffRenewalDetailProps {
+  readonly renewalId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The renewals before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Is called when the renewal has been loaded. */
+  readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
+}
+
+/** A renewal as staff see it; its bank decides on it. */
+export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
+  const { renewalId, back, neighbours, onRenewal } = props;
+  const copy = useStaffRenewalsCopy();
+  const [dialog, setDialog] = useState<AnswerKind | null>(null);
+  const query = useOperation(getStaffRenewal, { id: renewalId });
+  const reading = useCaseNumbers(readRenewalContact, { id: renewalId });
+  const user = useCurrentUser();
+  const answer = useMutationOf(answerRenewal, {
+    successMessage: copy.decided,
+    onSuccess: () => setDialog(null),
+  });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onRenewal?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each renewal, whatever the callback is
+  }, [loaded]);
+  function open(next: AnswerKind | null) {
+    answer.reset();
+    setDialog(next);
+  }
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(renewal) => (
+        <>
+          <StaffRenewalDetailView
+            renewal={renewal}
+            reading={reading}
+            back={back}
+            neighbours={neighbours}
+            mayDecide={user.data?.roleType === 'FINANCIER'}
+            onDecide={open}
+            correction={<RenewalCorrection renewal={renewal} />}
+          />
+          {dialog && (
+            <AnswerDialog
+              renewal={renewal}
+              kind={dialog}
+              busy={answer.busy}
+              error={answer.error}
+              fieldErrors={answer.fieldErrors}
+              onClose={() => open(null)}
+              onAnswer={(body) => void answer.run({ id: renewalId, body })}
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

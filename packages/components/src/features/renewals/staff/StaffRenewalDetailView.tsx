@@ -1,0 +1,126 @@
+import type { CaseContact, RenewalOrder } from '@huiqi/sdk';
+import { formatThousands, isOpenCase } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
+import { Button } from '../../../ui/Button/Button.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
+import { Timeline } from '../../../ui/Timeline/Timeline.js';
+import { useRenewalsCopy } from '../copy.js';
+import type { AnswerKind } from './renewalAnswer.js';
+import { applicantFacts, renewalFacts, renewalTimeline } from '../list/renewalFacts.js';
+import { applicantOf, renewalOutcome } from '../renewalOutcome.js';
+import { RenewalStatusTag } from '../RenewalStatusTag.js';
+import { useStaffRenewalsCopy } from './copy.js';
+
+export interface StaffRenewalDetailViewProps {
+  readonly renewal: RenewalOrder;
+  readonly reading: NumberReading<CaseContact>;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The renewals before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Whether the viewer is of a bank, which alone decides. */
+  readonly mayDecide: boolean;
+  readonly onDecide: (kind: AnswerKind) => void;
+  /** Corrects the decision, below it. */
+  readonly correction?: ReactNode;
+}
+
+/** Facts at the left, the decision at the right. */
+export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
+  const { renewal, reading, back, neighbours, mayDecide, onDecide, correction } = props;
+  const copy = useStaffRenewalsCopy();
+  const renewals = useRenewalsCopy();
+  const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
+  const facts = (id: string, title: string, items: readonly DescriptionItem[]) =>
+    items.length > 0
+      ? [
+          {
+            id,
+            title,
+            width: 'full' as const,
+            content: <DescriptionList size="small" items={items} />,
+          },
+        ]
+      : [];
+  const isOpen = renewal.acceptStatus === 'ACCEPT_SUCCESS';
+  const phone = reading.numbers?.contactPhone;
+  const contactRefused = !isOpenCase.renewal(renewal.acceptStatus)
+    ? 'ended'
+    : mayDecide
+      ? undefined
+      : 'notMine';
+  return (
+    <DeskDetail
+      back={back}
+      name={applicantOf(renewal)}
+      status={<RenewalStatusTag status={renewal.acceptStatus} />}
+      figures={[
+        {
+          label: renewals.renewAmount,
+          value: formatThousands(renewal.renewAmount),
+          unit: renewals.wan,
+        },
+        {
+          label: renewals.deadline,
+          value: String(renewal.renewDeadline),
+          unit: renewals.months,
+        },
+        { label: renewals.expires, value: renewal.renewExpireTs },
+      ]}
+      sections={[
+        ...facts('facts', renewals.facts, [
+          { term: renewals.product, value: `${renewal.renewProductName}（${renewal.bankName}）` },
+          ...renewalFacts(renewal, renewals),
+        ]),
+        {
+          id: 'applicant',
+          title: renewals.who,
+          width: 'full',
+          content: (
+            <MaskedNumbers
+              items={applicantFacts(renewal, renewals)}
+              reading={reading}
+              phones={{ [renewals.contactPhone]: phone, [renewals.personPhone]: phone }}
+              refused={contactRefused}
+            />
+          ),
+        },
+        {
+          id: 'progress',
+          title: renewals.progress,
+          content: <Timeline items={renewalTimeline(renewal, renewals)} />,
+        },
+      ]}
+      decision={{
+        title: copy.decision,
+        ...neighbours,
+        children: (
+          <>
+            {isOpen && mayDecide ? (
+              <>
+                <Button block variant="primary" onClick={() => onDecide('grant')}>
+                  {copy.grant}
+                </Button>
+                <Button block onClick={() => onDecide('refuse')}>
+                  {copy.refuse}
+                </Button>
+              </>
+            ) : isOpen ? (
+              <p>{copy.notYours}</p>
+            ) : (
+              <DescriptionList size="small" columns={1} items={outcome} />
+            )}
+            {correction}
+          </>
+        ),
+      }}
+    />
+  );
+}

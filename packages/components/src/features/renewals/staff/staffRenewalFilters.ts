@@ -1,0 +1,23 @@
+import { RenewalTypeLabels, RenewalTypeValues } from '@huiqi/sdk';
+import { defineFilters } from '../../../patterns/filters/defineFilters.js';
+import { oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import type { FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
+import { stateTab } from '../list/renewalFilters.js';
+import type { StaffRenewalsCopy } from './copy.js';
+
+/** Filters of the renewals a bank decides on. */
+export const staffRenewalFilters = defineFilters({
+  keyword: text({ max: 50 }),
+  renewType: oneOf(RenewalTypeValues),
+  acceptStatus: stateTab,
+  index: page(),
+});
+
+export type StaffRenewalFilters = FilterValues<typeof staffRenewalFilters.spec>;
+
+export const staffRenewalFilterLabels = (
+  copy: StaffRenewalsCopy,
+): FilterLabels<typeof staffRenewalFilters.spec> => ({
+  keyword: { label: copy.keyword, placeholder: copy.keywordHint },
+  renewType: { label: copy.renewType, values: RenewalTypeLabels },
+});

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, narrowContainer, vars } from '../../../theme/index.js';
+
+export const bar = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@container': {
+    [narrowContainer]: { gap: vars.space[1], padding: `${vars.space[1]} ${vars.space[2]}` },
+  },
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+export const label = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  '@container': { [narrowContainer]: { display: 'none' } },
+});
+// On phones one line that scrolls: every line above the results counts.
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@container': { [narrowContainer]: { flexWrap: 'nowrap', overflowX: 'auto', padding: '2px' } },
+});
+export const choice = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+  minHeight: '32px',
+  padding: `0 ${vars.space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'none',
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.fontSize[14],
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  ':hover': { background: vars.color.hover, color: vars.color.primary },
+  ':focus-visible': focusRing,
+  '@container': { [narrowContainer]: { minHeight: '40px' } },
+});
+export const chosen = style([
+  choice,
+  {
+    background: vars.color.primarySoft,
+    color: vars.color.primary,
+    fontWeight: vars.fontWeight.medium,
+    ':hover': { background: vars.color.primarySoft },
+  },
+]);

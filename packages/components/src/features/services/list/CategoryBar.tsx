@@ -1,0 +1,93 @@
+import type { ServiceTypeItem } from '@huiqi/sdk';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { useServicesCopy } from '../copy.js';
+import * as css from './CategoryBar.css.js';
+
+export type CategoryChoice =
+  | { readonly serviceTypeBig: string }
+  | { readonly serviceTypeSmall: string };
+
+export interface CategoryBarProps {
+  readonly categories: readonly ServiceTypeItem[];
+  /** Those of the chosen category; undefined where none is chosen. */
+  readonly subcategories: readonly ServiceTypeItem[] | undefined;
+  /** Codes of what is chosen; empty for all. */
+  readonly category: string;
+  readonly subcategory: string;
+  readonly onCategory: (code: string) => void;
+  readonly onSubcategory: (code: string) => void;
+  /** Addresses of the choices; they are links then. */
+  readonly hrefFor?: ((choice: CategoryChoice) => string) | undefined;
+}
+
+/** Categories of services in a row; a chosen one shows its subcategories below. */
+export function CategoryBar(props: CategoryBarProps) {
+  const { categories, subcategories, category, subcategory, onCategory, onSubcategory } = props;
+  const { hrefFor } = props;
+  const copy = useServicesCopy();
+  return (
+    <div className={css.bar}>
+      <CategoryRow
+        label={copy.categories}
+        items={categories}
+        chosen={category}
+        onChoose={onCategory}
+        hrefFor={hrefFor && ((serviceTypeBig) => hrefFor({ serviceTypeBig }))}
+      />
+      {subcategories && (
+        <CategoryRow
+          label={copy.subcategories}
+          items={subcategories}
+          chosen={subcategory}
+          onChoose={onSubcategory}
+          hrefFor={hrefFor && ((serviceTypeSmall) => hrefFor({ serviceTypeSmall }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CategoryRowProps {
+  readonly label: string;
+  readonly items: readonly ServiceTypeItem[];
+  readonly chosen: string;
+  readonly onChoose: (code: string) => void;
+  readonly hrefFor?: ((code: string) => string) | undefined;
+}
+
+function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowProps) {
+  const copy = useServicesCopy();
+  return (
+    <div className={css.row} role="group" aria-label={label}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={css.choices}>
+        {[{ code: '', name: copy.all }, ...items].map(({ code, name }) => {
+          const className = code === chosen ? css.chosen : css.choice;
+          return hrefFor ? (
+            <a
+              key={code}
+              href={hrefFor(code)}
+              className={className}
+              aria-current={code === chosen ? 'true' : undefined}
+              onClick={onPlainClick(() => onChoose(code))}
+            >
+              {name}
+            </a>
+          ) : (
+            <button
+              key={code}
+              type="button"
+              className={className}
+              aria-pressed={code === chosen}
+              onClick={() => onChoose(code)}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

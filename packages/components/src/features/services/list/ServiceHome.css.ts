@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../../theme/index.js';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minHeight: '32px',
+});
+export const heading = style({ fontSize: vars.fontSize[20] });
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '32px',
+  fontSize: vars.fontSize[14],
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+// One below the other: two are enough to show what there is.
+globalStyle(`${section} li:nth-child(n + 3)`, {
+  '@media': { [narrowViewport]: { display: 'none' } },
+});

@@ -1,0 +1,64 @@
+import type { ServiceOrganisation } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import { BackLink } from '../../../patterns/page/BackLink.js';
+import { KeyFigures } from '../../../patterns/page/KeyFigures.js';
+import { SectionCard } from '../../../patterns/page/SectionCard.js';
+import { Subject } from '../../../patterns/page/Subject.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
+import { useServiceDetailCopy } from '../product/copy.js';
+import { scoreFigure } from '../product/scoreFigure.js';
+import * as css from '../product/ServiceDetail.css.js';
+
+export interface OrganisationViewProps {
+  readonly organisation: ServiceOrganisation;
+  /** To the list. */
+  readonly back: PageLink;
+  /** Its services, such as `OrganisationProducts`. */
+  readonly products: ReactNode;
+  /** What others say of them, such as `OrganisationEvaluations`. */
+  readonly evaluations: ReactNode;
+}
+
+/** One service organisation: who it is, how it was rated, what it offers. */
+export function OrganisationView(props: OrganisationViewProps) {
+  const { organisation, back, products, evaluations } = props;
+  const copy = useServiceDetailCopy();
+  const pictureUrl = usePictureUrl();
+  const { name, logo, introduction, productNumber, orderNumber } = organisation;
+  return (
+    <div className={css.page}>
+      <BackLink {...back} />
+      <header className={css.head}>
+        <Subject name={name} mark={logo ? pictureUrl(logo) : undefined} />
+        <KeyFigures
+          figures={[
+            { label: copy.productNumber, value: formatThousands(productNumber), unit: copy.items },
+            scoreFigure(organisation, copy),
+            { label: copy.ordered, value: formatThousands(orderNumber), unit: copy.times },
+          ]}
+        />
+      </header>
+      <SectionCard
+        sections={[
+          {
+            id: 'introduction',
+            title: copy.introduction,
+            content: introduction ? (
+              <p className={css.introduction}>{introduction}</p>
+            ) : (
+              <p className={css.muted}>{copy.noIntroduction}</p>
+            ),
+          },
+        ]}
+      />
+      <div className={css.products}>{products}</div>
+      <SectionCard
+        sections={[
+          { id: 'evaluations', title: copy.evaluations, content: evaluations, width: 'full' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceEvaluation } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import * as css from './ServiceEvaluations.css.js';
+import { ServiceStars } from './ServiceStars.js';
+
+export interface ServiceEvaluationItemProps {
+  readonly evaluation: ServiceEvaluation;
+  /** To the service that was rated; its own page leaves it out. */
+  readonly link?: LinkTarget | undefined;
+}
+
+/** What one enterprise says of a service. */
+export function ServiceEvaluationItem({ evaluation, link }: ServiceEvaluationItemProps) {
+  const { companyName, productName, score, content, createdTs } = evaluation;
+  return (
+    <li className={css.item}>
+      <p className={css.who}>
+        <span className={css.name}>{companyName}</span>
+        <ServiceStars score={score} />
+        <time className={css.muted} dateTime={createdTs}>
+          {formatDate(createdTs)}
+        </time>
+      </p>
+      {content && <p className={css.said}>{content}</p>}
+      {link && (
+        <p className={css.muted}>
+          <a className={css.product} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            {productName}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { sendLoginCaptcha, startSession, type UserInfo } from '@huiqi/sdk';
+import { Suspense, useState } from 'react';
+import { useClient, useHuiqi } from '../../../provider/context.js';
+import { describeError } from '../../../provider/describeError.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { CaptchaDialog } from '../../captchas/CaptchaDialog.js';
+import { PhoneCodeField } from '../../captchas/PhoneCodeField.js';
+import { loginAccount } from '../../passwords/loginAccount.js';
+import { LoginFormView, type LoginCodeControl, type LoginFormViewProps } from './LoginFormView.js';
+import { rememberKey, type LoginKind } from './loginKind.js';
+import { useLogin } from './useLogin.js';
+import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
+
+export interface LoginFormProps {
+  /** The ways to offer; the area's configuration decides. */
+  readonly kinds?: readonly LoginKind[] | undefined;
+  readonly forgot?: LinkTarget | undefined;
+  readonly thirdParty?: LoginFormViewProps['thirdParty'];
+  readonly onSuccess: (user: UserInfo) => void;
+}
+
+const everyKind: readonly LoginKind[] = ['password', 'phone', 'tax'];
+
+// Few people log in for the first time.
+const FirstPasswordDialog = lazyPart(async () => ({
+  default: (await import('../../passwords/FirstPasswordDialog.js')).FirstPasswordDialog,
+}));
+
+/**
+ * Signs in. The password leaves the page hashed and encoded only, and is never kept. Asks for a captcha where the server wants
+ * one, and for a password after the first login.
+ */
+export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: LoginFormProps) {
+  const { client, drafts } = useHuiqi();
+  const [newcomer, setNewcomer] = useState<UserInfo | null>(null);
+  const login = useLogin((user) => (user.isFirstLogin ? setNewcomer(user) : onSuccess(user)));
+  async function resume(user: UserInfo, saved: boolean): Promise<void> {
+    // A taxpayer has a phone now.
+    const fresh = saved ? await startSession(client).catch(() => null) : null;
+    onSuccess(fresh ?? user);
+  }
+  return (
+    <>
+      <LoginFormView
+        kinds={kinds}
+        remembered={(kind) =>
+          (kind === 'tax' ? undefined : loginAccount(drafts)) ??
+          drafts.lasting.get(rememberKey(kind))
+        }
+        busy={login.busy}
+        error={login.error === null ? null : describeError(login.error)}
+        problems={login.problems}
+        CodeField={LoginCodeField}
+        forgot={forgot}
+        thirdParty={thirdParty}
+        onLogin={login.submit}
+        onKindChange={login.reset}
+      />
+      <CaptchaDialog {...login.captcha} busy={login.busy} />
+      {newcomer && (
+        <Suspense fallback={null}>
+          <FirstPasswordDialog
+            open
+            user={newcomer}
+            onDone={({ saved }) => void resume(newcomer, saved)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LoginCodeField({ onPhoneRefused, ...control }: LoginCodeControl) {
+  const client = useClient();
+  return (
+    <PhoneCodeField
+      {...control}
+      purpose="login"
+      onPhoneProblem={(error) => onPhoneRefused(error.userMessage)}
+      send={async (solution) => {
+        await sendLoginCaptcha(client, { body: { phone: control.phone, ...solution } });
+      }}
+    />
+  );
+}

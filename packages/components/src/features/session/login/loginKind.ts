@@ -1,0 +1,26 @@
+import { validateCaptcha, validateCreditCode, validatePhone } from '@huiqi/sdk/domain';
+import type { FieldProblems } from '../../../patterns/useFields/useFields.js';
+import type { SessionCopy } from '../copy.js';
+
+/** The ways to sign in that the contract has. */
+export type LoginKind = 'password' | 'phone' | 'tax';
+
+export type LoginProblems = FieldProblems<'account' | 'secret'>;
+
+/** One message for each invalid field; the secret is a password or the code sent to the phone. */
+export function validateLogin(
+  kind: LoginKind,
+  account: string,
+  secret: string,
+  copy: SessionCopy,
+): LoginProblems {
+  const wrongAccount = kind === 'tax' ? validateCreditCode(account) : validatePhone(account);
+  const noPassword = secret === '' ? copy.passwordNeeded : null;
+  const wrongSecret = kind === 'phone' ? validateCaptcha(secret) : noPassword;
+  return {
+    ...(wrongAccount === null ? {} : { account: wrongAccount }),
+    ...(wrongSecret === null ? {} : { secret: wrongSecret }),
+  };
+}
+
+export const rememberKey = (kind: LoginKind) => `huiqi:login:${kind}`;

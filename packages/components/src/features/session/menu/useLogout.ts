@@ -1,0 +1,27 @@
+import { logoutEverywhere } from '@huiqi/sdk';
+import { useClient, useHuiqi } from '../../../provider/context.js';
+import { useAction } from '../../../provider/useAction.js';
+import { useSetCurrentUser } from '../../../provider/useCurrentUser.js';
+import { forgetLoginAccount } from '../../passwords/loginAccount.js';
+import { clearDrafts } from '../../../patterns/useDraft/draftStore.js';
+
+/**
+ * Signs out in every tab and drops what this user has read and typed. After a failed call the user goes to the
+ * home page instead of the login page (spec 1 §4); the callback receives which of the two it was.
+ * A server that did not confirm may still hold the session: the host says so and offers to try again.
+ */
+export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
+  const client = useClient();
+  const { drafts } = useHuiqi();
+  const setUser = useSetCurrentUser();
+  return useAction(async () => {
+    const ok = await logoutEverywhere(client).then(
+      () => true,
+      () => false,
+    );
+    clearDrafts(drafts);
+    forgetLoginAccount(drafts);
+    setUser(null);
+    onLoggedOut({ ok });
+  });
+}

@@ -1,0 +1,98 @@
+import type { NoticePage, OrderPage } from '@huiqi/sdk';
+import { DataState } from '../../../patterns/DataState/DataState.js';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { Empty } from '../../../ui/Empty/Empty.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { Section } from '../../../ui/Section/Section.js';
+import { NoticeListView } from '../../notices/NoticeListView.js';
+import { useCentreCopy } from './copy.js';
+import { GettingStarted } from './GettingStarted.js';
+import { page } from './centrePage.css.js';
+import * as css from './overview.css.js';
+import { RecentOrders } from './RecentOrders.js';
+import { TodoList } from './TodoList.js';
+import type { Todo, TodoTarget } from './todosOf.js';
+
+export interface OverviewData {
+  /** The user has no company yet. */
+  readonly isNew: boolean;
+  readonly todos: DataStateValue<readonly Todo[]>;
+  readonly recent: DataStateValue<OrderPage>;
+  readonly notices: DataStateValue<NoticePage>;
+}
+
+export interface OverviewViewProps extends OverviewData {
+  readonly todoLink: (target: TodoTarget) => LinkTarget;
+  readonly orderLink: (orderId: string) => LinkTarget;
+  readonly noticeLink: (id: string) => LinkTarget;
+  readonly orders: LinkTarget;
+  /** The notice centre. */
+  readonly centre: LinkTarget;
+  readonly companies: LinkTarget;
+  readonly products: LinkTarget;
+}
+
+/** What waits, what was applied for lately, what is new; for a new user the one next step. */
+export function OverviewView(props: OverviewViewProps) {
+  const { isNew, todos, recent, notices, todoLink, orderLink, noticeLink } = props;
+  const { orders, centre, companies, products } = props;
+  const copy = useCentreCopy();
+  return (
+    <div className={page}>
+      <PageTitle
+        actions={
+          !isNew && (
+            <LinkButton
+              variant="primary"
+              href={products.href}
+              onClick={onPlainClick(products.onOpen)}
+            >
+              {copy.apply}
+            </LinkButton>
+          )
+        }
+      >
+        {copy.overview}
+      </PageTitle>
+      {isNew && <GettingStarted companies={companies} />}
+      {!(isNew && todos.status === 'empty') && (
+        <Section title={copy.waiting}>
+          <DataState
+            state={todos}
+            empty={<Empty title={copy.nothingWaits} description={copy.nothingWaitsHint} />}
+          >
+            {(list) => <TodoList todos={list} todoLink={todoLink} />}
+          </DataState>
+        </Section>
+      )}
+      <div className={css.columns}>
+        {!isNew && (
+          <Section title={copy.recent} actions={<More label={copy.allOrders} link={orders} />}>
+            <DataState
+              state={recent}
+              empty={<Empty title={copy.noOrders} description={copy.noOrdersHint} />}
+            >
+              {({ content }) => <RecentOrders orders={content} orderLink={orderLink} />}
+            </DataState>
+          </Section>
+        )}
+        <Section title={copy.news} actions={<More label={copy.allNews} link={centre} />}>
+          <DataState state={notices} empty={<Empty title={copy.noNews} />}>
+            {({ content }) => <NoticeListView notices={content} noticeLink={noticeLink} />}
+          </DataState>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function More({ label, link }: { readonly label: string; readonly link: LinkTarget }) {
+  return (
+    <LinkButton variant="text" size="small" href={link.href} onClick={onPlainClick(link.onOpen)}>
+      {label}
+    </LinkButton>
+  );
+}

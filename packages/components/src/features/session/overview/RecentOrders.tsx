@@ -1,0 +1,42 @@
+import type { OrderSummary } from '@huiqi/sdk';
+import { formatDate, formatWan } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { OrderStatusTag } from '../../orders/OrderStatusTag.js';
+import { useCentreCopy } from './copy.js';
+import * as css from './overview.css.js';
+import { localized } from '../../../provider/copy.js';
+
+export interface RecentOrdersProps {
+  readonly orders: readonly OrderSummary[];
+  readonly orderLink: (orderId: string) => LinkTarget;
+}
+
+/** The newest applications, a line each. */
+export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
+  const copy = useCentreCopy();
+  return (
+    <ul>
+      {orders.map(({ orderId, productName, bankName, loanAmount, createdTs, orderStatus }) => {
+        const { href, onOpen } = orderLink(orderId);
+        return (
+          <li key={orderId} className={css.order}>
+            <div className={css.text}>
+              <a className={css.orderLink} href={href} onClick={onPlainClick(onOpen)}>
+                {productName}
+              </a>
+              <p className={css.line}>
+                {bankName}
+                <span className={css.figure}>{localized(copy, formatWan)(loanAmount)}</span>
+                <time className={css.figure} dateTime={createdTs}>
+                  {localized(copy, formatDate)(createdTs)}
+                </time>
+              </p>
+            </div>
+            <OrderStatusTag status={orderStatus} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
+import * as css from './overview.css.js';
+import type { Todo, TodoTarget } from './todosOf.js';
+
+export interface TodoListProps {
+  readonly todos: readonly Todo[];
+  readonly todoLink: (target: TodoTarget) => LinkTarget;
+}
+
+/** What waits for the user, each with the way to it. */
+export function TodoList({ todos, todoLink }: TodoListProps) {
+  return (
+    <ul>
+      {todos.map(({ id, title, line, action, target }) => {
+        const { href, onOpen } = todoLink(target);
+        return (
+          <li key={id} className={css.todo}>
+            <div className={css.text}>
+              <p className={css.title}>{title}</p>
+              {line && <p className={css.line}>{line}</p>}
+            </div>
+            <LinkButton size="small" href={href} onClick={onPlainClick(onOpen)}>
+              {action}
+              <VisuallyHidden>：{title}</VisuallyHidden>
+            </LinkButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderPage, OrderStatus, RelatedCompany } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import type { CentreCopy } from './copy.js';
+
+/** Where a thing to do is done. */
+export type TodoTarget =
+  | { readonly page: 'order'; readonly id: string }
+  | { readonly page: 'orders'; readonly status: OrderStatus }
+  | { readonly page: 'verify' | 'notices' };
+
+/** Something that waits for the user. */
+export interface Todo {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly action: string;
+  readonly target: TodoTarget;
+}
+
+export interface Waiting {
+  /** Newest saved applications, and how many there are. */
+  readonly saved: OrderPage;
+  /** Newest granted applications. */
+  readonly granted: OrderPage;
+  readonly companies: readonly RelatedCompany[];
+  readonly unread: number;
+}
+
+const ordersOf = (
+  { content, page }: OrderPage,
+  status: OrderStatus,
+  copy: CentreCopy,
+  toTodo: (order: OrderPage['content'][number]) => Pick<Todo, 'title' | 'line' | 'action'>,
+): Todo[] => [
+  ...content.map((order) => ({
+    ...toTodo(order),
+    id: `${status}-${order.orderId}`,
+    target: { page: 'order' as const, id: order.orderId },
+  })),
+  ...(page.total > content.length
+    ? [
+        {
+          id: `more-${status}`,
+          title: fillCopy(copy.moreOrders, { n: page.total - content.length }),
+          line: '',
+          action: copy.moreAction,
+          target: { page: 'orders' as const, status },
+        },
+      ]
+    : []),
+];
+
+const isUnverified = ({ authorized, certifyState }: RelatedCompany) =>
+  certifyState ? certifyState !== 'PASSED' : !authorized;
+
+/** What waits for the user: what to finish first, what to read last. */
+export function todosOf({ saved, granted, companies, unread }: Waiting, copy: CentreCopy): Todo[] {
+  return [
+    ...ordersOf(granted, 'APPROVAL_SUCCESS', copy, ({ productName, companyName, bankName }) => ({
+      title: fillCopy(copy.granted, { product: productName }),
+      line: fillCopy(copy.grantedHint, { company: companyName, bank: bankName }),
+      action: copy.grantedAction,
+    })),
+    ...ordersOf(saved, 'SAVE_NOT_SUBMIT', copy, ({ productName, companyName, loanAmount }) => ({
+      title: fillCopy(copy.saved, { product: productName }),
+      line: fillCopy(copy.savedHint, { company: companyName, amount: formatThousands(loanAmount) }),
+      action: copy.savedAction,
+    })),
+    ...companies.filter(isUnverified).map(({ id, qymc, certifyState }) => ({
+      id: `company-${id}`,
+      title: fillCopy(certifyState === 'NOT_PASSED' ? copy.rejected : copy.unverified, {
+        company: qymc,
+      }),
+      line: copy.unverifiedHint,
+      action: copy.unverifiedAction,
+      target: { page: 'verify' as const },
+    })),
+    ...(unread > 0
+      ? [
+          {
+            id: 'unread',
+            title: fillCopy(copy.unread, { n: unread }),
+            line: copy.unreadHint,
+            action: copy.unreadAction,
+            target: { page: 'notices' as const },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { decideLoanCorrection, proposeLoanCorrection, type StaffOrderDetail } from '@huiqi/sdk';
+import { describeLoan, formatDateTime } from '@huiqi/sdk/domain';
+import { useRef, useState } from 'react';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { CorrectionPanel } from '../../../patterns/StaffDesk/CorrectionPanel.js';
+import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
+import { LoanDialog } from './LoanDialog.js';
+import { useStaffOrderCopy } from '../list/copy.js';
+
+export interface LoanCorrectionProps {
+  readonly order: StaffOrderDetail;
+  readonly subject: string;
+}
+
+/** Corrects the recorded loan of an order, or takes it back where nothing was paid out. */
+export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
+  const copy = useCorrectionCopy();
+  const own = useStaffOrderCopy();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { orderId: id, loan: recorded, loanCorrection: waiting } = order;
+  const propose = useMutationOf(proposeLoanCorrection, {
+    successMessage: copy.proposed,
+    onSuccess: () => setOpen(false),
+  });
+  const invalidate = useInvalidate();
+  const decide = useMutationOf(decideLoanCorrection, {
+    successMessage: false,
+    onError: (error) => {
+      if (isConflict(error)) void invalidate('staffOrders', 'orders');
+    },
+  });
+  // What was decided stays said, also where the order has no loan any more.
+  if (!recorded && !decide.data) return null;
+  const correctLoan = () => {
+    propose.reset();
+    setOpen(true);
+  };
+  return (
+    <CorrectionPanel
+      place={place}
+      waiting={waiting}
+      proposedAt={formatDateTime(waiting?.createdTs)}
+      recorded={recorded ? describeLoan(recorded) : ''}
+      corrected={waiting?.loan ? describeLoan(waiting.loan) : own.loanVoided}
+      remark={waiting?.loan?.remark}
+      busy={decide.busy}
+      error={decide.error ? describeError(decide.error) : null}
+      onDecide={(confirmed) =>
+        decide.run({ id, body: { correctionId: waiting?.id ?? '', confirmed } })
+      }
+      correct={
+        order.loanCorrectable ? { label: own.correctLoan, onSelect: correctLoan } : undefined
+      }
+    >
+      {isOpen && (
+        <LoanDialog
+          order={order}
+          subject={subject}
+          busy={propose.busy}
+          error={propose.error}
+          fallbackFocus={place}
+          onCorrect={(body) => void propose.run({ id, body })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </CorrectionPanel>
+  );
+}

@@ -1,0 +1,151 @@
+import type { LoanCorrectionProposal, OrderLoan, StaffOrderDetail } from '@huiqi/sdk';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { useId, useState } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import { CorrectionFields } from '../../../patterns/StaffDesk/CorrectionFields.js';
+import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
+import { DateInput } from '../../../ui/DateInput/DateInput.js';
+import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
+import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { useStaffOrdersCopy } from '../copy.js';
+import { toOrderLoan, validateLoan, type LoanDraft } from './decision.js';
+import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
+import { useStaffOrderCopy } from '../list/copy.js';
+
+export interface LoanDialogProps extends StaffDialogState {
+  readonly order: Pick<StaffOrderDetail, 'loanAmount' | 'loanterm' | 'loan' | 'loanLimits'>;
+  /** What it is paid out for: company, amount, term and product. */
+  readonly subject?: string | undefined;
+  /** With it the recorded loan is corrected or taken back, for the reason that is typed; otherwise a loan is recorded. */
+  readonly onCorrect?: ((correction: LoanCorrectionProposal) => void) | undefined;
+  readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The loan that was paid out, or what its record should be: date, amount, rate, term, remark. */
+export function LoanDialog(props: LoanDialogProps) {
+  const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
+  const copy = useStaffOrdersCopy();
+  const own = useStaffOrderCopy();
+  const correction = useCorrectionCopy();
+  const id = useId();
+  const corrected = onCorrect ? order.loan : null;
+  const [draft, setDraft] = useState<LoanDraft & { readonly reason: string }>(() => ({
+    date: corrected?.date ?? formatDate(Date.now()),
+    amount: corrected?.amount ?? order.loanAmount ?? '',
+    rate: corrected?.rate ?? '',
+    term: String(corrected?.term ?? order.loanterm ?? ''),
+    remark: corrected?.remark ?? '',
+    reason: '',
+  }));
+  const [isVoid, setVoid] = useState(false);
+  const [errors, setErrors] = useState<Partial<typeof draft>>({});
+  const [attempt, setAttempt] = useState(0);
+  const set = (name: keyof typeof draft, value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _gone, ...rest }) => rest);
+  };
+  function submit() {
+    const reason = draft.reason.trim();
+    const found = {
+      ...(isVoid ? {} : validateLoan(draft, order.loanLimits, formatDate(Date.now()))),
+      ...(onCorrect && reason.length < 2 ? { reason: correction.reasonNeeded } : {}),
+    };
+    setErrors(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0 || state.busy) return;
+    if (onCorrect) onCorrect({ loan: isVoid ? null : toOrderLoan(draft), reason });
+    else onEnter?.(toOrderLoan(draft));
+  }
+  const numbers = [
+    ['amount', copy.loanAmount, '万元', 2],
+    ['rate', copy.loanRate, '%', 4],
+    ['term', copy.loanTerm, copy.months, 0],
+  ] as const;
+  const labels = new Map<string, string>([
+    ['date', copy.loanDate],
+    ...numbers.map(([name, label]) => [name, label] as const),
+    ['remark', own.loanRemark],
+    ['reason', correction.reason],
+  ]);
+  const wrong = Object.entries(errors).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: labels.get(name),
+    message: message ?? '',
+  }));
+  const confirmLoan =
+    draft.amount === ''
+      ? copy.confirmLoan
+      : fillCopy(copy.confirmLoanOf, { amount: formatThousands(draft.amount) });
+  const fields = (
+    <>
+      <Field id={`${id}-date`} label={copy.loanDate} required error={errors.date}>
+        {(control) => (
+          <DateInput {...control} value={draft.date} onChange={(value) => set('date', value)} />
+        )}
+      </Field>
+      {numbers.map(([name, label, unit, decimals]) => (
+        <Field key={name} id={`${id}-${name}`} label={label} required error={errors[name]}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              unit={unit}
+              decimals={decimals}
+              value={draft[name]}
+              onValueChange={(value) => set(name, value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        id={`${id}-remark`}
+        label={own.loanRemark}
+        hint={own.loanRemarkHint}
+        error={errors.remark}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={200}
+            value={draft.remark}
+            onChange={({ target }) => set('remark', target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+  return (
+    <StaffDialog
+      {...state}
+      title={onCorrect ? own.correctLoan : copy.loanTitle}
+      subject={subject}
+      confirm={onCorrect ? correction.propose : confirmLoan}
+      confirmMoved={own.stillLoan}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+      {onCorrect ? (
+        <CorrectionFields
+          id={id}
+          isVoid={isVoid}
+          onVoid={(wanted) => {
+            setVoid(wanted);
+            setErrors({});
+          }}
+          voidHint={own.voidHint}
+          reason={draft.reason}
+          reasonError={errors.reason}
+          onReason={(reason) => set('reason', reason)}
+        >
+          {fields}
+        </CorrectionFields>
+      ) : (
+        fields
+      )}
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffOrderDetail } from '@huiqi/sdk';
+import type { RefObject } from 'react';
+import { DecisionDialog } from './DecisionDialog.js';
+import { isConflict } from '../../../provider/isConflict.js';
+import { LoanDialog } from './LoanDialog.js';
+import type { OpenDialog, useStaffDecision } from './useStaffDecision.js';
+
+export interface StaffDecisionDialogProps {
+  readonly order: StaffOrderDetail;
+  readonly dialog: OpenDialog;
+  readonly staff: ReturnType<typeof useStaffDecision>;
+  readonly subject: string;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The dialog that is open. It sends the version that was shown when it was opened; after a refusal it stays, with what
+ * was typed, and goes by the order as it is now.
+ */
+export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
+  const { order, dialog, staff, subject, fallbackFocus } = props;
+  const { decide, enter, isPossible, reasons, setReason, close } = staff;
+  const { busy, error } = dialog.action === 'loan' ? enter : decide;
+  const isRefused = isConflict(error);
+  const hasMoved = isRefused && order.version !== dialog.version;
+  const version = hasMoved ? order.version : dialog.version;
+  const id = order.orderId;
+  const shared = {
+    subject,
+    busy,
+    error,
+    hasMoved,
+    isPossible: isPossible || !isRefused,
+    fallbackFocus,
+    onClose: close,
+  };
+  if (dialog.action === 'loan')
+    return (
+      <LoanDialog
+        {...shared}
+        order={order}
+        onEnter={(loan) => void enter.run({ id, body: { ...loan, version } })}
+      />
+    );
+  const { action } = dialog;
+  const status = (hasMoved && staff.choices[action]) || dialog.status;
+  if (!status) return null;
+  return (
+    <DecisionDialog
+      {...shared}
+      kind={action}
+      defaultReason={reasons[action]}
+      onReasonChange={(reason) => setReason(action, reason)}
+      onDecide={(reason) => void decide.run({ id, body: { orderStatus: status, reason, version } })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { acceptOrder, enterOrderLoan, getAcceptState, getApprovalState } from '@huiqi/sdk';
+import { useState } from 'react';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { useStaffOrdersCopy } from '../copy.js';
+import { decisionChoices, type DecisionStatus } from './decision.js';
+import { isConflict } from '../../../provider/isConflict.js';
+
+export type StaffAction = 'accept' | 'reject' | 'loan';
+
+/** A dialog, and the order as it was when it was opened or last found to have moved. */
+export interface OpenDialog {
+  readonly action: StaffAction;
+  readonly version: number;
+  /** What a decision means; none for a loan. */
+  readonly status?: DecisionStatus | undefined;
+}
+
+/** What the signed-in staff member may do with an order, as the server says, and doing it. */
+export function useStaffDecision(orderId: string, onDecided: (() => void) | undefined) {
+  const copy = useStaffOrdersCopy();
+  const invalidate = useInvalidate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [done, setDone] = useState<StaffAction | null>(null);
+  // What was typed outlives its dialog: a refused decision must not cost its words.
+  const [reasons, setReasons] = useState({ accept: '', reject: '' });
+  const acceptState = useOperation(getAcceptState, { id: orderId });
+  const loanState = useOperation(getApprovalState, { id: orderId });
+  const choices = decisionChoices(acceptState.data?.allowed ? acceptState.data.choices : []);
+  const mayEnterLoan = loanState.data?.allowed === true;
+  const settled = {
+    onSuccess: () => {
+      setDone(dialog?.action ?? null);
+      setDialog(null);
+      setReasons({ accept: '', reject: '' });
+      onDecided?.();
+    },
+    onError: (error: unknown) => {
+      if (isConflict(error)) void invalidate('staffOrders', 'orders', 'notices');
+    },
+  };
+  const decide = useMutationOf(acceptOrder, { successMessage: copy.decided, ...settled });
+  const enter = useMutationOf(enterOrderLoan, { successMessage: copy.loanSaved, ...settled });
+  function open(action: StaffAction, version: number) {
+    decide.reset();
+    enter.reset();
+    setDialog({ action, version, status: action === 'loan' ? undefined : choices[action] });
+  }
+  return {
+    choices,
+    mayEnterLoan,
+    isKnown: acceptState.data !== undefined && loanState.data !== undefined,
+    /** Why nothing may be decided. */
+    obstacle: acceptState.data?.reason ?? null,
+    dialog,
+    /** Whether what the dialog is for may still be done. */
+    isPossible:
+      dialog !== null &&
+      (dialog.action === 'loan' ? mayEnterLoan : choices[dialog.action] !== undefined),
+    /** What was done here. */
+    done,
+    reasons,
+    setReason: (action: 'accept' | 'reject', reason: string) =>
+      setReasons((before) => ({ ...before, [action]: reason })),
+    open,
+    close: () => setDialog(null),
+    decide,
+    enter,
+  };
+}

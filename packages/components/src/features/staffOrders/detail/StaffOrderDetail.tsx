@@ -1,0 +1,89 @@
+import { getStaffOrder, type StaffOrderDetail as StaffOrderData } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { toDataState } from '../../../provider/toDataState.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { PageState } from '../../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { LoanCorrection } from '../decision/LoanCorrection.js';
+import { OrderContact } from './OrderContact.js';
+import { OrderHistory } from '../trail/OrderHistory.js';
+import { StaffDecisionDialog } from '../decision/StaffDecisionDialog.js';
+import { StaffOrderDetailView } from './StaffOrderDetailView.js';
+import { useStaffOrderCopy } from '../list/copy.js';
+import type { Neighbours } from './useNeighbours.js';
+import { useStaffDecision } from '../decision/useStaffDecision.js';
+
+export interface StaffOrderDetailProps {
+  readonly orderId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The orders before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  /** To the audit trail of the order; without it there is no link. */
+  readonly trail?: LinkTarget | undefined;
+  /** What else staff do with the order, below the decision: assigning it, changing its recommender. */
+  readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
+  /** Called when the order has been loaded. */
+  readonly onOrder?: ((order: StaffOrderData) => void) | undefined;
+  readonly onDecided?: (() => void) | undefined;
+}
+
+/** An order as staff see it, with what they may do. */
+export function StaffOrderDetail(props: StaffOrderDetailProps) {
+  const { orderId, back, neighbours, trail, renderTools, onOrder, onDecided } = props;
+  const own = useStaffOrderCopy();
+  const query = useOperation(getStaffOrder, { id: orderId });
+  const staff = useStaffDecision(orderId, onDecided);
+  const doneRef = useRef<HTMLDivElement>(null);
+  const loaded = query.data;
+  const subjectOf = ({ companyName, loanAmount, loanterm, productName }: StaffOrderData) =>
+    fillCopy(own.subject, {
+      company: companyName,
+      amount: formatThousands(loanAmount),
+      months: String(loanterm),
+      product: productName,
+    });
+  useEffect(() => {
+    if (loaded) onOrder?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
+  }, [loaded]);
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(order) => (
+        <>
+          <StaffOrderDetailView
+            order={order}
+            back={back}
+            neighbours={neighbours}
+            actions={staff.isKnown ? { ...staff.choices, loan: staff.mayEnterLoan } : undefined}
+            obstacle={staff.obstacle}
+            done={staff.done}
+            doneRef={doneRef}
+            onAct={(action) => staff.open(action, order.version)}
+            contact={<OrderContact key={order.orderId} order={order} />}
+            history={<OrderHistory order={order} trail={trail} />}
+            tools={
+              <>
+                <LoanCorrection order={order} subject={subjectOf(order)} />
+                {renderTools?.(order)}
+              </>
+            }
+          />
+          {staff.dialog && (
+            <StaffDecisionDialog
+              order={order}
+              staff={staff}
+              dialog={staff.dialog}
+              fallbackFocus={doneRef}
+              subject={subjectOf(order)}
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StaffOrderDetail } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import type { PageLink } from '../../../patterns/page/types.js';
+import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
+import { useOrdersCopy } from '../../orders/copy.js';
+import { answerItems, loanItems } from '../../orders/orderFacts.js';
+import { OrderFiles } from '../../orders/OrderFiles.js';
+import { DeskStatusTag } from '../DeskStatusTag.js';
+import { useStaffOrdersCopy } from '../copy.js';
+import { DecisionActions, type DecisionActionsProps } from '../decision/DecisionActions.js';
+import { applicationFacts, handlingFacts } from './staffOrderFacts.js';
+import { useStaffOrderCopy } from '../list/copy.js';
+import type { Neighbours } from './useNeighbours.js';
+
+export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'back' | 'next'> {
+  readonly order: StaffOrderDetail;
+  readonly back: PageLink;
+  readonly neighbours?: Neighbours | undefined;
+  /** Whom to call. */
+  readonly contact: ReactNode;
+  /** What happened, by whom. */
+  readonly history: ReactNode;
+  /** What else staff do with the order: assigning it, changing its recommender. */
+  readonly tools?: ReactNode;
+}
+
+/** Facts at the left, the decision at the right. */
+export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
+  const { order, back, neighbours, contact, history, tools, ...decision } = props;
+  const copy = useStaffOrdersCopy();
+  const own = useStaffOrderCopy();
+  const orders = useOrdersCopy();
+  const part = (id: string, title: string, content: ReactNode) => [
+    { id, title, width: 'full' as const, content },
+  ];
+  const facts = (id: string, title: string, items: readonly DescriptionItem[]) =>
+    items.length > 0 ? part(id, title, <DescriptionList size="small" items={items} />) : [];
+  return (
+    <DeskDetail
+      back={back}
+      name={order.companyName}
+      status={<DeskStatusTag status={order.orderStatus} />}
+      number={{ label: orders.orderCode, value: order.orderCode }}
+      figures={[
+        { label: orders.amount, value: formatThousands(order.loanAmount), unit: orders.wan },
+        { label: orders.term, value: String(order.loanterm), unit: orders.months },
+        ...(order.loan
+          ? [
+              {
+                label: orders.loanAmount,
+                value: formatThousands(order.loan.amount),
+                unit: orders.wan,
+              },
+            ]
+          : []),
+      ]}
+      sections={[
+        ...(order.reason ? part('reason', own.reason, <p>{order.reason}</p>) : []),
+        ...facts('loan', orders.loan, loanItems(order, orders)),
+        ...facts('facts', orders.facts, applicationFacts(order, orders)),
+        ...part('contact', own.contact, contact),
+        ...facts('handling', own.handling, handlingFacts(order, own, orders)),
+        ...facts('answers', orders.answers, answerItems(order)),
+        ...(order.files.length > 0
+          ? part('files', orders.files, <OrderFiles files={order.files} />)
+          : []),
+        { id: 'history', title: own.history, content: history },
+      ]}
+      decision={{
+        title: copy.decision,
+        ...neighbours,
+        children: (
+          <>
+            <DecisionActions
+              {...decision}
+              hasTask={order.loanCorrection?.mine === false}
+              back={back}
+              next={neighbours?.next}
+            />
+            {tools}
+          </>
+        ),
+      }}
+    />
+  );
+}

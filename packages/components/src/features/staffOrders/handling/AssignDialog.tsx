@@ -1,0 +1,82 @@
+import { assignOrder, type DepartmentUser } from '@huiqi/sdk';
+import { useState } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { Tabs } from '../../../ui/Tabs/Tabs.js';
+import { PersonPicker } from '../../departments/PersonPicker.js';
+import { AssignRecords } from './AssignRecords.js';
+import type { HandledOrder } from './handledOrder.js';
+import { useHandlingCopy } from './copy.js';
+
+export interface AssignDialogProps {
+  readonly order: HandledOrder;
+  readonly onClose: () => void;
+}
+
+/** Gives an order to somebody; beside it who had it before. */
+export function AssignDialog({ order, onClose }: AssignDialogProps) {
+  const copy = useHandlingCopy();
+  const [person, setPerson] = useState<DepartmentUser>();
+  const [missing, setMissing] = useState(false);
+  const assign = useMutationOf(assignOrder, { onSuccess: onClose });
+  function submit() {
+    setMissing(person === undefined);
+    if (person) void assign.run({ body: { orderId: order.orderId, userId: person.id } });
+  }
+  return (
+    <Dialog
+      open
+      width={760}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`${copy.assign} · ${order.companyName}`}
+      description={fillCopy(copy.current, { name: order.assignee?.name ?? copy.nobody })}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button variant="primary" loading={assign.busy} onClick={submit}>
+            {person ? fillCopy(copy.assignOf, { name: person.name }) : copy.assignTo}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {assign.error !== null && <ErrorPanel compact {...describeError(assign.error)} />}
+        <Tabs
+          label={copy.assign}
+          tabs={[
+            {
+              value: 'people',
+              label: copy.assignTab,
+              content: (
+                <Stack gap={3}>
+                  <PersonPicker
+                    orderId={order.orderId}
+                    value={person?.id ?? null}
+                    onChange={(chosen) => {
+                      setPerson(chosen);
+                      setMissing(false);
+                    }}
+                    except={order.assignee?.userId}
+                  />
+                  <p role="alert">{missing ? copy.choosePerson : ''}</p>
+                </Stack>
+              ),
+            },
+            {
+              value: 'records',
+              label: copy.recordsTab,
+              content: <AssignRecords orderId={order.orderId} />,
+            },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { countStaffOrders, listStaffOrders, type StaffOrderSummary } from '@huiqi/sdk';
+import { formatThousands, pageSizes } from '@huiqi/sdk/domain';
+import { useState, type ReactNode } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { useOperationList } from '../../../provider/useOperationList.js';
+import { useUserPreference } from '../../../provider/useUserPreference.js';
+import type { ListChange } from '../../../patterns/ListView/types.js';
+import { SavedFilters } from '../../../patterns/SavedFilters/SavedFilters.js';
+import { useOrdersCopy } from '../../orders/copy.js';
+import { useStaffOrdersCopy } from '../copy.js';
+import { countOfTab, tabsOf } from './deskTab.js';
+import {
+  countInput,
+  directionOf,
+  inTab,
+  listInput,
+  settleFilters,
+  staffOrderFilterLabels,
+  staffOrderFilters,
+  tabOf,
+  type StaffOrderFilters,
+} from './staffOrderFilters.js';
+import { StaffOrderListView, type StaffOrderLinks } from './StaffOrderListView.js';
+import { staffOrderPreferences } from './staffOrderPreferences.js';
+import { useFilterNames } from './useFilterNames.js';
+
+export interface StaffOrderListProps extends StaffOrderLinks {
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
+  readonly filters?: StaffOrderFilters | undefined;
+  readonly onFiltersChange?: ((filters: StaffOrderFilters, change: ListChange) => void) | undefined;
+  /** The desk's address with other filters. */
+  readonly hrefForFilters: (filters: StaffOrderFilters) => string;
+  /** Orders per page. Defaults to 10. */
+  readonly size?: number | undefined;
+  /** Beside the title, such as an export of what the filters find. */
+  readonly actions?: ReactNode;
+  /** Buttons of a row, such as assigning the order. */
+  readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
+}
+
+const step: ListChange = { replace: false };
+/** How often the counts are asked for while the page is seen. */
+const countEvery = 60_000;
+
+/** The orders a staff member may see, with what waits for them first. */
+export function StaffOrderList(props: StaffOrderListProps) {
+  const { filters, onFiltersChange, hrefForFilters, size = pageSizes.adminOrders } = props;
+  const { actions, rowActions, hrefForOrder, onOpenOrder } = props;
+  const copy = useStaffOrdersCopy();
+  const ordersCopy = useOrdersCopy();
+  const [own, setOwn] = useState<StaffOrderFilters>({});
+  const values = filters ?? own;
+  const role = useCurrentUser().data?.roleType;
+  const ofPlatform = role === 'OPERATOR' || role === 'ADMIN';
+  const tabs = tabsOf(role);
+  const tab = tabOf(values, tabs);
+  const [columns, keepColumns] = useUserPreference(staffOrderPreferences.columns);
+  const [saved, keepSaved] = useUserPreference(staffOrderPreferences.filters);
+  const invalidate = useInvalidate();
+
+  function change(next: StaffOrderFilters, kind = step) {
+    const settled = settleFilters(next);
+    setOwn(settled);
+    onFiltersChange?.(settled, kind);
+  }
+  const counts = useOperation(countStaffOrders, countInput(values), {
+    keepPrevious: true,
+    refetchEvery: countEvery,
+  });
+  const names = useFilterNames(counts.data !== undefined, ofPlatform);
+  const { list, state } = useOperationList(listStaffOrders, {
+    filters: staffOrderFilters,
+    labels: staffOrderFilterLabels(copy, ordersCopy, names),
+    keyword: 'companyName',
+    values,
+    onValuesChange: change,
+    mode: 'submit',
+    toInput: (resolved) => listInput(resolved, tab, size),
+  });
+  const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
+  const found = state.status === 'ready' && !state.refreshing ? state.data.total : undefined;
+  const expected =
+    shownCounts &&
+    (values.orderStatus === undefined
+      ? countOfTab(tab, shownCounts)
+      : tab === 'all'
+        ? (shownCounts.byStatus[values.orderStatus] ?? 0)
+        : undefined);
+  const arrived = found === undefined || expected === undefined ? 0 : expected - found;
+  const query = (of: StaffOrderFilters) => staffOrderFilters.format({ ...of, index: undefined });
+  const parse = (text: string) => staffOrderFilters.parse(new URLSearchParams(text));
+  return (
+    <StaffOrderListView
+      list={ofPlatform ? list : withoutBank(list)}
+      state={state}
+      tab={tab}
+      tabs={tabs.map((id) => {
+        // Typed but not yet submitted search text counts too.
+        const next = inTab(list.typedValues(), id);
+        return {
+          id,
+          label: copy[id],
+          count: counts.data ? formatThousands(countOfTab(id, counts.data)) : null,
+          href: hrefForFilters(next),
+          onOpen: () => change(next),
+        };
+      })}
+      sort={{
+        key: 'created',
+        direction: directionOf(values, tab) === 'ASC' ? 'ascending' : 'descending',
+      }}
+      onSortChange={(sort) =>
+        change(
+          staffOrderFilters.change(values, {
+            sortDirection: sort && (sort.direction === 'ascending' ? 'ASC' : 'DESC'),
+          }),
+        )
+      }
+      ofSeveralBanks={role !== 'FINANCIER'}
+      columns={columns}
+      onColumnsChange={keepColumns}
+      news={arrived > 0 ? fillCopy(copy.news, { n: arrived }) : undefined}
+      onRefresh={() => void invalidate('staffOrders')}
+      savedFilters={
+        <SavedFilters
+          saved={saved}
+          onChange={keepSaved}
+          current={query(values).toString()}
+          canSave={list.active.length > 0}
+          hrefFor={(text) => hrefForFilters(parse(text))}
+          onApply={(text) => change(parse(text))}
+        />
+      }
+      actions={actions}
+      rowActions={rowActions}
+      hrefForOrder={hrefForOrder}
+      onOpenOrder={onOpenOrder}
+    />
+  );
+}
+
+// A bank's officers see their own bank's orders only.
+const withoutBank = <List extends { readonly fields: readonly { readonly key: string }[] }>(
+  list: List,
+): List => ({ ...list, fields: list.fields.filter(({ key }) => key !== 'bankId') });

@@ -1,0 +1,77 @@
+import type { StaffOrderSummary } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
+import { fillCopy } from '../../../provider/copy.js';
+import type { ColumnChoice } from '../../../patterns/ColumnChooser/columnChoice.js';
+import type { DataStateValue } from '../../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import type { TableSort } from '../../../ui/Table/Table.js';
+import { useOrdersCopy } from '../../orders/copy.js';
+import { useStaffOrdersCopy } from '../copy.js';
+import type { DeskTabName } from './deskTab.js';
+import { columnOptions, staffOrderColumns } from './staffOrderColumns.js';
+
+export interface StaffOrderLinks {
+  readonly hrefForOrder: (orderId: string) => string;
+  /** Handles a plain click; new tabs and windows are left to the browser. */
+  readonly onOpenOrder?: ((orderId: string) => void) | undefined;
+}
+
+export interface StaffOrderListViewProps extends StaffOrderLinks {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<StaffOrderSummary>>;
+  readonly tabs: readonly DeskTab[];
+  readonly tab: DeskTabName;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** Whether the viewer sees orders of several banks. */
+  readonly ofSeveralBanks?: boolean | undefined;
+  /** The columns the viewer has chosen. */
+  readonly columns?: ColumnChoice | undefined;
+  readonly onColumnsChange?: ((choice: ColumnChoice) => void) | undefined;
+  readonly savedFilters?: ReactNode;
+  /** 有 3 条新申请. */
+  readonly news?: string | undefined;
+  readonly onRefresh?: (() => void) | undefined;
+  /** Beside the title, such as an export of what the filters find. */
+  readonly actions?: ReactNode;
+  /** Buttons of a row, such as assigning the order. */
+  readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
+}
+
+/** The desk: parts with their counts, filters, rows and pager. */
+export function StaffOrderListView(props: StaffOrderListViewProps) {
+  const { tab, columns = [], onColumnsChange, hrefForOrder, onOpenOrder, ...rest } = props;
+  const { ofSeveralBanks = false, ...desk } = rest;
+  const copy = useStaffOrdersCopy();
+  const orders = useOrdersCopy();
+  const all = staffOrderColumns(copy, orders, ofSeveralBanks);
+  const isWaiting = tab === 'mine';
+  return (
+    <DeskList
+      {...desk}
+      tab={tab}
+      title={copy.staffTitle}
+      countText={(n) => fillCopy(orders.total, { n })}
+      empty={
+        isWaiting
+          ? { title: copy.nothingWaits, line: copy.nothingWaitsHint }
+          : { title: copy.emptyTitle, line: copy.emptyHint }
+      }
+      columns={all}
+      chooser={
+        onColumnsChange && {
+          options: columnOptions(all),
+          choice: columns,
+          onChange: onColumnsChange,
+        }
+      }
+      rowKey={({ orderId }) => orderId}
+      rowLink={({ orderId }) => ({
+        href: hrefForOrder(orderId),
+        onOpen: onOpenOrder && (() => onOpenOrder(orderId)),
+      })}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { OrderSourceTypeLabels, type StaffOrderSummary } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import type { ColumnOption } from '../../../patterns/ColumnChooser/columnChoice.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import type { OrdersCopy } from '../../orders/copy.js';
+import { orderColumns } from '../../orders/orderColumns.js';
+import type { StaffOrdersCopy } from '../copy.js';
+import { DeskStatusTag } from '../DeskStatusTag.js';
+
+interface StaffOrderColumn extends TableColumn<StaffOrderSummary> {
+  /** Shown unless the user says otherwise. */
+  readonly initial?: true;
+}
+
+const none = '--';
+
+/** Every column the desk can show, in its order. */
+export function staffOrderColumns(
+  copy: StaffOrdersCopy,
+  orders: OrdersCopy,
+  /** Whether the list holds orders of several banks. */
+  ofSeveralBanks: boolean,
+): StaffOrderColumn[] {
+  const { product, amount, company, code } = orderColumns(orders);
+  return [
+    { ...company, header: copy.company, rowHeader: true, initial: true },
+    {
+      key: 'status',
+      header: orders.status,
+      card: 'aside',
+      width: 132,
+      initial: true,
+      render: ({ orderStatus }) => <DeskStatusTag status={orderStatus} />,
+    },
+    { ...amount, initial: true },
+    {
+      key: 'term',
+      header: orders.termInMonths,
+      kind: 'number',
+      initial: true,
+      render: ({ loanterm }) => loanterm,
+    },
+    ofSeveralBanks
+      ? { ...product, initial: true }
+      : {
+          ...product,
+          // The bank is always the same.
+          kind: 'text',
+          initial: true,
+          render: ({ productName, parentOrderId }) =>
+            parentOrderId === null ? productName : `${productName}${orders.ofLine}`,
+        },
+    {
+      key: 'created',
+      header: orders.created,
+      kind: 'date',
+      sortable: true,
+      initial: true,
+      render: ({ createdTs }) => formatDateTime(createdTs),
+    },
+    {
+      key: 'assignee',
+      header: copy.assignee,
+      kind: 'code',
+      initial: true,
+      render: ({ assignee }) => assignee?.name ?? none,
+    },
+    { ...code, initial: true },
+    {
+      key: 'region',
+      header: copy.region,
+      kind: 'code',
+      render: ({ region }) => region.regionName || none,
+    },
+    {
+      key: 'source',
+      header: copy.source,
+      kind: 'code',
+      render: ({ source }) => OrderSourceTypeLabels[source],
+    },
+    {
+      key: 'partner',
+      header: copy.partner,
+      render: ({ partnerName }) => partnerName ?? none,
+    },
+    {
+      key: 'applyUser',
+      header: copy.applyUser,
+      render: ({ applyUser }) => applyUser ?? none,
+    },
+    {
+      key: 'recommender',
+      header: copy.recommender,
+      render: ({ recommender, recommendationCode }) =>
+        recommender
+          ? `${recommender.name}（${recommender.mechanismName}）`
+          : (recommendationCode ?? none),
+    },
+    {
+      key: 'nsrsbh',
+      header: copy.taxNumber,
+      kind: 'code',
+      render: ({ nsrsbh }) => nsrsbh ?? none,
+    },
+    {
+      key: 'updated',
+      header: copy.updated,
+      kind: 'date',
+      render: ({ updatedTs }) => formatDateTime(updatedTs),
+    },
+  ];
+}
+
+/** The same columns as they are chosen. */
+export const columnOptions = (columns: readonly StaffOrderColumn[]): ColumnOption[] =>
+  columns.map(({ key, header, rowHeader, initial }) => ({
+    key,
+    label: header,
+    fixed: rowHeader,
+    initial,
+  }));

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { ordersCopy } from '../../orders/copy.js';
+import { staffOrdersCopy } from '../copy.js';
+import {
+  countInput,
+  directionOf,
+  inTab,
+  listInput,
+  settleFilters,
+  staffOrderFilterLabels,
+  staffOrderFilters,
+  tabOf,
+} from './staffOrderFilters.js';
+
+const parse = (query: string) => staffOrderFilters.parse(new URLSearchParams(query));
+
+const filters = {
+  tab: 'all',
+  companyName: '明月',
+  orderCode: 'DJ2026',
+  orderStatus: 'ACCEPT_SUCCESS',
+  dateStart: '2026-01-01',
+  productName: '云税贷',
+  moneyStart: '10',
+  moneyEnd: '300.5',
+  bankId: '1',
+  deptId: '12',
+  applyUser: '周明',
+  nsrsbh: '91500231MA5U0000X1',
+  recommendNameOrPhone: '李敏',
+  orderSourceType: 'QR',
+  scfCity: '500231',
+  sortDirection: 'ASC',
+  index: 4,
+} as const;
+
+it('filters of the desk survive an address and are described as text', () => {
+  expect(staffOrderFilters.parse(staffOrderFilters.format(filters))).toEqual(filters);
+  const labels = staffOrderFilterLabels(staffOrdersCopy, ordersCopy, {
+    banks: { 1: '中国建设银行' },
+    departments: { 12: '普惠金融部' },
+    cities: { 500231: '垫江县' },
+  });
+  expect(staffOrderFilters.active(filters, labels).map(({ label }) => label)).toEqual([
+    '企业名称：明月',
+    '申请编号：DJ2026',
+    '申请日期：2026-01-01 起',
+    '申请状态：申请中',
+    '产品名称：云税贷',
+    '申请金额：10万元 至 300.5万元',
+    '贷款银行：中国建设银行',
+    '处理部门：普惠金融部',
+    '申请人：周明',
+    '税号：91500231MA5U0000X1',
+    '推荐人：李敏',
+    '申请来源：扫码申请',
+    '地区：垫江县',
+  ]);
+});
+
+it('begins with what waits for the viewer, the longest waiting first', () => {
+  const mine = parse('');
+  expect(tabOf(mine)).toBe('mine');
+  expect(listInput(mine, 'mine', 10)).toEqual({
+    queue: 'mine',
+    sortDirection: 'ASC',
+    index: 1,
+    size: 10,
+  });
+  expect(directionOf(parse('sortDirection=DESC'), 'mine')).toBe('DESC');
+  expect(directionOf(parse('tab=all'), 'all')).toBe('DESC');
+});
+
+it('shows an address with a status alone, and a part of another role, among all orders', () => {
+  expect(tabOf(parse('orderStatus=PRE_JXW_ACCEPT'))).toBe('all');
+  expect(tabOf(parse('tab=commission'), ['mine', 'all'])).toBe('all');
+});
+
+it('keeps the other filters in another part, and drops page, order and a status it cannot have', () => {
+  const next = inTab(filters, 'granted');
+  expect(next).toEqual({
+    ...filters,
+    tab: 'granted',
+    orderStatus: undefined,
+    sortDirection: undefined,
+    index: undefined,
+  });
+  expect(inTab(filters, 'mine').tab).toBeUndefined();
+  expect(inTab(filters, 'assigned').orderStatus).toBe('ACCEPT_SUCCESS');
+});
+
+it('leaves a status chosen in a part to the list of all', () => {
+  const settled = settleFilters({ ...filters, tab: 'granted' });
+  expect([settled.tab, settled.orderStatus]).toEqual(['all', 'ACCEPT_SUCCESS']);
+  expect(settleFilters({ tab: 'assigned', orderStatus: 'APPROVAL_FAIL' }).tab).toBe('assigned');
+  expect(settleFilters({ tab: 'granted' })).toEqual({ tab: 'granted' });
+});
+
+it('counts with every filter but part, status, order and page', () => {
+  const { tab: _t, orderStatus: _o, sortDirection: _s, index: _i, ...rest } = filters;
+  expect(countInput(filters)).toEqual(rest);
+});

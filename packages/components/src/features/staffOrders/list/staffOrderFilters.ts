@@ -1,0 +1,120 @@
+import { OrderSourceTypeLabels, OrderStatusValues, SortDirectionValues } from '@huiqi/sdk';
+import type { SortDirection } from '@huiqi/sdk';
+import { defineFilters } from '../../../patterns/filters/defineFilters.js';
+import { amount } from '../../../patterns/filters/amount.js';
+import { date } from '../../../patterns/filters/date.js';
+import { id, name, oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { range } from '../../../patterns/filters/range.js';
+import type { FilterKind, FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
+import type { OrdersCopy } from '../../orders/copy.js';
+import type { StaffOrdersCopy } from '../copy.js';
+import { deskStatusLabels } from '../deskStatus.js';
+import { deskTabs, partOfTab, type DeskTabName } from './deskTab.js';
+
+/** The part of the desk is a view with tabs of its own, no filter among others. */
+const tab: FilterKind<DeskTabName, 'view'> = {
+  role: 'view',
+  read: (typed) => deskTabs.find((one) => one === typed),
+};
+
+/** Without one, a part has the order that suits it. */
+const sortDirection: FilterKind<SortDirection, 'view'> = {
+  role: 'view',
+  read: (typed) => SortDirectionValues.find((one) => one === typed),
+};
+
+/** Filters of the desk (spec 1 §3 Admin order list filters). */
+export const staffOrderFilters = defineFilters({
+  tab,
+  companyName: text({ max: 100 }),
+  orderCode: text({ max: 32 }),
+  dates: range(date(), 'dateStart', 'dateEnd'),
+  orderStatus: oneOf(OrderStatusValues.filter((status) => status !== 'SAVE_NOT_SUBMIT')),
+  productName: name({ max: 100 }),
+  money: range(amount(), 'moneyStart', 'moneyEnd'),
+  bankId: id(),
+  deptId: id(),
+  applyUser: text({ max: 50 }),
+  nsrsbh: text({ max: 18 }),
+  recommendNameOrPhone: text({ max: 50 }),
+  orderSourceType: id(),
+  scfCity: id(),
+  sortDirection,
+  index: page(),
+});
+
+/** What the desk shows. */
+export type StaffOrderFilters = FilterValues<typeof staffOrderFilters.spec>;
+
+/** The part that the filters show; an address with a status alone means all orders in it. */
+export const tabOf = (
+  filters: StaffOrderFilters,
+  tabs: readonly DeskTabName[] = deskTabs,
+): DeskTabName => {
+  const wanted = filters.tab ?? (filters.orderStatus === undefined ? 'mine' : 'all');
+  return tabs.includes(wanted) ? wanted : 'all';
+};
+
+/** The longest waiting come first where somebody works through them. */
+export const directionOf = (filters: StaffOrderFilters, shown: DeskTabName): SortDirection =>
+  filters.sortDirection ?? (shown === 'mine' ? 'ASC' : 'DESC');
+
+/** Leaves a status that the part cannot have to the list of all. */
+export function settleFilters(filters: StaffOrderFilters): StaffOrderFilters {
+  const shown = tabOf(filters);
+  if (filters.orderStatus === undefined || shown === 'assigned' || shown === 'all') return filters;
+  return { ...filters, tab: 'all', sortDirection: undefined };
+}
+
+/** The same filters in another part, from its first page and in its own order. */
+export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFilters =>
+  staffOrderFilters.change(filters, {
+    tab: to === 'mine' ? undefined : to,
+    sortDirection: undefined,
+    ...(to === 'assigned' || to === 'all' ? {} : { orderStatus: undefined }),
+  });
+
+/** The filters that counts by status and queue take. */
+export function countInput(filters: StaffOrderFilters) {
+  const { tab: _tab, orderStatus: _status, sortDirection: _sort, index: _index, ...rest } = filters;
+  return rest;
+}
+
+/** The input of the list. */
+export const listInput = (filters: StaffOrderFilters, shown: DeskTabName, size: number) => ({
+  ...countInput(filters),
+  ...(filters.orderStatus === undefined ? {} : { orderStatus: filters.orderStatus }),
+  ...partOfTab[shown],
+  sortDirection: directionOf(filters, shown),
+  index: filters.index ?? 1,
+  size,
+});
+
+/** Names of what can be chosen, by id; they are loaded. */
+export interface FilterNames {
+  readonly products?: Readonly<Record<string, string>> | undefined;
+  readonly banks?: Readonly<Record<string, string>> | undefined;
+  readonly departments?: Readonly<Record<string, string>> | undefined;
+  readonly sources?: Readonly<Record<string, string>> | undefined;
+  readonly cities?: Readonly<Record<string, string>> | undefined;
+}
+
+export const staffOrderFilterLabels = (
+  copy: StaffOrdersCopy,
+  orders: OrdersCopy,
+  names: FilterNames = {},
+): FilterLabels<typeof staffOrderFilters.spec> => ({
+  companyName: { label: copy.company, placeholder: copy.companyHint },
+  orderCode: copy.orderCode,
+  orderStatus: { label: orders.status, values: deskStatusLabels(copy) },
+  dates: orders.dates,
+  productName: { label: copy.productName, values: names.products },
+  money: { label: orders.amount, unit: orders.wan },
+  bankId: { label: orders.bank, values: names.banks },
+  deptId: { label: copy.department, values: names.departments },
+  applyUser: copy.applyUser,
+  nsrsbh: copy.taxNumber,
+  recommendNameOrPhone: { label: copy.recommender, placeholder: copy.recommenderHint },
+  orderSourceType: { label: copy.source, values: names.sources ?? OrderSourceTypeLabels },
+  scfCity: { label: copy.region, values: names.cities },
+});

@@ -1,0 +1,48 @@
+import {
+  getDepartmentTree,
+  listBankOptions,
+  listOrderSources,
+  listProductNames,
+  listStaffCities,
+  type DepartmentNode,
+} from '@huiqi/sdk';
+import { useMemo } from 'react';
+import { useOperation } from '../../../provider/useOperation.js';
+import type { FilterNames } from './staffOrderFilters.js';
+
+/** They rarely change: ten minutes. */
+const kept = 600_000;
+
+// A sign before the name, as a native select has no levels.
+const flatten = (nodes: readonly DepartmentNode[], depth = 0): [string, string][] =>
+  nodes.flatMap(({ id, name, children }) => [
+    [id, `${'　'.repeat(depth)}${name}`] as [string, string],
+    ...flatten(children, depth + 1),
+  ]);
+
+const named = (pairs: readonly (readonly [string, string])[] | undefined) =>
+  pairs && Object.fromEntries(pairs);
+
+/** The names that filters of the desk are chosen from; without them a filter shows what is in the address. */
+export function useFilterNames(enabled: boolean, ofPlatform: boolean): FilterNames {
+  const options = { staleTime: kept, enabled };
+  const products = useOperation(listProductNames, {}, options).data;
+  const sources = useOperation(listOrderSources, {}, options).data;
+  const cities = useOperation(listStaffCities, {}, options).data;
+  const departments = useOperation(getDepartmentTree, {}, options).data;
+  const banks = useOperation(
+    listBankOptions,
+    {},
+    { staleTime: kept, enabled: enabled && ofPlatform },
+  ).data;
+  return useMemo(
+    () => ({
+      products: named(products?.map(({ name }) => [name, name])),
+      sources: named(sources?.map(({ code, name }) => [code, name])),
+      cities: named(cities?.map(({ regionCode, regionName }) => [regionCode, regionName])),
+      departments: named(departments && flatten(departments)),
+      banks: named(banks?.map(({ id, name }) => [id, name])),
+    }),
+    [products, sources, cities, departments, banks],
+  );
+}

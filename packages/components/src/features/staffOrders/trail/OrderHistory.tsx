@@ -1,0 +1,23 @@
+import { getOrderTrail, type OrderDetail } from '@huiqi/sdk';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { OrderHistoryView } from './OrderHistoryView.js';
+
+export interface OrderHistoryProps {
+  readonly order: Pick<OrderDetail, 'orderId' | 'timeline'>;
+  /** To the audit trail. */
+  readonly trail?: LinkTarget | undefined;
+}
+
+/** What happened to an order, by whom. */
+export function OrderHistory({ order, trail }: OrderHistoryProps) {
+  const query = useOperation(getOrderTrail, { id: order.orderId });
+  return (
+    <OrderHistoryView
+      timeline={order.timeline}
+      rows={query.data?.rows}
+      failed={query.isError}
+      trail={trail}
+    />
+  );
+}
