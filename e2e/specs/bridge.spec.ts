@@ -19,7 +19,7 @@ test.beforeAll(async () => {
       '--disable-gpu',
       '--host-resolver-rules=MAP bank.test 127.0.0.1',
       `--unsafely-treat-insecure-origin-as-secure=${origin()}`,
-      // To the browser the page belongs to the public internet, and the shell runs on this machine.
+      // Link to the browser the page belongs to the public internet, and the shell runs on this machine.
       `--ip-address-space-overrides=127.0.0.1:${site.port}=public`,
     ],
   });

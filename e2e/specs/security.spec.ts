@@ -187,7 +187,7 @@ test('personal responses are kept by no cache', async ({ page, server }) => {
     expect(response.status(), path).toBe(200);
     expect(response.headers()['cache-control'], path).toContain('no-store');
   }
-  // Documents hold nothing personal: they are the same for everybody.
+  // Documents hold nothing personal: they are the same for everyone.
   const mine = await (await page.request.get('/userCenter')).text();
   const theirs = await (await fetch(`${server.url}/userCenter`)).text();
   expect(mine).toBe(theirs);

@@ -14,7 +14,7 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
   build: { rolldownOptions: { external: htmlPrinters } },
-  // Found in the middle of a run, a dependency would reload the page and fail the tests that are under way.
+  // Found in the middle of a run, a dependency would reload the page and fail the tests that are in progress.
   optimizeDeps: {
     include: [
       'react',

@@ -191,7 +191,7 @@ const bundleLoader = (name) =>
     },
   });
 const loader = await bundleLoader('loader');
-// The server writes the screen into it, in the place of a name.
+// The server writes the screen into it, instead of a name.
 const [loan] = await bundleLoader('loan');
 if (loan.code.split('__DRAWN_SCREEN__').length !== 2)
   throw new Error('loan.js must name the screen once');

@@ -1,4 +1,4 @@
-// Before everything else: nothing is requested or drawn while a token stands in the address.
+// Before everything else: nothing is requested or drawn while a token is in the address.
 import { handover } from './boot/handover.js';
 import { createClient, type HuiqiClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';

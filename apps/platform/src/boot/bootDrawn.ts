@@ -26,7 +26,7 @@ function isNamed(hostname: string, responses: CarriedResponses): boolean {
 
 /**
  * Startup of a page that the server has drawn: the region is that of its responses. Null where the visit is for another
- * region, so that the page has to be drawn anew.
+ * region, so that the page has to be drawn again.
  */
 export function bootDrawn(
   client: Client,

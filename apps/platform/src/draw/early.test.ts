@@ -4,7 +4,7 @@ import early from './early.js?raw';
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Runs the script in a hidden page whose timers are no wait, with `request` in the place of `import`. */
+/** Runs the script in a hidden page whose timers are no wait, with `request` instead of `import`. */
 function run(request: () => Promise<unknown>) {
   const late = { content: 'says so' };
   const append = vi.fn();

@@ -11,7 +11,7 @@ const applicants: readonly RoleType[] = ['NORMA', 'AGENT'];
 const deciders: readonly RoleType[] = ['FINANCIER', 'OPERATOR', 'ADMIN'];
 const reviewers: readonly RoleType[] = ['OPERATOR', 'ADMIN'];
 
-/** Who enters a page with a key (spec 1 §6); a page without one is open to everybody. */
+/** Who enters a page with a key (spec 1 §6); a page without one is open to everyone. */
 const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX: applicants,
   GRZX01: RoleTypeValues,

@@ -9,7 +9,7 @@ interface MenuPanelProps {
   readonly group: MenuGroup;
   /** Path of the highlighted entry. */
   readonly current: string | undefined;
-  /** Is called when a link is followed. */
+  /** Called when a link is followed. */
   readonly onLeave: () => void;
 }
 

@@ -20,7 +20,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { failed: { error } };
   }
 
-  /** Draws the page again; where that did not help, loads the site anew, as after an update of its files. */
+  /** Draws the page again; where that did not help, loads the site again, as after an update of its files. */
   #retry = () => {
     if (this.#isRetried && navigator.onLine) location.reload();
     else this.setState({ failed: undefined });

@@ -27,7 +27,7 @@ async function fetchToken({ reason, signal }) {
   return response.json();
 }
 
-/** Another user, or none: setting the property again makes the widget ask anew. */
+/** Another user, or none: setting the property again makes the widget ask again. */
 const renew = () => {
   widget.fetchToken = (request) => fetchToken(request);
 };

@@ -18,8 +18,8 @@ interface LiveWidget {
 }
 
 /**
- * Mounts a widget anew for each feature and each behaviour of the server, with the options that are given then; `update`
- * changes all others.
+ * Mounts a widget again for each feature and each behaviour of the server, with the options that are given then;
+ * `update` changes all others.
  */
 export function useLiveWidget(
   feature: NonNullable<WidgetOptions['feature']>,

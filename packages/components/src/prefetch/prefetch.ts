@@ -21,7 +21,7 @@ export const read = <Id extends OperationId>(
 ): ScreenRead => ({ operation, input });
 
 export interface PrefetchOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
-  /** Is called with a failure; the screen reads again and shows it. Defaults to nothing. */
+  /** Called with a failure; the screen reads again and shows it. Defaults to nothing. */
   readonly onError?: ((error: unknown, operation: OperationId) => void) | undefined;
 }
 

@@ -41,7 +41,8 @@ export interface HuiqiProviderProps {
   /** Responses that came with the page: drawn at once, and requested again when they are stale. */
   readonly preloaded?: readonly PreloadedResponse[] | undefined;
   /**
-   * Is called while a server draws, with each read that has no response yet: preload it and draw again. A constant function.
+   * Called while a server draws, with each read that has no response yet: preload it and draw again. A constant
+   * function.
    */
   readonly onMissingResponse?: ((missing: MissingResponse) => void) | undefined;
   readonly children: ReactNode;

@@ -24,9 +24,9 @@ export interface ScreenProps<Paths extends object = object> {
   readonly goBack?: ((otherwise: string) => void) | undefined;
   /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `resume` afterwards. */
   readonly onLogin: (resume?: () => void) => void;
-  /** Is called with the name of the thing shown, for the title, and with null when it goes. */
+  /** Called with the name of the thing shown, for the title, and with null when it goes. */
   readonly onName?: ((name: string | null) => void) | undefined;
-  /** Is called with what happens on the screen. Returning false stops what is about to happen (`before-submit`). */
+  /** Called with what happens on the screen. Returning false stops what is about to happen (`before-submit`). */
   readonly onEvent?: ((event: ScreenEvent) => boolean | void) | undefined;
   /** Items on a page of a list. Defaults to the number that the specification gives the site. */
   readonly pageSize?: number | undefined;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Action<Args extends readonly unknown[], Result = void> {
   /**
-   * Resolves with the result, or with undefined if the work failed. While the last run is under way it does
-   * nothing: a second click is not a second action.
+   * Resolves with the result, or with undefined if the work failed. While the last run is in progress it does nothing:
+   * a second click is not a second action.
    */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly busy: boolean;

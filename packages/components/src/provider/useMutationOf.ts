@@ -15,11 +15,11 @@ import { useAction, type Action } from './useAction.js';
 import { useInvalidate } from './useInvalidate.js';
 
 export interface MutationOptions<Id extends OperationId> {
-  /** Is called after each success, also when the component has gone by then. */
+  /** Called after each success, also when the component has gone by then. */
   readonly onSuccess?:
     | ((data: OperationData<Id>, input: OperationInput<Id>) => void | Promise<void>)
     | undefined;
-  /** Is called with what the write failed with; `error` has it too. */
+  /** Called with what the write failed with; `error` has it too. */
   readonly onError?: ((error: unknown, input: OperationInput<Id>) => void) | undefined;
   /** Text of the toast; false shows none. Defaults to the contract's success message. */
   readonly successMessage?: string | false | undefined;

@@ -25,7 +25,7 @@ export type ListOperationId = {
 type RowOf<Id extends OperationId> = OperationData<Id> extends PageOf<infer Row> ? Row : never;
 
 interface Common<Spec extends FilterSpec> extends ListStateOptions<Spec> {
-  /** Rows on a page. Defaults to `pageSizes.default` of the contract. */
+  /** Rows per page. Defaults to `pageSizes.default` of the contract. */
   readonly size?: number | undefined;
   readonly enabled?: boolean | undefined;
 }

@@ -22,7 +22,7 @@ interface RouteViewProps {
   readonly history: MemoryHistory;
   readonly options: OptionsStore;
   readonly emit: Emit;
-  /** Is called when the first screen is drawn. */
+  /** Called when the first screen is drawn. */
   readonly onDrawn: () => void;
   readonly login: Login;
   /** Adds the styles of every screen but the first. */

@@ -38,7 +38,7 @@ export interface WidgetProps {
   readonly emit: Emit;
   /** Null on a server. */
   readonly root: ShadowRoot | null;
-  /** Is called when the first screen is drawn. */
+  /** Called when the first screen is drawn. */
   readonly onDrawn: () => void;
   readonly login: Login;
   /** Adds the styles of every screen but the first. */

@@ -10,7 +10,7 @@ export interface Login {
   readonly refused: (reason: Reason) => void;
 }
 
-/** Calls that were under way together are refused within this time. */
+/** Calls that were in progress together are refused within this time. */
 const atOnceMs = 1_000;
 
 /** `renew` requests a token and resolves with whether there is one. */

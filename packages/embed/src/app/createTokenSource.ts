@@ -10,7 +10,7 @@ interface TokenOptions {
 export interface TokenSource {
   /** A token of the page; the empty one means a visitor. */
   readonly get: () => Promise<{ token: string; expiresAt?: number }>;
-  /** The reason of the next request; one that is under way is no longer needed. */
+  /** The reason of the next request; one that is in progress is no longer needed. */
   readonly renew: (reason: FetchTokenRequest['reason']) => void;
   readonly stop: () => void;
 }

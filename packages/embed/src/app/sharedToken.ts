@@ -8,7 +8,9 @@ interface Call {
 
 const calls = new WeakMap<FetchToken, Map<string, Call>>();
 
-/** Calls the page's function; widgets that are given the same one share a call for the same reason that is under way. */
+/**
+ * Calls the page's function; widgets that are given the same one share a call for the same reason that is in progress.
+ */
 export function sharedToken(
   fetchToken: SharedFetchToken,
   { reason, signal }: FetchTokenRequest,

@@ -13,7 +13,7 @@ const attributes =
 
 /** A screen of the widget, or a bank's own page. */
 const address = /^(?:#\/|https:\/\/)/;
-/** A picture of ours, or one that stands in the address. */
+/** A picture of ours, or one that is in the address. */
 const picture = /^(?:\/(?![/\\])|https:\/\/|data:image\/)/;
 
 function valueOf(name: string, value: string, origin: string): string {

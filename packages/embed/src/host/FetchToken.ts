@@ -10,7 +10,10 @@ export interface FetchTokenRequest {
   readonly signal: AbortSignal;
 }
 
-/** Gets a token from the partner's own backend; null for a visitor. Widgets with the same function share a call that is under way. */
+/**
+ * Gets a token from the partner's own backend; null for a visitor. Widgets with the same function share a call that is
+ * in progress.
+ */
 export type FetchToken = (
   request: FetchTokenRequest,
 ) => Promise<WidgetToken | null> | WidgetToken | null;

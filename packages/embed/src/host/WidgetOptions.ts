@@ -89,7 +89,7 @@ export interface WidgetOptions {
   readonly apiBase?: string | null | undefined;
   /** Explains in the console what is wrong: an origin that is not listed, a blocked source, a token that failed. */
   readonly debug?: boolean | null | undefined;
-  /** Is called with every event of the widget, before the DOM event. */
+  /** Called with every event of the widget, before the DOM event. */
   readonly onEvent?: ((event: HuiqiWidgetEvent) => void) | null | undefined;
 }
 

@@ -22,7 +22,7 @@ export type HuiqiAppElement = TypedListeners &
 export interface AppHandle {
   /** Resolves when the first screen is drawn. */
   readonly ready: Promise<void>;
-  /** Is called when a property or attribute has changed; the name is that of the option. */
+  /** Called when a property or attribute has changed; the name is that of the option. */
   optionChanged(name: string): void;
   navigate(route: string): void;
   back(): void;

@@ -1,7 +1,7 @@
 import { attributeOf, optionNames } from './optionNames.js';
 import type { HuiqiAppElement } from './contract.js';
 
-/** Options, with their values where those matter, that leave the list as it is drawn for everybody. */
+/** Options, with their values where those matter, that leave the list as it is drawn for everyone. */
 const plain = /^(feature=loan-market$|route=.cIGNALoan$|debug|dialog|drafts|layer|onE|ref)/;
 
 /** Whether the element shows the list as it is drawn for every visitor. */

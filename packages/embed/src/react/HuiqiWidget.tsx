@@ -11,7 +11,7 @@ export interface HuiqiWidgetProps extends WidgetOptions {
   readonly huiqi: HuiqiSource;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  /** Is called with the controls of the widget when it is mounted. */
+  /** Called with the controls of the widget when it is mounted. */
   readonly onMount?: ((handle: WidgetHandle) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ import { keepWidget, type HuiqiSource, type KeptWidget } from '../npm/keepWidget
 export interface HuiqiWidgetProps extends WidgetOptions {
   /** What `loadHuiqi` returned; call it once, outside of components. */
   readonly huiqi: HuiqiSource;
-  /** Is called with the controls of the widget when it is mounted. */
+  /** Called with the controls of the widget when it is mounted. */
   readonly onMount?: ((handle: WidgetHandle) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface BridgeOptions {
   readonly protocol: BridgeProtocol;
   /** Message types this page may send; others are rejected with BRIDGE_NOT_ALLOWED. */
   readonly allow: readonly string[];
-  /** Is called with each new state. */
+  /** Called with each new state. */
   readonly onState?: (state: BridgeState) => void;
   /** Most requests without a reply. Defaults to 32. */
   readonly queueLimit?: number;

@@ -33,9 +33,9 @@ export interface ClientOptions {
   readonly insurer?: boolean | (() => boolean);
   /** `cookie` (the site) or a token (embedders, servers). Defaults to `cookie`. */
   readonly session?: 'cookie' | 'token' | SessionOptions;
-  /** Is called with what should happen on an error; see also `client.subscribe`. */
+  /** Called with what should happen on an error; see also `client.subscribe`. */
   readonly onEvent?: (event: HuiqiEvent) => void;
-  /** Is called after each response, for logs and metrics. A throw does not fail the call. */
+  /** Called after each response, for logs and metrics. A throw does not fail the call. */
   readonly onResponse?: (info: ResponseInfo) => void;
   /**
    * Language of `userMessage` and `fieldErrors`: `en` of `@huiqi/sdk/locale/en`, or a function that is asked on each error.

@@ -7,8 +7,8 @@ interface Flight {
 }
 
 /**
- * Identical reads under way at the same time share one request. Each caller can abort on its own; the request is aborted
- * once every caller has.
+ * Identical reads in progress at the same time share one request. Each caller can abort on its own; the request is
+ * aborted once every caller has.
  */
 export class SingleFlight {
   readonly #flights = new Map<string, Flight>();

@@ -14,7 +14,7 @@ export interface PollOptions<T> {
   /** Most runs. Defaults to no limit. */
   readonly limit?: number;
   readonly signal?: AbortSignal;
-  /** Is called with the error of a failed run; without it a failure ends the polling. */
+  /** Called with the error of a failed run; without it a failure ends the polling. */
   readonly onError?: (error: unknown) => void;
   readonly visibility?: Visibility;
 }

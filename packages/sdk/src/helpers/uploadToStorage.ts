@@ -17,9 +17,9 @@ import { storedObject, uploadTarget } from './storageResponse.js';
 type UploadToken = OperationData<'getUploadToken'>;
 
 export interface UploadOptions {
-  /** What the file is for. Defaults to ATTACHMENT; a LOGO is a picture that everybody may see. */
+  /** What the file is for. Defaults to ATTACHMENT; a LOGO is a picture that everyone may see. */
   readonly purpose?: UploadPurpose | undefined;
-  /** Is called with bytes sent and total bytes; without XMLHttpRequest once, at the end. */
+  /** Called with bytes sent and total bytes; without XMLHttpRequest once, at the end. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Attempts after a network failure. Defaults to 2. The key stays the same, so nothing is stored twice. */

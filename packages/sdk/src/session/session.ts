@@ -14,7 +14,7 @@ export type TokenSource = () => Promise<string | ExpiringToken> | string | Expir
 
 export interface TokenSessionOptions {
   readonly mode: 'token';
-  /** The token, or a function that returns or fetches one; one call of it is under way at a time. */
+  /** The token, or a function that returns or fetches one; one call of it is in progress at a time. */
   readonly token?: string | TokenSource;
   /** Where the token is held. Defaults to memory. */
   readonly storage?: KeyValueStorage;

@@ -16,7 +16,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
   const ahead = options.refreshAheadMs ?? 60_000;
   let expiresAt = Number.POSITIVE_INFINITY;
   let underway: Promise<string | undefined> | undefined;
-  // A cleared session must not be revived by a fetch that was already under way.
+  // A cleared session must not be revived by a fetch that was already in progress.
   let epoch = 0;
 
   if (typeof options.token === 'string') storage.set(key, options.token);

@@ -37,5 +37,5 @@ const pathsAt = (centre: string): NoticePaths => ({
 /** The notice centre as a page of the user centre. */
 export const noticePaths = pathsAt('/userCenter/notices');
 
-/** The notice centre of everybody who may have notices, staff too (spec 1 §2). */
+/** The notice centre of everyone who may have notices, staff too (spec 1 §2). */
 export const messagePaths = pathsAt('/msgCenter');

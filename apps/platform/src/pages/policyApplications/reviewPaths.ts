@@ -1,7 +1,7 @@
 import type { PolicyReviewPaths } from '@huiqi/components/policyApplications';
 import { withQuery } from '../../routes/withQuery.js';
 
-/** Addresses of the desk of policy reviews, which are ours. */
+/** Addresses of the policy review desk on our site. */
 export const policyReviewPaths: PolicyReviewPaths = {
   reviews: (query) => withQuery('/policyManage', Object.fromEntries(query ?? [])),
   review: (id) => `/policyManage/${encodeURIComponent(id)}`,

@@ -2,7 +2,7 @@ import type { RelationPaths } from '@huiqi/components/relations';
 import { withQuery } from '../../routes/withQuery.js';
 import { staffOrderPaths } from '../staffOrders/paths.js';
 
-/** Addresses that the relation network leads to (spec 1 §2). */
+/** Addresses that the relation network links to (spec 1 §2). */
 export const relationPaths: RelationPaths = {
   network: (query) => withQuery('/admin/correlationMap/network', Object.fromEntries(query ?? [])),
   order: staffOrderPaths.staffOrder,

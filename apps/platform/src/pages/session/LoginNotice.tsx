@@ -17,7 +17,7 @@ export function LoginNotice() {
   const [reason] = useState(readLoginReason);
   const [target] = useState(() => visit.peekReturnTarget());
   useEffect(() => {
-    // Whoever left on purpose, or with a new password, starts anew.
+    // Whoever left on purpose, or with a new password, starts again.
     if (reason === 'changed' || reason === 'left') visit.takeReturnTarget();
     return clearLoginReason;
   }, [reason, visit]);

@@ -21,7 +21,7 @@ export interface NoticeBellViewProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly onOpenChange: (open: boolean) => void;
   readonly state: DataStateValue<NoticePage>;
   readonly failed?: boolean | undefined;
-  /** A mark is under way. */
+  /** A mark is in progress. */
   readonly busy?: boolean | undefined;
   readonly onMark: (id: string) => void;
   readonly onMarkAll: () => void;

@@ -22,7 +22,7 @@ import { localized } from '../../provider/copy.js';
 
 export interface OrderDetailViewProps {
   readonly order: OrderDetailData;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** Actions on the order. */
   readonly actionLinks: OrderActionLinks;

@@ -9,7 +9,7 @@ export interface DeskListInput<Filters> {
   /** Filters, controlled by the host (its address). */
   readonly filters: Filters;
   readonly onFiltersChange: (filters: Filters, change: ListChange) => void;
-  /** To the page of a row. */
+  /** Link to the page of a row. */
   readonly rowLink: (id: string) => LinkTarget;
   /** Rows per page. Defaults to 10. */
   readonly size?: number | undefined;

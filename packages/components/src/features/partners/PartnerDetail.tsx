@@ -16,7 +16,7 @@ import { PartnerWebhook } from './PartnerWebhook.js';
 
 export interface PartnerDetailProps extends Pick<ScreenProps, 'onName'> {
   readonly partnerId: string;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** Link to the partner's delivery log. */
   readonly log: LinkTarget;

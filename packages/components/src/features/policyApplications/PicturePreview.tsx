@@ -16,7 +16,7 @@ export interface PicturePreviewProps {
   readonly name: string;
 }
 
-/** Shows an uploaded picture in a window. */
+/** Shows an uploaded picture in a dialog. */
 export function PicturePreview({ fileKey, name }: PicturePreviewProps) {
   const copy = usePolicyApplicationsCopy();
   const client = useClient();

@@ -6,8 +6,8 @@ import { PolicyApply } from './declaration/PolicyApply.js';
 export type PolicyApplyScreenProps = ScreenProps<PolicyApplicationPaths>;
 
 /**
- * The form that declares a policy. The query says what is opened: `policyId`, `draftId` or `orderId`, which `mode=check` shows
- * for reading; the step is in the query too.
+ * The form that declares a policy. The query names what to open: `policyId`, `draftId` or `orderId`, read-only with
+ * `mode=check`; the step is in the query too.
  */
 export function PolicyApplyScreen(props: PolicyApplyScreenProps) {
   const { query, paths, navigate, setQuery, backTo, onLogin, onName } = props;

@@ -8,7 +8,7 @@ import { usePolicyReviewNeighbours } from './review/usePolicyReviewNeighbours.js
 
 export type PolicyReviewScreenProps = ScreenProps<PolicyReviewPaths>;
 
-/** One declaration to review; `id` is in the path. */
+/** A declaration to review; `id` is in the path. */
 export function PolicyReviewScreen(props: PolicyReviewScreenProps) {
   const id = props.params['id'] ?? '';
   return <OneReview {...props} key={id} id={id} />;

@@ -5,7 +5,7 @@ import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
 
 export type PolicyReviewsScreenProps = ScreenProps<PolicyReviewPaths>;
 
-/** The desk of policy reviews; state, filters and page stand in the address. */
+/** The desk of policy reviews; state, filters and page are in the address. */
 export function PolicyReviewsScreen(props: PolicyReviewsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

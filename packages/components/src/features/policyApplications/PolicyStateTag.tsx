@@ -5,7 +5,7 @@ export interface PolicyStateTagProps {
   readonly state: string | null;
 }
 
-/** The state of a declaration, as text and colour; nothing for an unknown one. */
+/** The state of a declaration, as text and colour; nothing if unknown. */
 export function PolicyStateTag({ state }: PolicyStateTagProps) {
   const known = policyState(state);
   return known ? <Tag tone={known.tone}>{known.label}</Tag> : null;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { usePolicyUserCopy } from './user/copy.js';
 
-/** Downloads the template of a material, or says that there is none (spec 2 §5). */
+/** Downloads a material's template, or says that there is none (spec 2 §5). */
 export function TemplateButton(slot: Pick<PolicyFileSlot, 'name' | 'templateUrl'>) {
   const { name, templateUrl } = slot;
   const copy = usePolicyUserCopy();
@@ -17,7 +17,7 @@ export function TemplateButton(slot: Pick<PolicyFileSlot, 'name' | 'templateUrl'
   const download = useAction(async () => {
     const problem = policyTemplateProblem(slot);
     if (problem) return toast.info(problem);
-    // The address ends with the id that the operation takes.
+    // The address ends with the id that the operation expects.
     const id = templateUrl?.split('/').at(-1) ?? '';
     try {
       return saveFile(await downloadPolicyTemplate(client, { id }));

@@ -1,4 +1,4 @@
-/** Declaring a policy: form with files, drafts, corrections, the user's declarations and the desk that reviews them. */
+/** Declaring a policy: form with files, drafts, corrections, the user's declarations and the review desk. */
 
 export { policyApplicationsCopy, type PolicyApplicationsCopy } from './copy.js';
 export type { PolicyApplicationPaths } from './paths.js';

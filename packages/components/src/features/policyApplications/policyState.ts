@@ -9,7 +9,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   REDEEMED: 'success',
 };
 
-/** Name and colour of the state of a declaration; undefined for one that is not known. */
+/** Name and colour of a declaration's state; undefined if unknown. */
 export function policyState(state: string | null): { label: string; tone: TagTone } | undefined {
   if (state === null || !Object.hasOwn(tones, state)) return undefined;
   const labels: Readonly<Record<string, string>> = PolicyApplicationStateLabels;

@@ -20,7 +20,7 @@ export interface CategoryScreenProps extends ScreenProps<ProductPaths> {
   readonly category: CategoryKey;
 }
 
-/** The products of one category, with filters of its own. */
+/** The products of one category, with its own filters. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, query, setQuery, pageSize: size = pageSizes.products } = props;
   const categoryCopy = useCategoryCopy();

@@ -14,7 +14,7 @@ import type { ProductPaths } from './paths.js';
 
 export type CompareScreenProps = ScreenProps<ProductPaths>;
 
-/** Up to three products side by side; which ones, and the loan they are compared for, stand in the address. */
+/** Up to three products side by side; their ids and the compared loan are in the address. */
 export function CompareScreen(props: CompareScreenProps) {
   const { query, paths, navigate, setQuery, backTo, onLogin } = props;
   const { certify } = paths;
@@ -24,7 +24,7 @@ export function CompareScreen(props: CompareScreenProps) {
   const change = (next: CompareQuery) => setQuery(formatCompareQuery(next), { replace: true });
   const isBare = values.ids.length === 0 && chosen.length > 0;
   useEffect(() => {
-    // Without ids the page shows what was chosen in the list.
+    // Without ids the page shows the products selected in the list.
     if (isBare) change({ ...values, ids: chosen.map(({ id }) => id) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each bare address
   }, [isBare]);

@@ -1,6 +1,6 @@
 import { phoneHref } from '@huiqi/sdk/domain';
 
-/** A phone number that calls when it is pressed. */
+/** A phone number link. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return <a href={phoneHref(phone)}>{phone}</a>;
 }

@@ -20,7 +20,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
       key={productId}
       productId={productId}
       back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.products())) }}
-      // Where the market is this product.
+      // Whether the market consists of this product.
       isOnly={paths.products() === paths.product({ id: productId })}
       onProduct={(product) => setName(product.name)}
       onLogin={onLogin}

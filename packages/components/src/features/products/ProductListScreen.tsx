@@ -10,7 +10,7 @@ export type ProductListScreenProps = ScreenProps<
   Pick<ProductPaths, 'products' | 'product' | 'compare' | 'category' | 'wechat'>
 >;
 
-/** The loan market; its filters stand in the address. */
+/** The loan market; its filters are in the address. */
 export function ProductListScreen(props: ProductListScreenProps) {
   const { query, setQuery, paths, pageSize } = props;
   const parts = useCompareParts(!!paths.category);

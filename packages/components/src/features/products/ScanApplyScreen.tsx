@@ -10,10 +10,10 @@ import { expiredCode, ScanApplyView } from './qrCodes/ScanApplyView.js';
 
 export type ScanApplyScreenProps = ScreenProps<Pick<ProductPaths, 'products' | 'apply'>>;
 
-/** A ticket as the server issues it; anything else is none. */
+/** Format of a ticket issued by the server; anything else is invalid. */
 const ticketShape = /^[A-Za-z0-9_-]{22,86}$/;
 
-/** Where a scanned QR code leads (inferred): `ticket` is in the query, and everything shown is loaded by it. */
+/** The target of a scanned QR code (inferred): `ticket` is in the query, and everything shown is loaded by it. */
 export function ScanApplyScreen(props: ScanApplyScreenProps) {
   const { query, paths, navigate, onLogin } = props;
   const copy = useQrCopy();

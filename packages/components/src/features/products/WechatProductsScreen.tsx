@@ -20,7 +20,7 @@ import { wechatFilterLabels, wechatFilters } from './list/wechatFilters.js';
 
 export type WechatProductsScreenProps = ScreenProps<ProductPaths>;
 
-/** Products that are applied for in WeChat, each with the code that opens it there. */
+/** Products applied for in WeChat, each with its code. */
 export function WechatProductsScreen(props: WechatProductsScreenProps) {
   const { query, setQuery, pageSize } = props;
   const copy = useProductsCopy();

@@ -1,7 +1,7 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 import { productFactsCopy } from './factsCopy.js';
 
-/** Copy of the list of products; that of their pages is loaded with them (detailCopy.ts). */
+/** Copy of the product list; the product pages' is loaded with them (detailCopy.ts). */
 export const productsCopy = {
   ...productFactsCopy,
   upTo: '最高额度',

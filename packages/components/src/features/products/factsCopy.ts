@@ -1,6 +1,6 @@
 import type { CopyTexts } from '../../provider/copy.js';
 
-/** Copy that lists of products, their pages and comparisons have in common. */
+/** Copy shared by product lists, pages and comparisons. */
 export const productFactsCopy = {
   perWan: '万元',
   months: '个月',

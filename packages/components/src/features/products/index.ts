@@ -1,6 +1,6 @@
 /**
  * The loan market: list with filters, detail, comparison and the steps before an application. Open to visitors;
- * `ProductList` and `ProductDetail` take addresses or callbacks for what they lead to.
+ * `ProductList` and `ProductDetail` take addresses or callbacks for their links.
  */
 
 export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './entry/ApplyEntryDialogs.js';

@@ -6,26 +6,26 @@ export interface ProductPaths {
   /** The market. */
   readonly products: () => string;
   readonly product: (product: Pick<Product, 'id'> & Partial<Pick<Product, 'name'>>) => string;
-  /** The form of a product; the company is authorised and in its region. */
+  /** The form of a product, for an authorised company in its region. */
   readonly apply: (entry: {
     readonly productId: string;
     /** Null for a person's loan. */
     readonly companyId: string | null;
   }) => string;
-  /** The market of an area by its key, a new visit; a place that serves one area leaves it out. */
+  /** The market of an area by key, as a new visit; omitted on sites that serve one area. */
   readonly productsIn?: ((areaKey: string) => string) | undefined;
-  /** The verification of an enterprise that did not pass; a place without that page leaves it out. */
+  /** The verification of an enterprise that failed; omitted on sites without that page. */
   readonly certify?: ((entry: CertifyEntry) => string) | undefined;
-  /** Products side by side; a place without that page leaves it out, and no product can be chosen. */
+  /** The comparison; omitted on sites without that page, where no product can be selected. */
   readonly compare?: ((ids: readonly string[]) => string) | undefined;
-  /** The page of a category; a place without such pages leaves it out. */
+  /** The page of a category; omitted on sites without such pages. */
   readonly category?: ((categoryId: string) => string) | undefined;
-  /** Banks that renew loans; a place without that page leaves it out. */
+  /** Banks that renew loans; omitted on sites without that page. */
   readonly renewalBanks?: (() => string) | undefined;
-  /** The whole repayment plan of a product; left out where the region does not offer it. */
+  /** The repayment plan of a product; omitted if the region does not offer it. */
   readonly plan?: ((productId: string) => string) | undefined;
-  /** The measured loan limit; left out where the region does not offer it. */
+  /** The measured loan limit; omitted if the region does not offer it. */
   readonly loanLimit?: (() => string) | undefined;
-  /** Products that are applied for in WeChat; a place without that page leaves it out. */
+  /** Products that are applied for in WeChat; omitted on sites without that page. */
   readonly wechat?: (() => string) | undefined;
 }

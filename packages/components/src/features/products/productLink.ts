@@ -1,6 +1,6 @@
 import type { Product } from '@huiqi/sdk';
 
-/** The address if it is https: it comes from data and ends in a link or a QR code. */
+/** The address if it is https, since it comes from data and ends up in a link or QR code. */
 export function httpsUrl(url: string | null | undefined): string | undefined {
   try {
     const { protocol, href } = new URL(url ?? '');
@@ -10,7 +10,7 @@ export function httpsUrl(url: string | null | undefined): string | undefined {
   }
 }
 
-/** A product of the special platform opens that platform instead of its detail (spec 1 §2). */
+/** A product of the special platform links there instead of to its detail (spec 1 §2). */
 export function externalProductUrl(
   product: Pick<Product, 'productAudit' | 'sfPlatformUrl'>,
 ): string | undefined {

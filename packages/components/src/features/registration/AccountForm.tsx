@@ -23,7 +23,7 @@ export interface AccountFormProps {
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
   readonly problems?: FieldProblems<'phone' | 'password' | 'code'> | undefined;
-  /** The server refuses this phone: its field is emptied and says why (spec 1 §5). */
+  /** Called when the server refuses this phone: its field is cleared and says why (spec 1 §5). */
   readonly refusal?: { readonly message: string } | undefined;
   readonly agreementHref: string;
   readonly privacyHref: string;
@@ -35,7 +35,7 @@ export interface AccountFormProps {
   readonly children?: ReactNode;
 }
 
-/** First step: phone, password and the code of the phone, which comes last because it is valid for a minute. */
+/** First step: phone, password and the phone's code, which is last because it is valid for a minute. */
 export function AccountForm(props: AccountFormProps) {
   const { initialPhone, CodeField, busy, error, problems, refusal, children } = props;
   const { agreementHref, privacyHref, onPhoneChange, onPhoneTaken, onRegister } = props;

@@ -35,8 +35,8 @@ export interface AccountStepProps {
 const phoneKey = 'huiqi:register:phone';
 
 /**
- * Creates the account. Asks for an image captcha after more than one failed attempt, which the server counts (spec 1 §4);
- * a registered phone empties its field and offers the login with it (spec 1 §5).
+ * Creates the account. Asks for an image captcha after more than one failed attempt, counted by the server (spec 1 §4);
+ * a registered phone is cleared and offered for the login (spec 1 §5).
  */
 export function AccountStep({ login, agreementHref, privacyHref, onRegistered }: AccountStepProps) {
   const copy = useRegistrationCopy();

@@ -11,7 +11,7 @@ export interface AgreementCheckboxProps {
   readonly privacyHref: string;
 }
 
-/** Must be ticked (spec 1 §5). The texts open beside the form, which keeps what was typed. */
+/** Must be ticked (spec 1 §5). The texts open beside the form, which keeps its input. */
 export const AgreementCheckbox = forwardRef<HTMLInputElement, AgreementCheckboxProps>(
   function AgreementCheckbox({ checked, onChange, error, agreementHref, privacyHref }, ref) {
     const copy = useRegistrationCopy();

@@ -19,7 +19,7 @@ export interface NicknameFormProps {
   readonly onSkip: () => void;
 }
 
-/** Second step: a nickname, which may be left out. */
+/** Second step: an optional nickname. */
 export function NicknameForm(props: NicknameFormProps) {
   const { initialName, busy, error, problems, onNameChange, onSave, onSkip } = props;
   const copy = useRegistrationCopy();

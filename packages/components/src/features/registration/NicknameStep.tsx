@@ -7,7 +7,7 @@ import { useMutationOf } from '../../provider/useMutationOf.js';
 import { NicknameForm } from './NicknameForm.js';
 
 export interface NicknameStepProps {
-  /** Is called with the new nickname, or null when it is left out. */
+  /** Called with the new nickname, or null if skipped. */
   readonly onDone: (name: string | null) => void;
 }
 

@@ -85,7 +85,7 @@ export const PhoneTaken: StoryObj = {
     await expect(await canvas.findByText('手机号 13900000009 已注册，请直接登录。')).toBeVisible();
     const phone = canvas.getByRole('textbox', { name: /手机号/ });
     await waitFor(() => expect(phone).toHaveValue(''));
-    // Of another number nothing is known.
+    // Nothing is known of another number.
     await userEvent.type(phone, '139');
     await expect(canvas.queryByText(/已注册，请直接登录/)).toBeNull();
     await expect(phone).toHaveValue('139');
@@ -119,7 +119,7 @@ export const Refused: StoryObj = {
   },
 };
 
-/** After more than one failed attempt the server wants a captcha: the same entry is sent with it. */
+/** After more than one failed attempt the server requires a captcha: the same input is sent with it. */
 export const CaptchaAsked: StoryObj = {
   render: () =>
     draw({

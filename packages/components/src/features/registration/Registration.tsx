@@ -10,13 +10,13 @@ import { frame } from './registration.css.js';
 import { registrationSteps, type RegistrationStep } from './steps.js';
 
 export interface RegistrationProps extends AccountStepProps {
-  /** Who is signed in; the later steps need somebody. */
+  /** The signed-in user, needed by the later steps. */
   readonly user: Pick<UserInfo, 'name'> | null;
-  /** The step that the address names. */
+  /** The step in the address. */
   readonly step: RegistrationStep;
   readonly onStepChange: (step: RegistrationStep, options?: { readonly replace?: boolean }) => void;
   readonly onNamed: (name: string) => void;
-  /** From the last step to the platform. */
+  /** Called to leave the last step for the platform. */
   readonly onFinish: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Making an account in steps: the account with a code by text message, then a nickname. */
+/** Creating an account in steps: the account with a text message code, then a nickname. */
 
 export { registrationCopy, type RegistrationCopy } from './copy.js';
 export { Registration, type RegistrationProps } from './Registration.js';

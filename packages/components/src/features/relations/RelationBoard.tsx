@@ -24,7 +24,7 @@ export interface RelationBoardProps extends Omit<RelationNetworkState, 'state'> 
   readonly isNewest: boolean;
 }
 
-/** A network that is there: legend, graph with the selected node, tables. */
+/** A loaded network: legend, graph with the selected node, tables. */
 export function RelationBoard(props: RelationBoardProps) {
   const { network, query, onQueryChange, links, isNewest, expand, expanding, result, reset } =
     props;

@@ -11,7 +11,7 @@ export interface RelationFindProps {
   readonly onFind: (node: RelationNode) => void;
 }
 
-/** Goes from one node with a text in its name to the next. */
+/** Steps through the nodes whose name contains a text. */
 export function RelationFind({ nodes, onFind }: RelationFindProps) {
   const copy = useRelationsCopy();
   const id = useId();

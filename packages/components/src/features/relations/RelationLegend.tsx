@@ -8,7 +8,7 @@ import { networkKinds, type NetworkFilter } from './networkGraph.js';
 import * as css from './relations.css.js';
 
 export interface RelationLegendProps {
-  /** Everything, before the filter. */
+  /** The unfiltered network. */
   readonly network: RelationNetwork;
   readonly filter: NetworkFilter;
   readonly onChange: (filter: NetworkFilter) => void;
@@ -17,7 +17,7 @@ export interface RelationLegendProps {
 const toggled = <Value,>(values: readonly Value[], value: Value, on: boolean): readonly Value[] =>
   on ? values.filter((one) => one !== value) : [...values, value];
 
-/** What the signs mean, how many there are, and which of them are shown. */
+/** A legend with counts and visibility toggles. */
 export function RelationLegend({ network, filter, onChange }: RelationLegendProps) {
   const copy = useRelationsCopy();
   const { hiddenKinds, hiddenRelations } = filter;

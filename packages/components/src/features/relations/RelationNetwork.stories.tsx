@@ -62,7 +62,7 @@ export const Filtered = page(of(60), async ({ canvas }) => {
 
 export const Expanded = page(
   {
-    // Expanding asks for one step.
+    // Expanding requests one step.
     getRelationNetwork: ({ query }) => ({
       data: sampleNetwork(query['depth'] === '1' ? 60 : 40),
     }),

@@ -4,7 +4,7 @@ import { RelationNetworkView } from './RelationNetworkView.js';
 import { useRelationNetwork } from './useRelationNetwork.js';
 
 export interface RelationNetworkProps {
-  /** Centre and filters, in the host's hands. */
+  /** Centre and filters, controlled by the host. */
   readonly query: RelationQuery;
   readonly onQueryChange: (query: RelationQuery, change?: { readonly replace?: boolean }) => void;
   readonly links: RelationLinks;

@@ -5,7 +5,7 @@ import { centreOfNode, formatRelationQuery, parseRelationQuery } from './relatio
 
 export type RelationNetworkScreenProps = ScreenProps<RelationPaths>;
 
-/** `/admin/correlationMap/network` (spec 1 §2); centre and filters stand in the address. */
+/** `/admin/correlationMap/network` (spec 1 §2); centre and filters are in the address. */
 export function RelationNetworkScreen(props: RelationNetworkScreenProps) {
   const { paths, setQuery } = props;
   const query = parseRelationQuery(props.query);

@@ -3,7 +3,7 @@ import { useRelationsCopy, type RelationsCopy } from './copy.js';
 import * as css from './relations.css.js';
 import type { ExpandResult } from './useRelationNetwork.js';
 
-/** How the last expansion ended. */
+/** The result of the last expansion. */
 export function RelationNews({ result }: { readonly result: ExpandResult | null }) {
   const copy = useRelationsCopy();
   return (

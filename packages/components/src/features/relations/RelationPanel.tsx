@@ -16,7 +16,7 @@ import * as css from './relations.css.js';
 export interface RelationLinks {
   readonly order: (orderId: string) => LinkTarget;
   readonly ordersOf: (nsrsbh: string) => LinkTarget;
-  /** The network with this node in the middle. */
+  /** Link to the network centred on this node. */
   readonly centre: (node: RelationNode) => LinkTarget;
 }
 
@@ -30,10 +30,10 @@ export interface RelationPanelProps {
 }
 
 const signOf = (kind: RelationNode['kind']) => networkKinds.find(({ id }) => id === kind);
-/** More are in the list of relations. */
+/** Further ones are in the list of relations. */
 const mostNeighbours = 60;
 
-/** What is known of the selected node, where it leads, and what it is related to. */
+/** Facts of the selected node, its links, and its relations. */
 export function RelationPanel(props: RelationPanelProps) {
   const { node, neighbours, links, expanding, onExpand, onSelect } = props;
   const copy = useRelationsCopy();

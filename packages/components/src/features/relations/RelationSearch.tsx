@@ -16,7 +16,7 @@ export interface RelationSearchProps {
 
 const depths: readonly RelationDepth[] = [1, 2, 3];
 
-/** The company in the middle, and how far relations are followed. Remount it for another centre. */
+/** The centre company, and how far relations are followed. Remount it for another centre. */
 export function RelationSearch({ centre, depth, onSearch }: RelationSearchProps) {
   const copy = useRelationsCopy();
   const [text, setText] = useState(centre.companyName ?? centre.nsrsbh ?? '');

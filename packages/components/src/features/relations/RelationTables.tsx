@@ -28,12 +28,12 @@ export interface RelationTablesProps {
 const keyOfNode = ({ id }: RelationNode) => id;
 const keyOfEdge = ({ from, to, kind }: RelationEdge) => `${from} ${kind} ${to}`;
 
-/** The network for those who cannot see the graph, and for whoever rather reads: nodes, and their relations. */
+/** The network as tables, for users who cannot see or do not want the graph: nodes, and their relations. */
 export function RelationTables(props: RelationTablesProps) {
   const { network, index, selected, onLocate, onExpand } = props;
   const copy = useRelationsCopy();
   const [sort, setSort] = useState<TableSort>();
-  // Columns stay the same objects while the graph changes, so that a scroll draws new rows alone.
+  // Columns keep their identity while the graph changes, so that scrolling only renders new rows.
   const acts = useRef({ onLocate, onExpand });
   useEffect(() => {
     acts.current = { onLocate, onExpand };

@@ -1,4 +1,4 @@
-/** Whom and what orders connect: companies, people, products and banks as a graph with its table. Staff only. */
+/** The entities that orders connect: companies, people, products and banks as a graph with its table. Staff only. */
 
 export { relationsCopy, type RelationsCopy } from './copy.js';
 export type { RelationPaths } from './paths.js';

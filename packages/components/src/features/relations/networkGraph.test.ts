@@ -65,7 +65,7 @@ it('hides kinds and relations, keeps the centre, and drops what nothing connects
   expect(without.nodes.filter(({ kind }) => kind === 'COMPANY').map(({ id }) => id)).toEqual([
     'COMPANY-0',
   ]);
-  // The representatives of the other companies are connected with nothing.
+  // The representatives of the other companies have no connections.
   expect(without.nodes.filter(({ kind }) => kind === 'PERSON').map(({ id }) => id)).toEqual([
     'PERSON-p0',
   ]);

@@ -18,7 +18,7 @@ const shapes = {
   BANK: 'hexagon',
 } as const;
 
-/** How each kind of node is drawn. */
+/** Display of each kind of node. */
 export const networkKinds: readonly GraphKind[] = RelationNodeKindValues.map((id, place) => ({
   id,
   label: RelationNodeKindLabels[id],
@@ -28,10 +28,10 @@ export const networkKinds: readonly GraphKind[] = RelationNodeKindValues.map((id
 
 const edgeKey = ({ from, to, kind }: RelationEdge) => `${from} ${kind} ${to}`;
 
-/** Most nodes that are shown at once. */
+/** Maximum number of nodes shown. */
 export const mostNodes = 2_000;
 
-/** Adds what was expanded to a network; the nodes that were there keep their places in the list. */
+/** Merges an expansion into a network; existing nodes keep their positions in the list. */
 export function mergeNetworks(
   first: RelationNetwork,
   more: readonly RelationNetwork[],
@@ -53,7 +53,7 @@ export interface NetworkFilter {
   readonly hiddenRelations: readonly RelationKind[];
 }
 
-/** What the filters leave: centres stay, and nodes that nothing connects any more go. */
+/** The filtered network: centres stay, and disconnected nodes are removed. */
 export function filterNetwork(
   network: RelationNetwork,
   { hiddenKinds, hiddenRelations }: NetworkFilter,
@@ -71,7 +71,7 @@ export function filterNetwork(
   return { ...network, nodes: shown.filter(({ id }) => connected.has(id)), edges };
 }
 
-/** The network as the graph draws it; several relations of two nodes are one line. */
+/** The network as graph input; several relations between two nodes become one line. */
 export function toGraph({ nodes, edges }: RelationNetwork): GraphData {
   const lines = new Map<string, { from: string; to: string; label: string }>();
   for (const { from, to, kind } of edges) {
@@ -91,7 +91,7 @@ export interface Neighbour {
   readonly relation: string;
 }
 
-/** Nodes by id with what each is related to. */
+/** Nodes by id with their relations. */
 export function indexNetwork({ nodes, edges }: RelationNetwork) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const around = new Map<string, Neighbour[]>(nodes.map(({ id }) => [id, []]));

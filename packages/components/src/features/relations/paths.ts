@@ -1,4 +1,4 @@
-/** Addresses that the relation network leads to. */
+/** Addresses that the relation network links to. */
 export interface RelationPaths {
   readonly network: (query?: URLSearchParams) => string;
   readonly order: (orderId: string) => string;

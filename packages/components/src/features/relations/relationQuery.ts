@@ -6,7 +6,7 @@ import {
   type RelationNodeKind,
 } from '@huiqi/sdk';
 
-/** What the network is made around; none is the newest orders. */
+/** The centre of the network; without one it shows the newest orders. */
 export interface RelationCentre {
   readonly companyName?: string;
   readonly nsrsbh?: string;
@@ -18,13 +18,13 @@ export interface RelationCentre {
 
 export type RelationDepth = 1 | 2 | 3;
 
-/** What the address of the network says. */
+/** Content of the network's address. */
 export interface RelationQuery {
   readonly centre: RelationCentre;
   readonly depth: RelationDepth;
   readonly hiddenKinds: readonly RelationNodeKind[];
   readonly hiddenRelations: readonly RelationKind[];
-  /** What a narrow screen shows; a wide one has room for both. */
+  /** The view on narrow screens; wide ones show both. */
   readonly view: 'table' | 'graph';
 }
 
@@ -44,7 +44,7 @@ const listOf = <Value extends string>(text: string | null, known: readonly Value
   return known.filter((value) => named.has(value));
 };
 
-/** Reads an address; what is no value is left out. */
+/** Parses an address, dropping invalid values. */
 export function parseRelationQuery(query: URLSearchParams): RelationQuery {
   const centre = Object.fromEntries(
     centreNames.flatMap((name) => {
@@ -55,7 +55,7 @@ export function parseRelationQuery(query: URLSearchParams): RelationQuery {
   const { personId: _person, ...withoutPerson } = centre;
   const depth = Number(query.get('depth'));
   return {
-    // A person is found by an order that names them.
+    // A person is identified by an order that names them.
     centre: centre.orderId === undefined ? withoutPerson : centre,
     depth: depth === 1 || depth === 3 ? depth : 2,
     hiddenKinds: listOf(query.get('hide'), RelationNodeKindValues),
@@ -64,7 +64,7 @@ export function parseRelationQuery(query: URLSearchParams): RelationQuery {
   };
 }
 
-/** The canonical address; defaults are left out. */
+/** The canonical address, without defaults. */
 export function formatRelationQuery(query: RelationQuery): URLSearchParams {
   const { centre, depth, hiddenKinds, hiddenRelations, view } = query;
   return new URLSearchParams([
@@ -79,17 +79,17 @@ export function formatRelationQuery(query: RelationQuery): URLSearchParams {
   ]);
 }
 
-/** What was typed into the search, as a centre. */
+/** The search text as a centre. */
 export function centreOfText(text: string): RelationCentre {
   const typed = text.trim();
   if (typed === '') return {};
-  // Names of companies are Chinese: letters and digits of that length are a code.
+  // Company names are Chinese: letters and digits of that length are a code.
   return readers.nsrsbh(typed) ? { nsrsbh: typed.toUpperCase() } : { companyName: typed };
 }
 
 const keyOf = ({ id: nodeId, kind }: RelationNode) => nodeId.slice(kind.length + 1);
 
-/** A node as the centre of a network of its own. */
+/** A node as the centre of another network. */
 export function centreOfNode(node: RelationNode): RelationCentre {
   switch (node.kind) {
     case 'COMPANY':

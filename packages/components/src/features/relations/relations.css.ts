@@ -31,7 +31,7 @@ export const search = style([
     ...fold({ narrow: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
   },
 ]);
-/** As low as the fields beside it, below their labels. */
+/** Aligned with the fields beside it, below their labels. */
 export const submit = style({
   paddingBlockStart: `calc(${vars.fontSize[14]} * 1.6 + ${vars.space[1]})`,
   ...fold({ narrow: { paddingBlockStart: 0 } }),
@@ -47,7 +47,7 @@ export const legendRow = style({
   minWidth: 0,
 });
 export const legendName = style({ flex: 'none', color: vars.color.muted });
-/** On a phone the choices are one line that scrolls. */
+/** On phones the choices are one scrollable line. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +72,7 @@ export const find = style({
 });
 export const findLabel = style({ ...fold({ narrow: { gridColumn: '1 / -1' } }) });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
-/** On a narrow screen one of the two is shown; the list comes first. */
+/** Narrow screens show one of the two; the list by default. */
 export const views = style({
   display: 'none',
   ...fold({ narrow: { display: 'block' } }),

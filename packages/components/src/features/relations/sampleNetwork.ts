@@ -9,7 +9,10 @@ const empty = {
   createdTs: null,
 } as const;
 
-/** A network of about so many nodes: companies with shared representatives, their orders, products of banks. For stories and tests. */
+/**
+ * A network of about this many nodes: companies with shared representatives, their orders, products of banks. For
+ * stories and tests.
+ */
 export function sampleNetwork(size: number): RelationNetwork {
   const nodes: RelationNode[] = [];
   const edges: RelationEdge[] = [];

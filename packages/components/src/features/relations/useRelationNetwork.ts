@@ -14,12 +14,12 @@ export type ExpandResult =
 
 export interface RelationNetworkState {
   readonly state: DataStateValue<RelationNetwork>;
-  /** Id of the node whose relations are on their way. */
+  /** Id of the node being expanded. */
   readonly expanding: string | null;
-  /** How the last expansion ended. */
+  /** The result of the last expansion. */
   readonly result: ExpandResult | null;
   readonly expand: (node: RelationNode) => Promise<void>;
-  /** Takes back what was expanded; undefined while there is nothing. */
+  /** Undoes the expansions; undefined without any. */
   readonly reset: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Expansions {
 
 const limit = 1_000;
 
-/** The network of the address, and what was expanded since. */
+/** The network of the address with later expansions. */
 export function useRelationNetwork({ centre, depth }: RelationQuery): RelationNetworkState {
   const read = useRead();
   const input = { ...centre, depth, limit };

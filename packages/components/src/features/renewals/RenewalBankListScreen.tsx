@@ -5,7 +5,7 @@ import { renewalBankFilters } from './banks/renewalBankFilters.js';
 
 export type RenewalBankListScreenProps = ScreenProps<Pick<RenewalPaths, 'apply'>>;
 
-/** The banks that renew loans; the filters stand in the address. */
+/** The banks that renew loans; the filters are in the address. */
 export function RenewalBankListScreen(props: RenewalBankListScreenProps) {
   const { query, paths, setQuery, pageSize } = props;
   return (

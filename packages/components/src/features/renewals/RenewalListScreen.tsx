@@ -7,7 +7,7 @@ export type RenewalListScreenProps = ScreenProps<
   Pick<RenewalPaths, 'banks' | 'renewal' | 'renewals'>
 >;
 
-/** The user's renewals; state and page stand in the address. */
+/** The user's renewals; state and page are in the address. */
 export function RenewalListScreen(props: RenewalListScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

@@ -5,7 +5,7 @@ export interface RenewalStatusTagProps {
   readonly status: string;
 }
 
-/** The state of a renewal, as text and colour; nothing for an unknown one (spec 1 §4). */
+/** The state of a renewal, as text and colour; nothing if unknown (spec 1 §4). */
 export function RenewalStatusTag({ status }: RenewalStatusTagProps) {
   const state = renewalState(status);
   return state ? <Tag tone={state.tone}>{state.label}</Tag> : null;

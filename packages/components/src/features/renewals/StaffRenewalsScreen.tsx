@@ -9,7 +9,7 @@ import { useRenewalNeighbours } from './staff/useRenewalNeighbours.js';
 
 export type StaffRenewalsScreenProps = ScreenProps<StaffRenewalPaths>;
 
-/** The desk of renewals; `id` in the query opens one, everything else are filters. */
+/** The desk of renewals; `id` in the query opens one, the rest are filters. */
 export function StaffRenewalsScreen(props: StaffRenewalsScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   const id = query.get('id');

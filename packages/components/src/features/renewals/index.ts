@@ -1,4 +1,4 @@
-/** Renewing a loan: banks that do, the wizard, the user's renewals and the bank's desk. */
+/** Renewing a loan: participating banks, the wizard, the user's renewals and the bank's desk. */
 
 export { renewalsCopy, type RenewalsCopy } from './copy.js';
 export type { RenewalPaths, StaffRenewalPaths } from './paths.js';

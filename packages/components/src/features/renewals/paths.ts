@@ -2,7 +2,7 @@
 export interface RenewalPaths {
   /** The banks that renew loans. */
   readonly banks: () => string;
-  /** The application at a bank. */
+  /** Link to the application at a bank. */
   readonly apply: (bankId: string) => string;
   /** After a renewal was submitted. */
   readonly submitted: (renewalId: string) => string;

@@ -9,7 +9,7 @@ const tones: Readonly<Record<string, Tone>> = {
   APPROVAL_FAIL: 'danger',
 };
 
-/** Name and colour of a state; undefined for one that is not known (spec 1 §4). */
+/** Name and colour of a state; undefined if unknown (spec 1 §4). */
 export function renewalState(acceptStatus: string): { label: string; tone: Tone } | undefined {
   const labels: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
   const tone = Object.hasOwn(tones, acceptStatus) ? tones[acceptStatus] : undefined;
@@ -17,7 +17,7 @@ export function renewalState(acceptStatus: string): { label: string; tone: Tone 
   return tone && label ? { label, tone } : undefined;
 }
 
-/** What shows of the bank's decision, by state. A term the bank did not name is the one applied for. */
+/** What is shown of the bank's decision, by state. Without a granted term it is the one applied for. */
 export function renewalOutcome(renewal: RenewalOrder): readonly RenewalColumn[] {
   const { acceptStatus, renewOrderAuditResponse: audit, renewDeadline } = renewal;
   return renewalColumns({

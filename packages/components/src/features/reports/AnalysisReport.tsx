@@ -6,7 +6,7 @@ import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
 import { useAnalysisReport } from './useAnalysisReport.js';
 
-/** The analysis report: four parts that load beside each other, each with its own state (spec 2 §4). */
+/** The analysis report: four parts that load in parallel, each with its own state (spec 2 §4). */
 export function AnalysisReport(props: Omit<ReportProps, 'type'>) {
   const { orderId, back, authorisation, printer, onReport } = props;
   const copy = useReportsCopy();

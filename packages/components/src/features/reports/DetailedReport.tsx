@@ -9,7 +9,7 @@ import type { ReportProps } from './Report.js';
 import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
 
-/** Registration, invoices, declarations and statements, each section with its own valid flag. */
+/** Registration, invoices, declarations and statements, each section with its validity flag. */
 export function DetailedReport(props: Omit<ReportProps, 'type'>) {
   const { orderId, back, authorisation, printer, onReport } = props;
   const copy = useReportsCopy();

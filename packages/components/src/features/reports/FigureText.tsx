@@ -2,7 +2,7 @@ import { useReportsCopy } from './copy.js';
 import { isNegative } from './isFigure.js';
 import * as css from './reports.css.js';
 
-/** A figure; one below zero has its sign, a colour and a word. */
+/** A figure; negative ones have a sign, a colour and a word. */
 export function FigureText({ text }: { readonly text: string }) {
   const copy = useReportsCopy();
   if (!isNegative(text)) return text;

@@ -30,7 +30,7 @@ const story = (type: string | null, scenarios: MockScenarios, play: Play): Story
   play,
 });
 
-/** The first view shows these words. */
+/** Checks the texts of the initial view. */
 const shows =
   (words: string | RegExp): Play =>
   async ({ canvas }) =>
@@ -52,12 +52,12 @@ export const Analysis = story('news', {}, async ({ canvas }) => {
   // A loss has a sign, a colour and a word.
   const loss = (await canvas.findAllByText('-12.30'))[0];
   await expect(loss).toHaveTextContent('负-12.30');
-  // The figure alone is copied.
+  // Only the figure is copied.
   if (loss) getSelection()?.selectAllChildren(loss);
   await expect(String(getSelection())).toBe('-12.30');
 });
 
-/** Without a type in the address the order's flag says which report it is. */
+/** Without a type in the address the order's flag selects the report. */
 export const LayoutByFlag = story(
   null,
   { getReportFlag: { data: { sgin: 'news' } } },
@@ -134,7 +134,7 @@ export const Long = story(
   },
 );
 
-/** Characters beyond the first plane stay whole. */
+/** Characters beyond the basic plane stay intact. */
 export const RareCharacters = story(
   'detail',
   detail({

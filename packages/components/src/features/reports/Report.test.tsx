@@ -33,7 +33,7 @@ test('without a session the report leads to the login and back, however often', 
   await expect.poll(() => events.length).toBe(1);
   expect(events[0]).toMatchObject({ type: 'login-required', redirectTo: '/login' });
   expect(client.visit.takeReturnTarget()).toBe('/creditReport?orderId=7&type=detail');
-  // Elsewhere the second refusal is quiet (spec 1 §8); on a report it is not.
+  // Elsewhere a second refusal is silent (spec 1 §8); on a report it is not.
   for (const count of [2, 3]) {
     const screen = await render(
       <HuiqiProvider client={client}>
@@ -67,7 +67,7 @@ test('a double click sends one mail, and htmlString is never part of a call', as
     email: 'zhou@example.com',
     name: '重庆明月食品有限公司(分析报告)',
   });
-  // The address is offered again.
+  // The address is suggested again.
   await screen.getByRole('button', { name: copy.mail }).click();
   await expect.element(page.getByLabelText(copy.mailAddress)).toHaveValue('zhou@example.com');
 });

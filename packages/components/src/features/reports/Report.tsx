@@ -11,13 +11,13 @@ export interface ReportProps {
   readonly orderId: string;
   /** `news` is the analysis report, anything else the detailed one; without it the order's flag decides (spec 2 §4). */
   readonly type?: string | null | undefined;
-  /** To the order. */
+  /** Link to the order. */
   readonly back: PageLink;
-  /** Where the company lets its data be read; staff have no such page. */
+  /** Where the company permits reading its data; staff have no such page. */
   readonly authorisation?: LinkTarget | undefined;
-  /** Makes the PDF. Defaults to a worker of the browser; null leaves it to the server. */
+  /** Prints the PDF. Defaults to a browser worker; null uses the server. */
   readonly printer?: ReportPrinter | null | undefined;
-  /** Is called with the name of the company when it is known. */
+  /** Called with the company's name once known. */
   readonly onReport?: ((companyName: string) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ReportProps {
 export function Report({ type, ...props }: ReportProps) {
   const { orderId, back } = props;
   const flag = useOperation(getReportFlag, { orderId }, { enabled: !type });
-  // A flag that cannot be read keeps nobody from the report, which says itself what is wrong.
+  // An unreadable flag does not block the report, which reports the error itself.
   const layout = type || flag.data?.sgin || (flag.isError ? 'detail' : undefined);
   if (layout === undefined) return <ReportLoading back={back} />;
   return layout === 'news' ? <AnalysisReport {...props} /> : <DetailedReport {...props} />;

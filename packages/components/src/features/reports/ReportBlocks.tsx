@@ -16,7 +16,7 @@ function nameOf(block: ReportBlock): string {
   }
 }
 
-/** The content of a section; one that could not be read says so in the first words. */
+/** The content of a section; an unreadable one says so first. */
 export function ReportBlocks({ section }: { readonly section: ReportDocumentSection }) {
   const copy = useReportsCopy();
   const { title, valid, blocks } = section;

@@ -8,7 +8,7 @@ import { RadarChart } from '../../patterns/charts/RadarChart.js';
 import { useReportsCopy } from './copy.js';
 import type { ReportChartPlaceProps } from './ReportChartPlace.js';
 
-/** Series that can be told apart (patterns/charts/README.md). */
+/** Maximum distinguishable series (patterns/charts/README.md). */
 const mostSeries = 4;
 const format = (value: number) => formatThousands(value, 2);
 const formatWhole = (value: number) => formatThousands(value);

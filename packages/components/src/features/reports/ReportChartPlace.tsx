@@ -8,7 +8,7 @@ export interface ReportChartPlaceProps {
   readonly block: ReportColumnChart | ReportRadarChart;
 }
 
-/** The place of a chart, kept until it is loaded. Its figures stand in the table that follows it in any case. */
+/** Placeholder of a chart until it is loaded. The table after it has its figures in any case. */
 export function ReportChartPlace({ block }: ReportChartPlaceProps) {
   const loaded = useLoaded(loadCharts);
   if (loaded === null) return null;

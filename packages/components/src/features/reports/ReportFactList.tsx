@@ -3,10 +3,10 @@ import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { FigureText } from './FigureText.js';
 import { isFigure } from './isFigure.js';
 
-/** More characters than these do not fit into one of two columns. */
+/** Longer values do not fit into half a row. */
 const longest = 18;
 
-/** Facts of a section; long ones take the full row. */
+/** Facts of a section; long ones take a full row. */
 export function ReportFactList({ block }: { readonly block: ReportFacts }) {
   return (
     <DescriptionList

@@ -3,7 +3,7 @@ import { formatText } from '@huiqi/sdk/domain';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { useReportsCopy } from './copy.js';
 
-/** Whom the report is about and why it was made. */
+/** The report's subject and purpose. */
 export function ReportHead({ header }: { readonly header: ReportDocument['header'] }) {
   const copy = useReportsCopy();
   return (

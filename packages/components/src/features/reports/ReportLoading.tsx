@@ -3,7 +3,7 @@ import type { PageLink } from '../../patterns/page/types.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useReportsCopy } from './copy.js';
 
-/** The paper before its content is there. */
+/** The paper before its content is loaded. */
 export function ReportLoading({ back }: { readonly back: PageLink }) {
   const copy = useReportsCopy();
   const content = <Skeleton lines={8} />;

@@ -34,7 +34,7 @@ export const Sent = story({}, async () => {
   await expect(await screen.findByText('报告已发送，请注意查收')).toBeInTheDocument();
 });
 
-/** Any type but info is an error (spec 2 §8); the text stays. */
+/** Any type but info is an error (spec 2 §8); the input is kept. */
 export const Refused = story(
   { sendReport: { data: { type: 'error', message: '收件邮箱不存在' } } },
   async () => {

@@ -17,18 +17,18 @@ import { dialog } from './reports.css.js';
 
 export interface ReportMailDialogProps {
   readonly orderId: string;
-  /** Of the report: company name plus (分析报告). */
+  /** The report's title: company name plus (分析报告). */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-// The address is remembered until the tab closes or somebody logs out, and never part of an address.
+// The address is remembered until the tab closes or the user logs out, and is never part of a URL.
 const remembered = { form: 'report-mail', initial: { email: '' }, sensitive: ['email'] };
 
-/** Sends the report as a PDF by e-mail. What was typed stays until it was sent. */
+/** Sends the report as a PDF by e-mail. The input is kept until sent. */
 export function ReportMailDialog(props: ReportMailDialogProps) {
   const { data: user, isPending } = useCurrentUser();
-  // The draft is opened once, when it is known whose it is.
+  // The draft is opened once, when its owner is known.
   return isPending ? null : <MailDialog {...props} userId={user?.id ?? ''} />;
 }
 
@@ -46,7 +46,7 @@ function MailDialog(props: ReportMailDialogProps & { readonly userId: string }) 
   const send = useMutationOf(sendReport, {
     successMessage: false,
     onSuccess: ({ type, message }) => {
-      // Any other type is an error (spec 2 §8); the dialog says it.
+      // Any other type is an error (spec 2 §8), shown in the dialog.
       if (type !== 'info') return;
       toast.success(message);
       onClose();

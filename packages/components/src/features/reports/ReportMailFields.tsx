@@ -5,7 +5,7 @@ import { useReportsCopy } from './copy.js';
 import type { MailDraft, MailField } from './reportMail.js';
 
 export interface ReportMailFieldsProps {
-  /** Start of the ids of the fields. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly draft: MailDraft;
   readonly labels: Readonly<Record<MailField, string>>;

@@ -14,7 +14,7 @@ export interface ReportNoticeProps {
   readonly pdf: Pick<ReportPdf, 'busy' | 'error' | 'progress' | 'cancel'>;
 }
 
-/** What is being done with the report, and how it ended. The live region stands before it speaks. */
+/** The current action on the report and its result. The live region exists before it announces anything. */
 export function ReportNotice({ refresh, pdf }: ReportNoticeProps) {
   const copy = useReportsCopy();
   return (
@@ -49,7 +49,7 @@ export function ReportNotice({ refresh, pdf }: ReportNoticeProps) {
   );
 }
 
-/** Our words first, then what the server said. */
+/** Our message first, then the server's. */
 function Failure({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { title: said, description, ...rest } = describeError(error);
   const line = said === title ? description : [said, description].filter(Boolean).join('。');

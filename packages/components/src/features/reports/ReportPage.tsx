@@ -23,13 +23,13 @@ export interface ReportPageProps {
   readonly back: PageLink;
   readonly report: ReportDocument;
   readonly states?: SectionStates | undefined;
-  /** False while parts are loading: what is not there must not be missing from the PDF. Defaults to true. */
+  /** False while parts are loading, which the PDF must not omit. Defaults to true. */
   readonly isComplete?: boolean | undefined;
-  /** Defaults to a worker of the browser; null leaves printing to the server. */
+  /** Defaults to a browser worker; null prints on the server. */
   readonly printer?: ReportPrinter | null | undefined;
 }
 
-/** A report with what can be done with it: refresh, PDF, e-mail, print. */
+/** A report with its actions: refresh, PDF, e-mail, print. */
 export function ReportPage(props: ReportPageProps) {
   const { orderId, back, report, states, isComplete = true, printer = printInWorker } = props;
   const copy = useReportsCopy();

@@ -11,12 +11,12 @@ export interface ReportPageStateProps<T> {
   readonly state: DataStateValue<T>;
   readonly error: unknown;
   readonly back: PageLink;
-  /** Where the company lets its data be read; staff have no such page. */
+  /** Where the company permits reading its data; staff have no such page. */
   readonly authorisation: LinkTarget | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** The whole report as loading, failed or there; a report that was not authorised leads to the authorisation. */
+/** The whole report as loading, failed or loaded; an unauthorised one links to the authorisation. */
 export function ReportPageState<T>(props: ReportPageStateProps<T>) {
   const { state, error, back, authorisation, children } = props;
   const copy = useReportsCopy();

@@ -8,7 +8,7 @@ import { Report } from './Report.js';
 
 export type ReportScreenProps = ScreenProps<ReportPaths>;
 
-/** The report of an order: `orderId` is in the query, and `type` if a report was chosen (spec 2 §4). */
+/** The report of an order: `orderId` is in the query, and `type` if chosen (spec 2 §4). */
 export function ReportScreen(props: ReportScreenProps) {
   const { query, paths, onName } = props;
   const copy = useReportsCopy();

@@ -11,16 +11,16 @@ import { mostByClick, useRowsInSteps } from './useRowsInSteps.js';
 
 export interface ReportTableBlockProps {
   readonly block: ReportTable;
-  /** Title of the section, which a table of the same name need not repeat. */
+  /** Title of the section, which a table of the same name does not repeat. */
   readonly section: string;
 }
 
-/** A table of the report. A long one shows its first rows until all are wanted, or printed. */
+/** A table of the report. A long one shows its first rows until expanded or printed. */
 export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
   const copy = useReportsCopy();
   const { caption, columns, rows, emphasised } = block;
   const { shown, isShort, showMore } = useRowsInSteps(rows.length);
-  // Rows have no key of their own, and keep their places.
+  // Rows have no key and keep their order.
   const numbered = useMemo(() => {
     const sums = new Set(emphasised);
     return rows.map((row, place) => ({ id: `row-${place}`, row, isSum: sums.has(place) }));

@@ -15,20 +15,20 @@ import type { SectionState, SectionStates } from './sectionState.js';
 export interface ReportViewProps {
   readonly back: PageLink;
   readonly report: ReportDocument;
-  /** Sections that are loading or failed, by their id. */
+  /** Sections that are loading or failed, by id. */
   readonly states?: SectionStates | undefined;
   /** When the data was last read, formatted. */
   readonly updatedAt?: string | undefined;
   /** 刷新, 下载 PDF, 发送邮件, 打印. */
   readonly tools?: ReactNode;
-  /** What is being done with the report. */
+  /** Status of the current action. */
   readonly notice?: ReactNode;
 }
 
-/** Apart from the ids of the page around it. */
+/** Distinct from the ids of the surrounding page. */
 const anchorOf = (id: string) => `report-${id}`;
 
-/** A report on paper, with its contents; every printed sheet repeats name, number and disclaimer. */
+/** A report on paper with its contents; every printed page repeats name, number and disclaimer. */
 export function ReportView(props: ReportViewProps) {
   const { back, report, states, updatedAt, tools, notice } = props;
   const copy = useReportsCopy();

@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of the report viewer. What the report itself says comes from its definition. */
+/** Copy of the report viewer. The report's own text comes from its definition. */
 export const reportsCopy = {
   toOrder: '申请详情',
   loadingTitle: '企业信用分析报告',

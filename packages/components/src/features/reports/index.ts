@@ -1,6 +1,5 @@
 /**
- * Credit and tax reports on paper: contents, charts with tables, PDF, e-mail and print. PDF and charts load when they
- * are needed.
+ * Credit and tax reports on paper: contents, charts with tables, PDF, e-mail and print. PDF and charts load on demand.
  */
 
 export { reportsCopy, type ReportsCopy } from './copy.js';

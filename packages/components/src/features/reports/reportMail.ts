@@ -1,7 +1,7 @@
 import type { ReportMail } from '@huiqi/sdk';
 import type { ReportsCopy } from './copy.js';
 
-/** What is typed into the mail dialog. */
+/** The input of the mail dialog. */
 export interface MailDraft {
   readonly email: string;
   readonly name: string;
@@ -13,11 +13,11 @@ export type MailField = keyof MailDraft;
 const longestName = 150;
 const longestRemark = 500;
 const longestAddress = 254;
-/** One address without a name; quoted local parts are refused. */
+/** A single address without a name; quoted local parts are refused. */
 const address = /^[^\s@<>()[\]",;:\\]{1,64}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)+$/;
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** What is wrong with the mail, by field. */
+/** Errors of the mail, by field. */
 export function mailProblems(
   { email, name, remark }: MailDraft,
   copy: ReportsCopy,
@@ -40,7 +40,7 @@ export function mailProblems(
   return Object.fromEntries(problems.filter(([, message]) => message));
 }
 
-/** The mail as it is sent; an empty remark is left out. */
+/** The request of the mail, without an empty remark. */
 export function toReportMail(orderId: string, { email, name, remark }: MailDraft): ReportMail {
   const text = remark.trim();
   return {

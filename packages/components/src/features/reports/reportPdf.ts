@@ -1,7 +1,7 @@
 import { downloadReport, type HuiqiClient } from '@huiqi/sdk';
 import type { ReportDocument } from '@huiqi/sdk/report';
 
-/** Prints a report; rejects if it cannot. */
+/** Prints a report; rejects on failure. */
 export type ReportPrinter = (
   report: ReportDocument,
   options: { readonly signal: AbortSignal },
@@ -12,19 +12,19 @@ export interface ReportPdfJob {
   readonly orderId: string;
   readonly report: ReportDocument;
   readonly signal: AbortSignal;
-  /** Is called with 0 to 100. */
+  /** Called with 0 to 100. */
   readonly onProgress: (percent: number) => void;
-  /** Null leaves it to the server. */
+  /** Null uses the server. */
   readonly printer: ReportPrinter | null;
 }
 
-/** Prints in a worker of the browser; with its fonts it is loaded when the first report is printed. */
+/** Prints in a browser worker, which is loaded with its fonts on the first use. */
 export const printInWorker: ReportPrinter = async (report, options) => {
   const { makeReportPdf } = await import('@huiqi/report/client');
   return makeReportPdf(report, options);
 };
 
-/** The report as PDF. Where the browser cannot print it, the server does. */
+/** The report as PDF. Falls back to the server if the browser cannot print it. */
 export async function reportPdf(job: ReportPdfJob): Promise<Blob> {
   const { client, orderId, report, signal, onProgress, printer } = job;
   onProgress(10);
@@ -34,7 +34,7 @@ export async function reportPdf(job: ReportPdfJob): Promise<Blob> {
       onProgress(100);
       return new Blob([bytes], { type: 'application/pdf' });
     } catch {
-      // A page that forbids workers, or fonts that did not arrive: the server has both.
+      // The page forbids workers, or the fonts failed to load: the server has both.
       signal.throwIfAborted();
       onProgress(50);
     }

@@ -31,7 +31,7 @@ export const caption = style({
 export const table = style({});
 globalStyle(`${table} caption`, { padding: 0 });
 
-// Twice, to stand above the cells of WideTable.
+// Doubled specificity, to override the cells of WideTable.
 export const cell = styleVariants({
   start: {},
   end: { selectors: { '&&': { textAlign: 'end' } } },

@@ -1,6 +1,6 @@
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 
-/** How the loading of one section stands; a section without one is there. */
+/** Loading state of a section; undefined once loaded. */
 export type SectionState = Extract<
   DataStateValue<unknown>,
   { readonly status: 'loading' | 'error' }

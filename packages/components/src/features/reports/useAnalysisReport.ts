@@ -15,12 +15,12 @@ import { useReportsCopy } from './copy.js';
 import type { SectionState, SectionStates } from './sectionState.js';
 
 export interface AnalysisReportState {
-  /** What there is of the report so far; failed if nothing could be read. */
+  /** The parts of the report so far; failed if nothing could be read. */
   readonly state: DataStateValue<ReportDocument>;
   readonly error: unknown;
-  /** Parts that are loading or failed, by id of their section. */
+  /** Parts that are loading or failed, by section id. */
   readonly states: SectionStates;
-  /** Whether everything was read and nothing was there. */
+  /** Whether everything was read and empty. */
   readonly isEmpty: boolean;
   /** Whether no part is still loading. */
   readonly isComplete: boolean;
@@ -29,7 +29,7 @@ export interface AnalysisReportState {
 const pending = (value: DataStateValue<unknown>): SectionState | undefined =>
   value.status === 'loading' || value.status === 'error' ? value : undefined;
 
-/** The head and the four parts of the analysis report, read at the same time. */
+/** The head and the four parts of the analysis report, loaded in parallel. */
 export function useAnalysisReport(orderId: string): AnalysisReportState {
   const copy = useReportsCopy();
   const input = { id: orderId };
@@ -43,7 +43,7 @@ export function useAnalysisReport(orderId: string): AnalysisReportState {
   const header = head.data?.header;
   const [JBXX, CWZB, NSSB, SXYGYL] = [basics.data, finance.data, tax.data, supply.data];
   const report = useMemo(() => {
-    // The head may fail while the parts are there: then the registration names the company.
+    // If the head fails, the registration names the company.
     const known: NewReport['header'] = header ?? {
       name: JBXX?.nsrmc ?? '',
       code: JBXX?.nsrsbh ?? '',

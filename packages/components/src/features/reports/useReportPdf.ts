@@ -17,7 +17,7 @@ export interface ReportPdf {
   readonly error: unknown;
 }
 
-/** Makes the PDF of a report and saves it under the report's title; the server makes it where the browser cannot. */
+/** Prints a report's PDF and saves it under the report's title; the server prints it if the browser cannot. */
 export function useReportPdf(
   orderId: string,
   report: ReportDocument,

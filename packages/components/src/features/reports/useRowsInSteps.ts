@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows of a long table before all are wanted. */
+/** Initially shown rows of a long table. */
 const firstRows = 50;
-/** Rows that are added in one frame, so that no frame takes long. */
+/** Rows added per frame, so that no frame takes long. */
 const step = 100;
 
-/** Rows that come by one click: a table of more is laid out for seconds. */
+/** Rows added per click: laying out more takes seconds. */
 export const mostByClick = 1_000;
 
 export interface RowsInSteps {
   readonly shown: number;
-  /** Whether everything fits into the first rows. */
+  /** Whether all rows fit in the initial ones. */
   readonly isShort: boolean;
-  /** Shows all, or the next rows of very many. */
+  /** Shows all rows, or the next ones of very many. */
   readonly showMore: () => void;
 }
 
-/** How many rows of a table are shown: the first ones, then more, some a frame; all at once for print. */
+/** Number of rows shown in a table: initial ones, then more, some per frame; all at once for print. */
 export function useRowsInSteps(total: number): RowsInSteps {
   const [wanted, setWanted] = useState(firstRows);
   const [drawn, setDrawn] = useState(firstRows);
@@ -31,7 +31,7 @@ export function useRowsInSteps(total: number): RowsInSteps {
   }, [wanted, shown, total]);
   useEffect(() => {
     if (isShort) return undefined;
-    // The sheet is laid out as soon as the listener returns.
+    // The page is laid out as soon as the listener returns.
     const drawForPrint = () => flushSync(() => setDrawn(total));
     window.addEventListener('beforeprint', drawForPrint);
     return () => window.removeEventListener('beforeprint', drawForPrint);

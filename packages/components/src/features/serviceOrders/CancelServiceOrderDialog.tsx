@@ -10,11 +10,11 @@ import * as css from './serviceOrders.css.js';
 export interface CancelServiceOrderDialogProps {
   readonly order: Pick<ServiceOrder, 'id' | 'productName' | 'orgName'>;
   readonly onClose: () => void;
-  /** Takes focus on close: the button that opened the dialog is gone once the order is canceled. */
+  /** Receives focus on close: the opener is gone once the order is canceled. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks before an order is canceled, which cannot be undone. */
+/** Confirms canceling an order, which cannot be undone. */
 export function CancelServiceOrderDialog(props: CancelServiceOrderDialogProps) {
   const { order, onClose, fallbackFocus } = props;
   const copy = useServiceOrdersCopy();

@@ -16,11 +16,11 @@ import * as css from './serviceOrders.css.js';
 
 export interface RateServiceOrderDialogProps {
   readonly order: Pick<ServiceOrder, 'id' | 'productName' | 'orgName'>;
-  /** Is called when the dialog is closed, and two seconds after a rating (spec 2 §8). */
+  /** Called when the dialog is closed, and two seconds after a rating (spec 2 §8). */
   readonly onClose: () => void;
-  /** Is called three seconds after the response that the order has been rated already (spec 2 §8). */
+  /** Called three seconds after the refusal of a second rating (spec 2 §8). */
   readonly onRatedBefore: () => void;
-  /** Takes focus on close: the button that opened the dialog is gone once the order is rated. */
+  /** Receives focus on close: the opener is gone once the order is rated. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface RateServiceOrderDialogProps {
 const ratedCode = '796107';
 const waits = { done: 2_000, before: 3_000 } as const;
 
-/** The rating of a finished order: a score and, if the user likes, why. */
+/** The rating of a finished order: a score and an optional comment. */
 export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
   const { order, onClose, onRatedBefore, fallbackFocus } = props;
   const copy = useServiceOrdersCopy();

@@ -65,7 +65,7 @@ export const Free = story(
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
 export const Gone = story({ getServiceProduct: { code: '100404' } }, serviceApplyCopy.back);
-/** Nothing can be typed before it is known whether the company may order. */
+/** The form is disabled until it is known whether the company may order. */
 export const Checking: StoryObj = {
   render: () => draw({ checkServiceOrder: { hang: true } }),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WithoutCompany = story(
 
 const checked = fn(() => ({ data: false }));
 
-/** Another company may be chosen, or this one authorised; nothing is asked on its behalf. */
+/** Another company can be selected, or this one authorised; nothing is requested on its behalf. */
 export const OnlyUnproved: StoryObj = {
   render: () => draw({ ...companiesOf(unprovedCompany), checkServiceOrder: checked }),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const CurrentCompanyUnproved: StoryObj = {
   },
 };
 
-/** The company has an order that is not done: the form stays disabled, another company may be chosen. */
+/** The company has an open order: the form stays disabled, another company can be selected. */
 export const Pending: StoryObj = {
   render: () => draw({ checkServiceOrder: { data: true } }),
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const SummarisesMistakes: StoryObj = {
   },
 };
 
-/** Everything is shown once more; what is confirmed is sent once. */
+/** Everything is summarised; confirming sends it once. */
 export const Confirms: StoryObj = {
   render: () => draw({}),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Confirms: StoryObj = {
   },
 };
 
-/** The connection broke: one message by the button, and the order can be sent again as soon as it is back. */
+/** The connection failed: one message by the button, and the order can be sent again once it is back. */
 export const SubmitFailed: StoryObj = {
   render() {
     let isBroken = false;
@@ -175,7 +175,7 @@ export const SubmitFailed: StoryObj = {
   },
 };
 
-/** Another tab was quicker: the check says so again, and the form is disabled. */
+/** Another tab was faster: the check reports it, and the form is disabled. */
 export const OrderedMeanwhile: StoryObj = {
   render() {
     let isPending = false;

@@ -20,7 +20,7 @@ import { useServiceApply } from './useServiceApply.js';
 
 export interface ServiceApplyProps {
   readonly productId: string;
-  /** To the product. */
+  /** Link to the product. */
   readonly back: PageLink;
   /** The user's orders of a service by its name. */
   readonly ordersLink: (productName: string) => LinkTarget;
@@ -80,7 +80,7 @@ interface LoadedProps extends ServiceApplyProps {
 }
 
 function Loaded({ user, product, own, back, ordersLink, companies, onSuccess }: LoadedProps) {
-  // The form keeps the companies it began with: a choice must not change under the user's hands.
+  // The form keeps its initial companies: the options must not change while it is used.
   const [began] = useState(own);
   const companiesOfUser = useMemo(() => withAuthorisation(began, own), [began, own]);
   const state = useServiceApply({

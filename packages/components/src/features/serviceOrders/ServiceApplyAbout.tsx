@@ -10,7 +10,7 @@ export interface ServiceApplyAboutProps {
   readonly product: ServiceProductDetail;
 }
 
-/** What is ordered, how it goes and whom to ask. */
+/** The ordered service, the process and the contact. */
 export function ServiceApplyAbout({ product }: ServiceApplyAboutProps) {
   const copy = useServiceApplyCopy();
   const { contactPhone, process } = product;

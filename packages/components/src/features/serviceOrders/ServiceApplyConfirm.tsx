@@ -13,13 +13,13 @@ export interface ServiceApplyConfirmProps {
   /** What was typed. */
   readonly values: Readonly<Record<string, string>>;
   readonly busy: boolean;
-  /** Takes focus on close where the form has been disabled by then. */
+  /** Receives focus on close if the form is disabled by then. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onConfirm: () => void;
   readonly onModify: () => void;
 }
 
-/** Everything once more before the order is sent. */
+/** A summary before the order is sent. */
 export function ServiceApplyConfirm(props: ServiceApplyConfirmProps) {
   const { product, company, values, busy, fallbackFocus, onConfirm, onModify } = props;
   const copy = useServiceApplyCopy();

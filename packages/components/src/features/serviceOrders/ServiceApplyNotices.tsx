@@ -17,7 +17,7 @@ export interface ServiceApplyNoticesProps {
   readonly ordersLink: LinkTarget;
 }
 
-/** Why the form is disabled, and the way on. */
+/** Why the form is disabled, and what to do. */
 export function ServiceApplyNotices(props: ServiceApplyNoticesProps) {
   const { state, hasCompany, companies, ordersLink } = props;
   const { check, company, isPending } = state;

@@ -16,7 +16,7 @@ export interface ServiceApplyResultProps {
   readonly services: LinkTarget;
 }
 
-/** What was ordered, loaded by its id, and what comes next. */
+/** The order, loaded by id, and the next steps. */
 export function ServiceApplyResult({ orderId, order, orders, services }: ServiceApplyResultProps) {
   const copy = useServiceApplyCopy();
   const query = useOperation(getServiceOrder, { id: orderId });

@@ -6,7 +6,7 @@ export type ServiceApplyResultScreenProps = ScreenProps<
   Pick<ServiceOrderPaths, 'order' | 'orders' | 'services'>
 >;
 
-/** After a service was ordered; `id` in the query names the order. */
+/** Result page of a service order; `id` in the query names it. */
 export function ServiceApplyResultScreen(props: ServiceApplyResultScreenProps) {
   const { query, paths } = props;
   const id = query.get('id') ?? '';

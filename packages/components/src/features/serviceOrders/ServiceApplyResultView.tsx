@@ -11,7 +11,7 @@ export interface ServiceApplyResultViewProps {
   readonly services: LinkTarget;
 }
 
-/** A service has been ordered: what it was, and what happens next. */
+/** A placed service order, and the next steps. */
 export function ServiceApplyResultView({ order, open, services }: ServiceApplyResultViewProps) {
   const copy = useServiceApplyCopy();
   const upcoming = (

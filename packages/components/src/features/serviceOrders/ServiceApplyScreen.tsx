@@ -9,7 +9,7 @@ export type ServiceApplyScreenProps = ScreenProps<
   Pick<ServiceOrderPaths, 'companies' | 'orders' | 'serviceProduct' | 'submitted'>
 >;
 
-/** The form that orders the service whose id is in the path. */
+/** The form that orders the service with the id in the path. */
 export function ServiceApplyScreen(props: ServiceApplyScreenProps) {
   const { params, paths, navigate, onName } = props;
   const copy = useServiceApplyCopy();

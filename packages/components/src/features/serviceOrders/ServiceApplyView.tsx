@@ -30,7 +30,7 @@ export interface ServiceApplyViewProps {
   readonly ordersLink: LinkTarget;
 }
 
-/** The form left, what is ordered right. The form is disabled while the company may not order (spec 2 §5). */
+/** The form on the left, the service on the right. Disabled while the company may not order (spec 2 §5). */
 export function ServiceApplyView(props: ServiceApplyViewProps) {
   const { state, product, companies, back, addCompany, ordersLink } = props;
   const { form, company, isChecking, isOpen, isPending, failure, confirming, busy } = state;

@@ -72,7 +72,7 @@ const dialogOf = async (canvas: ReturnType<typeof within>, label: string) => {
   return within(await within(document.body).findByRole('dialog'));
 };
 
-/** Who comes too late is led back after three seconds (spec 2 §8). */
+/** After a rating by somebody else, the page is left after three seconds (spec 2 §8). */
 export const RatedMeanwhile: StoryObj = {
   render: () => draw({ ...having(finished), rateServiceOrder: { code: '796107' } }),
   play: async ({ canvas }) => {

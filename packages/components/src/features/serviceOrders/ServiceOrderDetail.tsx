@@ -17,13 +17,13 @@ export interface ServiceOrderDetailProps extends Pick<
   'back' | 'services' | 'applyLink' | 'productLink'
 > {
   readonly orderId: string;
-  /** Is called three seconds after the response that the order has been rated already (spec 2 §8). */
+  /** Called three seconds after the refusal of a second rating (spec 2 §8). */
   readonly onBack: () => void;
   /** Called when the order has been loaded. */
   readonly onOrder?: ((order: Order) => void) | undefined;
 }
 
-/** One order of the enterprise: what was ordered, where it stands, cancelling and rating. */
+/** An order of the enterprise: its content and status, cancelling and rating. */
 export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
   const { orderId, onBack, onOrder, ...view } = props;
   const query = useOperation(getServiceOrder, { id: orderId });

@@ -17,7 +17,7 @@ import { ServiceOrderStatusTag } from './ServiceOrderStatusTag.js';
 
 export interface ServiceOrderDetailViewProps {
   readonly order: ServiceOrderDetail;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** The marketplace. */
   readonly services: LinkTarget;
@@ -28,7 +28,7 @@ export interface ServiceOrderDetailViewProps {
   readonly onCancel: () => void;
 }
 
-/** One order: what is needed, what the organisation replied, the rating, facts, what happened. */
+/** An order: demand, reply, rating, facts, events. */
 export function ServiceOrderDetailView(props: ServiceOrderDetailViewProps) {
   const { order, back } = props;
   const copy = useServiceOrdersCopy();

@@ -34,7 +34,7 @@ export function ServiceOrderList(props: ServiceOrderListProps) {
   const { filters, onFiltersChange, size, ...links } = props;
   const copy = useServiceOrdersCopy();
   const [own, setOwn] = useState<ServiceOrderFilters>({});
-  // Kept apart from the rows: a rated order is another row as soon as the list is fresh.
+  // Kept apart from the rows: reloading the list changes a rated order's row.
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = () => setChosen(null);
   const landing = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export type ServiceOrderListScreenProps = ScreenProps<
   Pick<ServiceOrderPaths, 'order' | 'services'>
 >;
 
-/** The user's service orders; filters and page stand in the address. */
+/** The user's service orders; filters and page are in the address. */
 export function ServiceOrderListScreen(props: ServiceOrderListScreenProps) {
   const { query, paths, setQuery, pageSize } = props;
   return (

@@ -12,7 +12,7 @@ export interface ServiceOrderRowActionsProps extends ServiceOrderActions {
   readonly order: ServiceOrder;
 }
 
-/** What the enterprise can do with an order of the list, or has done. */
+/** The enterprise's actions on an order in the list, or the action taken. */
 export function ServiceOrderRowActions(props: ServiceOrderRowActionsProps) {
   const { order, onRate, onCancel } = props;
   const copy = useServiceOrdersCopy();

@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, TagTone>> = {
 
 export type ServiceOrderStatusTagProps = Pick<ServiceOrder, 'orderStatus' | 'orderStatusName'>;
 
-/** The state of a service order, also of one that is not known here. */
+/** The state of a service order, also for unknown ones. */
 export function ServiceOrderStatusTag(props: ServiceOrderStatusTagProps) {
   const { orderStatus, orderStatusName } = props;
   return (

@@ -56,7 +56,7 @@ const openDialog = async (canvas: ReturnType<typeof within>, label: string) => {
   return within(await within(document.body).findByRole('dialog'));
 };
 
-/** A score is chosen already; the dialog goes two seconds after the rating. */
+/** A score is preselected; the dialog closes two seconds after the rating. */
 export const Rates: StoryObj = {
   render: () => list(everyState),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Rates: StoryObj = {
   },
 };
 
-/** Somebody else of the company was quicker (spec 2 §8). */
+/** Another user of the company was faster (spec 2 §8). */
 export const RatedMeanwhile: StoryObj = {
   render: () => list({ ...everyState, rateServiceOrder: { code: '796107' } }),
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const RatedMeanwhile: StoryObj = {
   },
 };
 
-/** The organisation was quicker: nothing is canceled, and the dialog says why. */
+/** The organisation was faster: nothing is canceled, and the dialog says why. */
 export const CancelsTooLate: StoryObj = {
   render: () =>
     list({

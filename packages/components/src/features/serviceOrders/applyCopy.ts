@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of the form that orders a service, and of what follows. */
+/** Copy of the service order form and its result. */
 export const serviceApplyCopy = {
   back: '返回服务',
   toServices: '查看全部服务',

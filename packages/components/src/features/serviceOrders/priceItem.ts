@@ -2,7 +2,7 @@ import type { ServiceProduct } from '@huiqi/sdk';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { servicePrice } from '../services/product/servicePrice.js';
 
-/** What a service costs: an amount, or how it is priced. */
+/** The price of a service: an amount, or how it is priced. */
 export function priceItem(
   service: Pick<ServiceProduct, 'servicePriceType' | 'price'>,
   copy: { readonly price: string; readonly yuan: string },

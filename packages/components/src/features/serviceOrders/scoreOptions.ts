@@ -1,7 +1,7 @@
 import type { RadioOption } from '../../ui/RadioGroup/RadioGroup.js';
 import type { ServiceOrdersCopy } from './copy.js';
 
-/** The scores from 5 to 1, each with what it says. */
+/** The scores from 5 to 1, each with its meaning. */
 export const scoreOptions = (copy: ServiceOrdersCopy): RadioOption[] =>
   [copy.five, copy.four, copy.three, copy.two, copy.one].map((label, turn) => ({
     value: String(5 - turn),

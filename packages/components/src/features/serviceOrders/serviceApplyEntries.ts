@@ -3,10 +3,10 @@ import type { ServiceApplyCopy } from './applyCopy.js';
 
 export const serviceApplyStep = 'COMPANY';
 
-/** Who orders, stays open while the rest is disabled: another company may still order. */
+/** The company select stays enabled while the rest is disabled: another company may be able to order. */
 export const companyEntry = 'nsrsbh';
 
-/** The form of a service order (spec 2 §3): the company, whom to call, and what is needed. */
+/** The entries of a service order (spec 2 §3): company, contact and demand. */
 export const serviceApplyEntries = (copy: ServiceApplyCopy): FormEntry[] => [
   {
     group: serviceApplyStep,

@@ -15,7 +15,7 @@ const toAction = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
   onSelect: onOpen,
 });
 
-/** What comes next: one primary action, the rest below. */
+/** The next step: one primary action, the rest below. */
 export function serviceOrderAside(props: AsideProps, copy: ServiceOrdersCopy): DetailAsideProps {
   const { order, services, applyLink, productLink, onRate, onCancel } = props;
   const { orgContractPhone, productId, orderStatus, mayCancel } = order;

@@ -5,7 +5,7 @@ import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.j
 import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { ServiceOrdersCopy } from './copy.js';
 
-/** Who ordered, and whom the organisation calls. */
+/** The ordering company and its contact. */
 export const serviceOrderFacts = (
   order: ServiceOrderDetail,
   copy: ServiceOrdersCopy,
@@ -29,7 +29,7 @@ const tones = {
   RATE: 'success',
 } as const;
 
-/** What happened to an order so far, and who did it. */
+/** Events of an order with their actors. */
 export const serviceOrderTimeline = (
   { records }: Pick<ServiceOrderDetail, 'records'>,
   copy: ServiceOrdersCopy,

@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@huiqi/sdk';
 import type { ServiceOrdersCopy } from './copy.js';
 
-/** What the enterprise does next with an order. */
+/** The enterprise's next step with an order. */
 export interface ServiceOrderNextStep {
   /** The sentence beside it. */
   readonly line: keyof ServiceOrdersCopy | null;
@@ -16,7 +16,7 @@ const lines: Readonly<Record<string, keyof ServiceOrdersCopy>> = {
   CANCELED: 'nextCanceled',
 };
 
-/** Rates what is finished, calls or reads while the organisation is at work, orders again afterwards. */
+/** Rate a finished order, call or read while the organisation is working, order again afterwards. */
 export function serviceOrderNextStep({
   orderStatus,
   orgContractPhone,

@@ -9,7 +9,7 @@ export const page = style({
   gap: vars.space[4],
   minWidth: 0,
 });
-/** The form left, what is ordered beside it; below it where there is no room. */
+/** The form on the left with the service beside it; below it on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
@@ -23,7 +23,7 @@ export const form = style({
   gap: vars.space[5],
   maxWidth: vars.layout.form,
 });
-/** Takes the focus when what had it is gone or disabled. */
+/** Receives the focus when its element is removed or disabled. */
 export const landing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import type { ServiceOrderApplication } from '@huiqi/sdk';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What was typed as the contract has it: texts are trimmed, empty ones left out. */
+/** The request of the input: texts are trimmed, empty ones omitted. */
 export function toServiceApplication(productId: string, values: Values): ServiceOrderApplication {
   const text = (name: string) => values[name]?.trim() ?? '';
   const filled = (name: 'contactName' | 'contactPhone' | 'demand') => {

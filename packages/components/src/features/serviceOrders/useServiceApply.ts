@@ -25,7 +25,7 @@ export interface ServiceApplyOptions {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The form of a service order: its draft, the check that comes first (spec 2 §5), the confirmation and the one submit. */
+/** The form of a service order: its draft, the check first (spec 2 §5), the confirmation and the submission. */
 export function useServiceApply(options: ServiceApplyOptions) {
   const { userId, product, companies, onSuccess } = options;
   const copy = useServiceApplyCopy();
@@ -51,20 +51,20 @@ export function useServiceApply(options: ServiceApplyOptions) {
   const chosen = useFieldValue(form.store, companyEntry);
   const company = companies.find(({ nsrsbh }) => nsrsbh === chosen);
   const isProved = company?.authorized === true;
-  // What the cache says may be as old as the order that another tab has submitted meanwhile.
+  // The cached check may predate an order that another tab has submitted.
   const check = useOperation(
     checkServiceOrder,
     { id: product.id, nsrsbh: chosen },
     { enabled: isProved, staleTime: 0 },
   );
-  // A check that fails after a submit leaves open what it was told before: the server checks again.
+  // A failed check after a submission keeps the previous result: the server checks again.
   const isChecked = isProved && check.isFetchedAfterMount && check.data !== undefined;
   const isPending = isChecked && check.data === true;
   const isOpen = isChecked && check.data === false;
   const submit = useMutationOf(applyForService, {
     successMessage: false,
     onSuccess(order) {
-      // A second click must find nothing to send, also while the next page is on its way.
+      // A second click must find nothing to send, also while the next page is loading.
       setConfirming(null);
       form.forget();
       onSuccess(order);
@@ -81,19 +81,19 @@ export function useServiceApply(options: ServiceApplyOptions) {
     choices: acting.choices,
     company,
     check,
-    /** Whether it is still unknown if the company may order. */
+    /** Whether it is unknown if the company may order. */
     isChecking: isProved && !check.isFetchedAfterMount,
     isPending,
     /** Whether the company may order the service now. */
     isOpen,
-    /** What is shown once more before it is sent. */
+    /** The input to confirm. */
     confirming,
     confirm: () => {
       if (confirming) void submit.run({ body: toServiceApplication(product.id, confirming) });
     },
     modify: () => setConfirming(null),
     busy: submit.busy,
-    /** What the submit for this company failed with. */
+    /** Error of the submission for this company. */
     failure: refused === chosen ? submit.error : null,
   };
 }

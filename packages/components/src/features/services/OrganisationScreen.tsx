@@ -7,7 +7,7 @@ import { evaluationPageFilters, servicePageFilters } from './product/servicePage
 
 export type OrganisationScreenProps = ScreenProps<Pick<ServicePaths, 'services' | 'service'>>;
 
-/** One service organisation; its `id` is in the path or in the query, and the pages of its lists are in the query. */
+/** A service organisation; its `id` is in the path or query, and the pages of its lists are in the query. */
 export function OrganisationScreen(props: OrganisationScreenProps) {
   const { params, query, paths, setQuery, backTo, onName, pageSize } = props;
   const copy = useServiceDetailCopy();

@@ -16,7 +16,7 @@ const addresses: Readonly<Record<ServiceTab, URLSearchParams | undefined>> = {
   organisations: new URLSearchParams({ tab: 'organisations' }),
 };
 
-/** The service marketplace; its part and its filters stand in the address. */
+/** The service marketplace; its tab and filters are in the address. */
 export function ServiceListScreen(props: ServiceListScreenProps) {
   const { query, setQuery, paths, pageSize } = props;
   const tabLink = (tab: ServiceTab) => screenLink(props, paths.services(addresses[tab]));

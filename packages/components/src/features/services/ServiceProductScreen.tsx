@@ -8,7 +8,7 @@ export type ServiceProductScreenProps = ScreenProps<
   Pick<ServicePaths, 'services' | 'organisation' | 'apply'>
 >;
 
-/** One service; `id` is in the path, the page of its evaluations in the query. */
+/** A service; `id` is in the path, the page of its evaluations in the query. */
 export function ServiceProductScreen(props: ServiceProductScreenProps) {
   const { params, query, paths, setQuery, backTo, onName } = props;
   const { apply } = paths;

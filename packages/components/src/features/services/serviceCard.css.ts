@@ -32,14 +32,14 @@ export const name = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
-  // Who reads by keyboard gets the whole name.
+  // Keyboard users get the whole name.
   ':focus-within': { WebkitLineClamp: 'none' },
 });
 export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary },
-  // The card is the target; its text can still be read out as one link.
+  // The whole card is the target; screen readers still get its text as one link.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': focusRing },
@@ -51,7 +51,7 @@ export const giver = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** From here on down everything is level in a row of cards. */
+/** From here down, everything is aligned within a row of cards. */
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import type {
 } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 
-/** A service in full, for stories. */
+/** A full service, for stories. */
 export const sampleService: ServiceProductDetail = {
   ...(examples.getServiceProduct['default'] as ServiceProductDetail),
   id: '8001',
@@ -68,7 +68,7 @@ export const sampleOrganisation: ServiceOrganisation = {
   evaluationNumber: 31,
 };
 
-/** Says nothing of itself, and nobody has rated it. */
+/** Without a description or ratings. */
 export const newOrganisation: ServiceOrganisation = {
   ...sampleOrganisation,
   id: '802',

@@ -14,8 +14,8 @@ export interface HonestAgentPaths {
 export type HonestAgentScreenProps = ScreenProps<HonestAgentPaths>;
 
 /**
- * The way to the honest-agent site (spec 2 §2). The ticket is fetched when somebody leaves and goes straight into the form
- * that leaves: neither state, cache nor address ever holds it.
+ * The entry to the honest-agent site (spec 2 §2). The ticket is fetched on leaving and goes straight into the posted
+ * form: neither state, cache nor address ever contains it.
  */
 export function HonestAgentScreen({ paths, onLogin }: HonestAgentScreenProps) {
   const client = useClient();

@@ -6,7 +6,7 @@ import { useOverview } from './overview/useOverview.js';
 
 export type OverviewScreenProps = ScreenProps<CentrePaths>;
 
-/** The first page of the user centre: what waits for the user (spec 1 §2). */
+/** The first page of the user centre: the user's tasks (spec 1 §2). */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { paths } = props;
   const overview = useOverview();

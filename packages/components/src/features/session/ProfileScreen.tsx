@@ -10,7 +10,7 @@ import { ProfileView } from './profile/ProfileView.js';
 
 export type ProfileScreenProps = ScreenProps<Pick<CentrePaths, 'password' | 'companies'>>;
 
-/** The signed-in user: who they are, nickname and picture, and the way to another password. */
+/** The signed-in user: account, nickname and picture, and changing the password. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { paths } = props;
   const query = useCurrentUser();

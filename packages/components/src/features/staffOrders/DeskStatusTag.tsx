@@ -4,7 +4,7 @@ import { orderTone } from '../orders/orderTone.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { deskStatusLabels } from './deskStatus.js';
 
-/** The status of an order as staff call it. */
+/** The staff label of an order's status. */
 export function DeskStatusTag({ status }: { readonly status: OrderStatus }) {
   const copy = useStaffOrdersCopy();
   const tone = status === 'BANK_NO_INFO' ? 'warning' : orderTone[status];

@@ -10,7 +10,7 @@ import { useNeighbours } from './detail/useNeighbours.js';
 
 export type StaffOrderScreenProps = ScreenProps<StaffOrderPaths> & { readonly orderId: string };
 
-/** One order of the desk, with the way to its neighbours in the queue it was opened from. */
+/** An order on the desk, with links to its neighbours in the queue it was opened from. */
 export function StaffOrderScreen(props: StaffOrderScreenProps) {
   const { orderId, paths, backTo, onName, pageSize } = props;
   const copy = useStaffOrdersCopy();

@@ -8,7 +8,7 @@ import { OrderTrailView } from './trail/OrderTrailView.js';
 import type { StaffOrderPaths } from './paths.js';
 import { useStaffOrderCopy } from './list/copy.js';
 
-/** The audit trail of one order with its verification; `orderId` is in the query. */
+/** The audit trail of an order with its verification; `orderId` is in the query. */
 export function StaffOrderTrailScreen(props: ScreenProps<StaffOrderPaths>) {
   const { query, paths, onName } = props;
   const copy = useStaffOrderCopy();

@@ -11,7 +11,7 @@ export type StaffOrdersScreenProps = ScreenProps<StaffOrderPaths>;
 
 const assignAction = (order: StaffOrderSummary) => <AssignAction order={order} />;
 
-/** The desk; `orderId` in the query opens one order, everything else are filters. */
+/** The desk; `orderId` in the query opens one order, the rest are filters. */
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor, pageSize } = props;
   const orderId = query.get('orderId');

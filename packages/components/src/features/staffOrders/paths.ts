@@ -3,7 +3,7 @@ export interface StaffOrderPaths {
   /** The desk, with filters. */
   readonly staffOrders: (query?: URLSearchParams) => string;
   readonly staffOrder: (orderId: string) => string;
-  /** The audit trail of an order; a place without it leaves it out. */
+  /** The audit trail of an order; omitted on sites without it. */
   readonly staffOrderTrail?: ((orderId: string) => string) | undefined;
   /** The report of the order's company. */
   readonly report?: ((orderId: string) => string) | undefined;

@@ -16,14 +16,14 @@ const levelTones: Readonly<Record<string, TagTone>> = {
 };
 const statusTones: Readonly<Record<string, TagTone>> = { ACTIVE: 'success', REVOKED: 'danger' };
 
-/** The credit rating of a company, or that it has none. */
+/** A company's credit rating, or that it has none. */
 export function CreditLevelTag({ level }: { readonly level: PublicCreditLevel | null }) {
   const copy = useCompanyCreditCopy();
   if (level === null) return <Tag>{copy.notRated}</Tag>;
   return <Tag tone={levelTones[level] ?? 'neutral'}>{labelOf(PublicCreditLevelLabels, level)}</Tag>;
 }
 
-/** The standing of a company in the register. */
+/** A company's status in the register. */
 export function RegistrationTag({ status }: { readonly status: RegistrationStatus }) {
   return (
     <Tag tone={statusTones[status] ?? 'neutral'}>{labelOf(RegistrationStatusLabels, status)}</Tag>

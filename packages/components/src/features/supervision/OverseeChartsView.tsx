@@ -12,10 +12,10 @@ export interface OverseeChartsViewProps extends OverseeChartLinks {
   readonly departments: readonly DepartmentFigures[];
 }
 
-/** Departments that are drawn; the table has all of them. */
+/** Departments in the chart; the table has all of them. */
 const shown = 5;
 
-/** What the departments owe and what they have answered, as pictures with their tables. */
+/** Charts of the departments' open and handled demands, with tables. */
 export function OverseeChartsView({ departments, ...links }: OverseeChartsViewProps) {
   const copy = useSupervisionCopy();
   return (

@@ -58,7 +58,7 @@ export const ListEmpty = story(
 );
 export const ListLoading = story(SupervisedCompanyListScreen, mockScenarios.hanging, /正在加载/);
 
-/** Every standing, also one that this version does not know. */
+/** Every status, including an unknown one. */
 export const ListOfAllStandings = story(
   SupervisedCompanyListScreen,
   {
@@ -78,7 +78,7 @@ export const ListOfAllStandings = story(
   'AAA',
 );
 
-/** The filters of the address are in force, and removing one writes them back into it. */
+/** The filters of the address apply, and removing one updates it. */
 export const ListOfAnAddress: StoryObj = {
   ...story(SupervisedCompanyListScreen, mockScenarios.ready, companyName, {
     filterParams: '{"index":1,"size":20,"keyword":"食品"}',
@@ -92,7 +92,7 @@ export const ListOfAnAddress: StoryObj = {
   },
 };
 
-/** A list that cannot be read says so and counts 20, so that other pages stay within reach (spec 2 §8). */
+/** A list that cannot be loaded says so and counts 20, so that other pages stay reachable (spec 2 §8). */
 export const ListFailed: StoryObj = {
   ...story(SupervisedCompanyListScreen, mockScenarios.serverError, /系统繁忙/),
   play: async ({ canvas }) => {

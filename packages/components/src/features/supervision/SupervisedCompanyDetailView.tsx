@@ -13,7 +13,7 @@ import * as css from './supervision.css.js';
 
 export interface SupervisedCompanyDetailViewProps {
   readonly company: SupervisedCompanyDetail;
-  /** To the list, with its filters. */
+  /** Link to the list, with its filters. */
   readonly back: PageLink;
   /** How a credit record is repaired. */
   readonly repair: LinkTarget;

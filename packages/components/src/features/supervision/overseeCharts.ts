@@ -10,7 +10,7 @@ export interface OverseeChart extends RankChartData {
 }
 
 export interface OverseeChartLinks {
-  /** To the demands of a department that a figure counts. */
+  /** Link to the demands of a department that a figure counts. */
   readonly departmentLink: (departmentId: string, figure: OverseeFigure) => LinkTarget;
   /** The department whose demands are shown. */
   readonly current: string | undefined;

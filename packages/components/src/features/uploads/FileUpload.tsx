@@ -15,7 +15,7 @@ import { listed } from '../../copy/punctuation.js';
 export interface FileUploadProps {
   /** Label of the control: 上传营业执照. */
   readonly label: string;
-  /** Files that are stored. Those under way and failed ones are the component's own. */
+  /** Files that are stored. Those in progress and failed ones are the component's own. */
   readonly value: readonly FileValue[];
   readonly onChange: (value: FileValue[]) => void;
   /** Accepted extensions without the dot. Defaults to all that the platform stores. */
@@ -32,7 +32,7 @@ export interface FileUploadProps {
   readonly keepSlots?: boolean | undefined;
   /** Files that were not sent yet wait under this name for the component to come back, until the page is closed. */
   readonly holdAs?: string | undefined;
-  /** Is called when the first upload starts and when the last one ends. */
+  /** Called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 

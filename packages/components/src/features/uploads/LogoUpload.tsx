@@ -31,7 +31,7 @@ export interface LogoUploadProps {
 const edge = 96;
 const { extensions, maxBytes } = uploadRules.LOGO;
 
-/** Uploads the picture of a profile, which everybody may see, and shows it as it will be shown. */
+/** Uploads the picture of a profile, which everyone may see, and shows it as it will be shown. */
 export function LogoUpload({ value, onChange, name, label, error, id }: LogoUploadProps) {
   const copy = useUploadsCopy();
   const pictureUrl = usePictureUrl();

@@ -11,7 +11,7 @@ import { completeChoice, type ColumnChoice, type ColumnOption } from './columnCh
 export interface ColumnChooserProps {
   readonly columns: readonly ColumnOption[];
   readonly choice: ColumnChoice;
-  /** Is called with the whole choice; with an empty one for 恢复默认. */
+  /** Called with the whole choice; with an empty one for 恢复默认. */
   readonly onChange: (choice: ColumnChoice) => void;
 }
 

@@ -6,7 +6,7 @@ export interface ColumnOption {
   readonly label: string;
   /** Always shown, and always in its place: what the row is called. */
   readonly fixed?: boolean | undefined;
-  /** Shown unless the user says otherwise. */
+  /** Shown by default. */
   readonly initial?: boolean | undefined;
 }
 

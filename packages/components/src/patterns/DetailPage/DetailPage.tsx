@@ -9,7 +9,7 @@ import { DetailAside, type DetailAsideProps } from './DetailAside.js';
 import * as css from './DetailPage.css.js';
 
 export interface DetailPageProps {
-  /** To the list, with its filters and its page; a place without a list has none. */
+  /** Link to the list, with its filters and its page; a place without a list has none. */
   readonly back: PageLink | undefined;
   readonly name: string;
   /** Who gives it: a bank, an insurer, an office. */

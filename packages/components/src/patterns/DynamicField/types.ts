@@ -55,7 +55,7 @@ export interface UploadSlotProps {
   /** Their names, as far as they are known. */
   readonly names: readonly string[];
   readonly onChange: (keys: readonly string[], names: readonly string[]) => void;
-  /** Is called when the first upload starts and when the last one ends. */
+  /** Called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 

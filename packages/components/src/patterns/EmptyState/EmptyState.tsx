@@ -13,7 +13,7 @@ export interface EmptyStateProps extends StateLook {
   readonly action?: PageAction | undefined;
 }
 
-/** Stands in the place of what is missing, in the same card. */
+/** Shown instead of what is missing, in the same card. */
 export function EmptyState({ kind, ...state }: EmptyStateProps) {
   return <StateCard {...state} picture={kind} />;
 }

@@ -27,7 +27,7 @@ export interface FrontPageProps {
 
 export interface FrontSection {
   readonly title: string;
-  /** To the whole list. */
+  /** Link to the whole list. */
   readonly all?: PageLink | undefined;
   readonly content: ReactNode;
 }

@@ -8,7 +8,7 @@ import { DecisionPanel, type DecisionPanelProps } from './DecisionPanel.js';
 import * as css from './DeskDetail.css.js';
 
 export interface DeskDetailProps {
-  /** To the queue, with its tab, filters and page. */
+  /** Link to the queue, with its tab, filters and page. */
   readonly back: PageLink;
   /** The company; the page's h1. */
   readonly name: string;

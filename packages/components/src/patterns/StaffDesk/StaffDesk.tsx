@@ -26,7 +26,7 @@ export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskP
         actions={
           <>
             {views}
-            {/* Where there is no room for a table there is seldom a keyboard; `?` opens the list there too. */}
+            {/* Where there is no room for a table there is rarely a keyboard; `?` opens the list there too. */}
             <span className={css.shortcuts}>
               <ShortcutButton />
             </span>

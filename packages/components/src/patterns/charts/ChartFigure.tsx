@@ -12,7 +12,7 @@ export interface ChartFigureProps {
   readonly children: ReactNode;
   /** The same as a table: `seriesTable` or `shareTable`. */
   readonly data: ChartData;
-  /** Is called with the picture as SVG when somebody saves it; without it there is no button. */
+  /** Called with the picture as SVG when somebody saves it; without it there is no button. */
   readonly onSave?: ((picture: Blob) => void) | undefined;
 }
 

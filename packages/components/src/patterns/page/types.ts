@@ -12,7 +12,7 @@ export interface PageAction {
   readonly href?: string | undefined;
   /** Handles the click; of a link only the plain one. */
   readonly onSelect?: (() => void) | undefined;
-  /** Work is under way; clicks are ignored. Has no effect on links. */
+  /** Work is in progress; clicks are ignored. Has no effect on links. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }

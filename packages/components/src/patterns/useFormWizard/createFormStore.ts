@@ -11,7 +11,7 @@ export interface FormStore {
   readonly set: (name: string, value: string) => void;
   /** Replaces all values. */
   readonly reset: (values: FormStoreValues) => void;
-  /** Is called after every change. */
+  /** Called after every change. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly subscribeTo: (name: string, listener: () => void) => () => void;
 }

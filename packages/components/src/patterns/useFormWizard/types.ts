@@ -56,7 +56,7 @@ export interface FormWizardOptions<E extends WizardEntry> {
   /** Message while the agreement of the last step is not ticked. Without it nothing has to be. */
   readonly agreement?: string | undefined;
   readonly rules: FormRules<E>;
-  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the form keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
   /** Everything is valid: the values of entries that are asked. */

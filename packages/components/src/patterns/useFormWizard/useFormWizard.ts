@@ -40,7 +40,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     [write, forgetLeft, setErrors],
   );
 
-  // Leaving the step would abort what is under way.
+  // Leaving the step would abort what is in progress.
   const uploading = useRef(new Set<string>());
   const setBusy = useCallback((name: string, busy: boolean) => {
     if (busy) uploading.current.add(name);

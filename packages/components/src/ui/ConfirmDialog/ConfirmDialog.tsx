@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   readonly cancelText?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly loading?: boolean | undefined;
-  /** Takes focus on close where the opener is gone or disabled by then. */
+  /** Receives focus on close if the opener is gone or disabled by then. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onOk: () => void;
 }

@@ -12,7 +12,7 @@ export interface DateInputProps extends ControlProps {
   /** YYYY-MM-DD, or '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Is called when focus has left both field and calendar. */
+  /** Called when focus has left both field and calendar. */
   readonly onBlur?: (() => void) | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;

@@ -27,7 +27,7 @@ export interface DialogProps {
    * to whether the user changed a field inside. Buttons of the footer never ask.
    */
   readonly isDirty?: boolean | undefined;
-  /** Takes focus on close where the opener is gone or disabled by then. */
+  /** Receives focus on close if the opener is gone or disabled by then. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -53,8 +53,8 @@ class CodeBoundary extends Component<BoundaryProps, { readonly failed: unknown }
 }
 
 /**
- * Like React's `lazy`, for a part of a page: code that does not arrive is requested again, and what then fails is said in the
- * place of the part. The page around it stays, with what was typed into it.
+ * Like React's `lazy`, for a part of a page: code that does not arrive is requested again, and what then fails is said
+ * instead of the part. The page around it stays, with what was typed into it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyPart<Props extends object>(

@@ -11,8 +11,8 @@ export interface NumberInputProps extends TextControlProps, NumberLimits {
   /** A decimal string: numbers in JavaScript lose digits, money must not. */
   readonly value: string;
   /**
-   * Is called with the typed text without separators. It may break the limits: the field shows a
-   * message, and a form validates on submit (`numberProblem`).
+   * Called with the typed text without separators. It may break the limits: the field shows a message, and a form
+   * validates on submit (`numberProblem`).
    */
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;

@@ -37,7 +37,7 @@ export interface TableSort {
 
 export interface RowLink {
   readonly href: string;
-  /** Is called before navigation; a router prevents the default and navigates itself. */
+  /** Called before navigation; a router prevents the default and navigates itself. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 

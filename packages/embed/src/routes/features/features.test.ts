@@ -29,7 +29,7 @@ function addressesOf(feature: FeatureName, start: string): [name: string, to: st
   });
 }
 
-/** Addresses that screens of other features lead to, which no screen of this one asks for. */
+/** Addresses that screens of other features link to, which no screen of this one asks for. */
 const unasked: Partial<Readonly<Record<FeatureName | 'any', readonly string[]>>> = {
   any: ['loanCalculator', 'productCalculator', 'notices', 'notice'],
   calculator: ['notices', 'notice'],

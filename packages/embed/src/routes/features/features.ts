@@ -21,7 +21,7 @@ const beside: Readonly<Record<FeatureName, readonly string[]>> = {
   calculator: calculators,
 };
 
-/** Features about one product, which leave out the list and with it everybody else's products. */
+/** Features about one product, which leave out the list and with it everyone else's products. */
 const ofOneProduct: ReadonlySet<FeatureName> = new Set(['product', 'apply']);
 
 /** Links that a screen leaves out where their page is not part of the feature. */

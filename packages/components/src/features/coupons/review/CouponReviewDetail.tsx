@@ -21,7 +21,7 @@ import { useCouponReviewsCopy } from './copy.js';
 
 export interface CouponReviewDetailProps {
   readonly applicationId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next application in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

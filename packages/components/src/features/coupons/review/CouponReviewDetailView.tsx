@@ -17,7 +17,7 @@ import { ticketTimeline } from '../tickets/ticketTimeline.js';
 export interface CouponReviewDetailViewProps {
   readonly review: TicketReview;
   readonly reading: NumberReading<CaseContact>;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next application in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

@@ -16,7 +16,7 @@ import { ticketTimeline } from './ticketTimeline.js';
 
 export interface TicketApplicationDetailViewProps {
   readonly application: TicketDetail;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** Link to correct this application. */
   readonly correct: LinkTarget;

@@ -19,7 +19,7 @@ import { DemandStatusTag } from '../DemandStatusTag.js';
 
 export interface DemandDetailViewProps {
   readonly demand: DemandDetail;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** The form. */
   readonly release: LinkTarget;

@@ -22,7 +22,7 @@ import { StaffDemandDetailView, type DemandDecision } from './StaffDemandDetailV
 
 export interface StaffDemandDetailProps {
   readonly demandId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next demand in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

@@ -27,7 +27,7 @@ export type DemandDecision = Extract<DemandEvent, 'ASSIGN' | 'REPLY' | 'CLOSE'>;
 export interface StaffDemandDetailViewProps {
   readonly demand: StaffDemandDetail;
   readonly reading: NumberReading<CaseContact>;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next demand in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

@@ -9,7 +9,7 @@ import { OrganisationDetailView, type OrganisationDetailLinks } from './Organisa
 
 export interface OrganisationDetailProps extends OrganisationDetailLinks {
   readonly organisationId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** Called when the organisation has been loaded. */
   readonly onOrganisation?: ((organisation: ServiceOrganisationDetail) => void) | undefined;

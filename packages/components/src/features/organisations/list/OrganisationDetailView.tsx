@@ -14,7 +14,7 @@ import { organisationSections } from './organisationSections.js';
 import { ReviewState } from '../content/ReviewState.js';
 
 export interface OrganisationDetailLinks {
-  /** To the form. */
+  /** Link to the form. */
   readonly edit: LinkTarget;
   /** Link to the public page. */
   readonly publicPage?: LinkTarget | undefined;
@@ -22,7 +22,7 @@ export interface OrganisationDetailLinks {
 
 export interface OrganisationDetailViewProps extends OrganisationDetailLinks {
   readonly organisation: ServiceOrganisationDetail;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
 }
 

@@ -22,7 +22,7 @@ import { OrganisationOrderDetailView } from './OrganisationOrderDetailView.js';
 
 export interface OrganisationOrderDetailProps {
   readonly orderId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next order in the list it was opened from. */
   readonly neighbours?: Neighbours | undefined;

@@ -17,7 +17,7 @@ import { OrderTag } from '../list/OrganisationTags.js';
 export interface OrganisationOrderDetailViewProps {
   readonly order: OrganisationOrderDetail;
   readonly reading: NumberReading<CaseContact>;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next order in the list it was opened from. */
   readonly neighbours?: Neighbours | undefined;

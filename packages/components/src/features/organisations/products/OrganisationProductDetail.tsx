@@ -26,7 +26,7 @@ import { useTypeNameOf } from '../content/useTypeNameOf.js';
 
 export interface OrganisationProductDetailProps extends OrganisationProductLinks {
   readonly productId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** Called when the product has been loaded. */
   readonly onProduct?: ((product: Product) => void) | undefined;

@@ -17,7 +17,7 @@ import { ReviewState } from '../content/ReviewState.js';
 import type { TypeNameOf } from '../content/useTypeNameOf.js';
 
 export interface OrganisationProductLinks {
-  /** To the form. */
+  /** Link to the form. */
   readonly edit: LinkTarget;
   /** Link to the public page. */
   readonly publicPage?: LinkTarget | undefined;
@@ -26,7 +26,7 @@ export interface OrganisationProductLinks {
 export interface OrganisationProductDetailViewProps extends OrganisationProductLinks {
   readonly product: OrganisationProductDetail;
   readonly nameOf: TypeNameOf;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   readonly onShelve: (status: ServiceProductStatus) => void;
 }

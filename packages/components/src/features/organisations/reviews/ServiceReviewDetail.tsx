@@ -20,7 +20,7 @@ import { useTypeNameOf } from '../content/useTypeNameOf.js';
 
 export interface ServiceReviewDetailProps {
   readonly reviewId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next review in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

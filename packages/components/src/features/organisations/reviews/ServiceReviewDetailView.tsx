@@ -18,7 +18,7 @@ import type { TypeNameOf } from '../content/useTypeNameOf.js';
 export interface ServiceReviewDetailViewProps {
   readonly review: ServiceReviewDetail;
   readonly nameOf: TypeNameOf;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next review in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;

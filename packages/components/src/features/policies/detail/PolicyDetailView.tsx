@@ -14,7 +14,7 @@ import { amountOf } from '../policyTexts.js';
 
 export interface PolicyDetailViewProps {
   readonly policy: PolicyDetail;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** Link to the form; omitted on sites without declarations. */
   readonly apply?: LinkTarget | undefined;

@@ -2,7 +2,7 @@ import { addPolicyView } from '@huiqi/sdk';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../../../provider/context.js';
 
-/** Counts a view of a policy once it is shown, once for each time the page is opened; nobody waits for it. */
+/** Counts a view of a policy once per opening of its page, in the background. */
 export function useCountedView(shownId: string | undefined): void {
   const client = useClient();
   const counted = useRef<string>(undefined);

@@ -4,13 +4,13 @@ import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { usePoliciesCopy } from '../copy.js';
 
 export interface RecommendedEmptyLinks {
-  /** Where policies are found. */
+  /** Link to the search. */
   readonly search: LinkTarget;
   /** Where the user adds a company; omitted on sites without that page. */
   readonly companies: LinkTarget | undefined;
 }
 
-/** Why nothing is recommended, or was pushed: without a company there is nothing to go by. */
+/** Why there are no recommendations or pushes: without a company there is nothing to match. */
 export function useRecommendedEmpty(
   { search, companies }: RecommendedEmptyLinks,
   kind: 'recommended' | 'pushes' = 'recommended',

@@ -4,7 +4,7 @@ import type { PolicyPaths } from '../paths.js';
 import type { PolicyStatisticViewProps } from './PolicyStatisticView.js';
 import type { totalPolicyFilterLabels } from './totalPolicyFilters.js';
 
-/** What the list of one organisation and that of one grade have in common. */
+/** Props shared by the lists of one organisation and one grade. */
 export interface TotalPolicyGroupProps {
   readonly screen: ScreenProps<Pick<PolicyPaths, 'totalPolicy'>>;
   readonly title: string;

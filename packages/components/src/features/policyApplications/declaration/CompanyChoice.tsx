@@ -9,14 +9,14 @@ import { usePolicyApplicationsCopy } from '../copy.js';
 
 export interface CompanyChoiceProps {
   readonly companies: readonly RelatedCompany[];
-  /** Credit code of the company that declares. */
+  /** Credit code of the declaring company. */
   readonly value: string;
   readonly onChange: (nsrsbh: string) => void;
-  /** The form of a company that was chosen just now has a control of its own. */
+  /** Whether to take the focus: the form of a newly selected company has a new control. */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Which of the user's companies declares; each has a form of its own. */
+/** Selects which of the user's companies declares; each has a separate form. */
 export function CompanyChoice(props: CompanyChoiceProps) {
   const { companies, value, onChange, takesFocus = false } = props;
   const copy = usePolicyApplicationsCopy();

@@ -26,7 +26,7 @@ const saving = (updateDraft: NonNullable<MockScenarios['updateDraft']>) => () =>
 );
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
-/** Presses 保存草稿, and finds what is said between the last field and the button. */
+/** Presses 保存草稿 and finds the message between the last field and the button. */
 async function findFailure(canvas: Canvas, words: string) {
   const phone = await canvas.findByLabelText(/联系电话/);
   const save = canvas.getByRole('button', { name: copy.saveDraft });
@@ -39,7 +39,7 @@ export const NotSaved: StoryObj = {
   render: saving({ code: '100500' }),
   play: async ({ canvas }) => {
     await findFailure(canvas, copy.saveFailed);
-    // Sentences follow each other with their stops.
+    // Sentences are separated by full stops.
     await expect(canvas.getByRole('alert')).toHaveTextContent(/；.*您填写的内容已保留。/);
   },
 };

@@ -23,7 +23,7 @@ export function DeclarationFailure({ declaration, opened, companies }: Declarati
   const { entries, saving } = declaration;
   const copy = usePolicyApplicationsCopy();
   const inOneLine = localized(copy, together);
-  // What the fields, or the notice of an ended session, say themselves is not said above them as well.
+  // Errors that the fields, or the session notice, already show.
   const isSaid = (error: unknown) => {
     if (isSessionError(error)) return true;
     const found = atFields(opened, fieldErrorsOf(error));

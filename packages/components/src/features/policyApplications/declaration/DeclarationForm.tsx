@@ -11,17 +11,17 @@ import type { OpenedDeclaration } from './openedDeclaration.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
 import { useDeclaration } from './useDeclaration.js';
 
-/** What of the place the form needs. */
+/** What the form needs of its host. */
 export interface DeclarationPlace {
-  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the form keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
-  /** The declaration was submitted and has this id. */
+  /** Called with the id of the submitted declaration. */
   readonly onSubmitted: (orderId: string) => void;
   readonly onLogin: ScreenProps['onLogin'];
   readonly policyLink: (policyId: string) => LinkTarget;
   readonly applications: LinkTarget;
-  /** Where other policies are found. */
+  /** Link to other policies. */
   readonly policies: LinkTarget;
   readonly companies?: LinkTarget | undefined;
 }
@@ -29,15 +29,15 @@ export interface DeclarationPlace {
 export interface DeclarationFormProps extends DeclarationPlace {
   readonly user: UserInfo;
   readonly opened: OpenedDeclaration;
-  /** Out of the form, on its first step. */
+  /** Link out of the form, on its first step. */
   readonly exit: PageLink;
-  /** That the session has ended. */
+  /** The notice that the session has ended. */
   readonly sessionOver?: ReactNode;
   /** Above its first step. */
   readonly choice?: ReactNode;
 }
 
-/** The form of a declaration that was opened. */
+/** The form of an opened declaration. */
 export function DeclarationForm(props: DeclarationFormProps) {
   const banks = useOperation(listPolicyBanks, {}, { staleTime: 600_000 });
   if (!props.opened.isOpen) return <PolicyInvalid policies={props.policies} />;

@@ -30,7 +30,7 @@ export interface DeclarationGateProps extends GateProps {
   readonly policyId: string;
 }
 
-/** Which company declares a policy, and what it has of it already: a draft, a declaration, or nothing (spec 2 §4). */
+/** Which company declares a policy, and its existing draft or declaration (spec 2 §4). */
 export function DeclarationGate(props: DeclarationGateProps) {
   const { user, exit, companies: companiesPage } = props;
   const copy = usePolicyApplicationsCopy();
@@ -64,10 +64,10 @@ export function DeclarationGate(props: DeclarationGateProps) {
 type ChoosingProps = DeclarationGateProps &
   Readonly<Record<'began' | 'now', readonly RelatedCompany[]>>;
 
-/** The form of a company that has not authorised the user may be filled in and saved, but not submitted. */
+/** The form of a company that has not authorised the user can be filled in and saved, but not submitted. */
 function Choosing({ began, now, ...props }: ChoosingProps) {
   const own = useMemo(() => withAuthorisation(began, now), [began, now]);
-  // What is chosen beforehand stays, whichever company is authorised meanwhile.
+  // The preselection stays, even if another company is authorised meanwhile.
   const [first] = useState(() => companyToActFor(began)?.nsrsbh);
   const [chosen, setChosen] = useState<string>();
   const company = own.find(({ nsrsbh }) => nsrsbh === (chosen ?? first));
@@ -96,7 +96,7 @@ function CompanyGate({ company, ...props }: CompanyGateProps) {
   const definition = useFirstResponse(getPolicyApplyDefinition, { policyId, nsrsbh });
   const isOpen = definition.status === 'ready' && definition.data.validity;
   const order = useFirstResponse(getPolicyOrderId, { policyId, nsrsbh }, isOpen);
-  // It fails once the policy has ended, which the definition says as well.
+  // Fails once the policy has ended, which the definition reports as well.
   if (definition.status === 'ready' && !isOpen) return <PolicyInvalid policies={policies} />;
   return (
     <PageState state={definition} exit={exit}>
@@ -123,14 +123,14 @@ type NewDeclarationProps = DeclarationGateProps & {
   readonly company: PolicyApplicant;
 };
 
-/** Nothing of the policy is there yet. */
+/** Nothing exists for the policy yet. */
 function NewDeclaration({ definition, company, ...props }: NewDeclarationProps) {
-  // The form keeps what it began with.
+  // The form keeps its initial values.
   const [opened] = useState(() => fromDefinition(definition, company, known(props.user)));
   useReportTitle(definition.policyTitle, props.onTitle);
   return <DeclarationForm {...props} opened={opened} />;
 }
 
-/** What is known of the contact before anybody types; masked numbers are typed again. */
+/** Initial values of the contact; masked numbers must be typed again. */
 const known = ({ phone }: Pick<UserInfo, 'phone'>) =>
   phone && !phone.includes('*') ? { contactPhone: phone } : {};

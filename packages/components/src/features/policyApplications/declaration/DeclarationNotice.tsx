@@ -9,7 +9,7 @@ export interface DeclarationNoticeProps {
   readonly opened: OpenedDeclaration;
 }
 
-/** Above the form: where it comes from. */
+/** Notice above the form: what it was loaded from. */
 export function DeclarationNotice({ form, opened }: DeclarationNoticeProps) {
   const copy = usePolicyApplicationsCopy();
   const { mode, reason, isEarly = false } = opened;

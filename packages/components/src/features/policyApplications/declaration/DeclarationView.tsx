@@ -28,14 +28,14 @@ export interface DeclarationViewProps {
   readonly sessionOver?: ReactNode;
   /** Above its first step. */
   readonly choice?: ReactNode;
-  /** Out of the form, on its first step. */
+  /** Link out of the form, on its first step. */
   readonly exit: PageLink;
-  /** Where other policies are found. */
+  /** Link to other policies. */
   readonly policies: LinkTarget;
   readonly companies?: LinkTarget | undefined;
 }
 
-/** The form of a declaration, step by step, and what it asks before it is saved or left. */
+/** The form of a declaration, step by step, with the questions before saving or leaving. */
 export function DeclarationView(props: DeclarationViewProps) {
   const { declaration, opened, sessionOver, choice, exit, policies, companies } = props;
   const { form, name, entries, guard, saving, tax } = declaration;

@@ -26,9 +26,9 @@ export interface RecordFormProps extends GateProps {
   readonly record: PolicyApplicationDetail;
 }
 
-/** The form with what is saved already. */
+/** The form with saved content. */
 export function RecordForm({ mode, record, ...props }: RecordFormProps) {
-  // The form keeps what it began with.
+  // The form keeps its initial values.
   const [opened] = useState(() => fromRecord(mode, record));
   useReportTitle(record.policyTitle, props.onTitle);
   return <DeclarationForm {...props} opened={opened} />;

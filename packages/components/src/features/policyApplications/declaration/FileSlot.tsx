@@ -7,7 +7,7 @@ import { FileSlotContext } from './FileSlotContext.js';
 import { PicturePreview } from '../PicturePreview.js';
 import { TemplateButton } from '../TemplateButton.js';
 
-/** One file that a policy asks for: its template, the upload, and a look at a picture. */
+/** A file required by a policy: its template, the upload, and a preview of a picture. */
 export function FileSlot(props: UploadSlotProps) {
   const { name, keys, names } = props;
   const { templates, form } = useContext(FileSlotContext);

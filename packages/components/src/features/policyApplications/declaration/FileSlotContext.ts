@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
 export interface FileSlotSettings {
-  /** The templates of slots, by the name of their entry. */
+  /** Templates of the slots, by entry name. */
   readonly templates: ReadonlyMap<
     string,
     { readonly name: string; readonly templateUrl: string | null }
   >;
-  /** Names the form: files that were not sent yet wait for it. */
+  /** Identifies the form for files that have not been sent yet. */
   readonly form: string;
 }
 
-/** What the control of a file slot knows besides its entry. */
+/** What a file slot's control knows besides its entry. */
 export const FileSlotContext = createContext<FileSlotSettings>({ templates: new Map(), form: '' });

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
 
 export interface ForceSaveDialogProps {
-  /** What is missing; null while nobody has to decide. */
+  /** What is missing; null while closed. */
   readonly problem: string | null;
   readonly onCancel: () => void;
   readonly onSave: () => void;
 }
 
-/** Says what a draft lacks, and saves it all the same (spec 2 §5). */
+/** Lists what a draft lacks, and offers to save it anyway (spec 2 §5). */
 export function ForceSaveDialog({ problem, onCancel, onSave }: ForceSaveDialogProps) {
   const copy = usePolicyApplicationsCopy();
   return (

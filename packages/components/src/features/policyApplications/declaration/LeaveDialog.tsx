@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   readonly onDrop: () => void;
 }
 
-/** Asks whether to save before the form is left (spec 2 §4). */
+/** Asks whether to save before leaving the form (spec 2 §4). */
 export function LeaveDialog({ open, saving, onStay, onSave, onDrop }: LeaveDialogProps) {
   const copy = usePolicyApplicationsCopy();
   return (

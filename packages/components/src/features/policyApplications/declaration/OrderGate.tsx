@@ -8,18 +8,18 @@ import { RecordForm } from './DraftGate.js';
 import type { GateProps } from './gateProps.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 
-// A form that is filled in does not need it.
+// Not needed while a form is filled in.
 const PolicyApplicationDetail = lazyPart(async () => ({
   default: (await import('../detail/PolicyApplicationDetail.js')).PolicyApplicationDetail,
 }));
 
 export interface OrderGateProps extends GateProps {
   readonly orderId: string;
-  /** Shows the declaration for reading, whatever its state is. */
+  /** Shows the declaration read-only, whatever its state. */
   readonly readOnly?: boolean | undefined;
 }
 
-/** A declaration: the form where it was returned, for reading otherwise (spec 2 §4 apply, check). */
+/** A declaration: a form if returned, otherwise read-only (spec 2 §4 apply, check). */
 export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
   const { exit, sessionOver, choice, applications, policies, policyLink, resubmitLink, onTitle } =
     props;

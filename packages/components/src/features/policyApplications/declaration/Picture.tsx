@@ -6,7 +6,7 @@ export interface PictureProps {
   readonly label: string;
 }
 
-/** A picture on a canvas: no address is needed that a strict policy would have to allow. */
+/** A picture on a canvas, which needs no address that a strict policy would have to allow. */
 export function Picture({ picture, label }: PictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -160,7 +160,7 @@ export const SeveralCompanies: StoryObj = {
   },
 };
 
-/** A company that has authorised the user is chosen beforehand. The form of another may be filled in, not submitted. */
+/** A company that has authorised the user is preselected. The form of another can be filled in but not submitted. */
 export const CurrentCompanyUnproved: StoryObj = {
   render: () => draw(ofPolicy, { ...nothingYet, ...companiesOf(unprovedCompany, provedCompany) }),
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const WithoutPolicy = story({}, {}, copy.noPolicy);
 export const Loading = story(ofPolicy, mockScenarios.hanging, /正在加载/);
 export const ServerError = story(ofPolicy, mockScenarios.serverError, /系统繁忙/);
 
-/** A basic file is missing: the form goes to it and says so (spec 2 §5). */
+/** A basic file is missing: the form jumps to it and says so (spec 2 §5). */
 export const FilesMissing: StoryObj = {
   render: () => draw(ofPolicy, nothingYet),
   play: async ({ canvas }) => {
@@ -199,14 +199,14 @@ export const FilesMissing: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await expect((await canvas.findAllByText(/请上传相关基础资料附件/))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: copy.stepBasic })).toBeVisible();
-    // The second press of a double click meets the button of this step.
+    // The second press of a double click hits this step's button.
     await next(canvas);
     await expect((await canvas.findAllByText(/请上传相关基础资料附件/))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: copy.stepBasic })).toBeVisible();
   },
 };
 
-/** A draft lacks declaration files, and is saved all the same (spec 2 §5). */
+/** A draft without its declaration files is saved anyway (spec 2 §5). */
 export const ForceSave: StoryObj = {
   render: () => draw(ofPolicy, nothingYet),
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ export const ForceSave: StoryObj = {
   },
 };
 
-/** What has not its shape is not saved. */
+/** Values in the wrong format are not saved. */
 export const WrongAccount: StoryObj = {
   render: () => draw({ draftId: '6101' }, { getPolicyDraft: { data: draft } }),
   play: async ({ canvas }) => {
@@ -243,7 +243,7 @@ export const EndedMeanwhile: StoryObj = {
   },
 };
 
-/** The policy needs the company's tax data, which it has not allowed to be read. */
+/** The policy needs the company's tax data, which it has not permitted reading. */
 export const TaxMissing: StoryObj = {
   render: () =>
     draw(
@@ -273,7 +273,7 @@ const picture = async () => {
 };
 const withPicture = (slot: PolicyFileSlot) => ({ ...slot, url: 'a/b.png', fileName: '执照.png' });
 
-/** A picture is looked at where it was uploaded; what is removed counts no more. */
+/** A picture can be previewed where it was uploaded; removed files no longer count. */
 export const FilesOfTheStep: StoryObj = {
   render: () =>
     draw(

@@ -10,11 +10,11 @@ import { OrderGate } from './OrderGate.js';
 import { SessionOver } from './SessionOver.js';
 
 export interface PolicyApplyProps extends Omit<GateProps, 'user' | 'exit' | 'sessionOver'> {
-  /** The policy that is declared; a draft or a returned declaration of it is gone on with. */
+  /** The policy to declare; continues a draft or returned declaration of it. */
   readonly policyId?: string | undefined;
   readonly draftId?: string | undefined;
   readonly orderId?: string | undefined;
-  /** Shows a declaration for reading. */
+  /** Shows a declaration read-only. */
   readonly readOnly?: boolean | undefined;
 }
 

@@ -3,11 +3,11 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
 
 export interface PolicyInvalidProps {
-  /** Where other policies are found. */
+  /** Link to other policies. */
   readonly policies: LinkTarget;
 }
 
-/** In the place of a form whose policy has ended (spec 2 §4, §8). */
+/** Shown instead of a form whose policy has ended (spec 2 §4, §8). */
 export function PolicyInvalid({ policies }: PolicyInvalidProps) {
   const copy = usePolicyApplicationsCopy();
   return (

@@ -14,7 +14,7 @@ export interface PolicyTaxPanelProps {
   readonly companies?: LinkTarget | undefined;
 }
 
-/** On the last step of a policy that needs tax data: whether it may be read, and the way to allow it. */
+/** On the last step of a policy that needs tax data: whether it may be read, and a link to permit it. */
 export function PolicyTaxPanel({ tax, companies }: PolicyTaxPanelProps) {
   const copy = usePolicyApplicationsCopy();
   const { query, isValid } = tax;

@@ -11,7 +11,7 @@ export type DeclarationStep = 'COMPANY' | 'SUBSIDY' | 'BASIC' | 'DECLARE';
 /** One entry of the form of a declaration. */
 export type DeclarationEntry = Omit<FormEntry, 'group'> & {
   readonly group: DeclarationStep;
-  /** Of an UPLOAD: the file that is asked for. */
+  /** For UPLOAD: the required file. */
   readonly slot?: PolicyFileSlot;
 };
 
@@ -20,7 +20,7 @@ type Part = Omit<DeclarationEntry, 'group' | 'required'> & { readonly required?:
 const inStep = (group: DeclarationStep, parts: readonly Part[]): DeclarationEntry[] =>
   parts.map((part) => ({ required: true, ...part, group }));
 
-/** The steps of the form; those without entries are left out. */
+/** The steps of the form, without empty ones. */
 export const declarationSteps = (copy: PolicyApplicationsCopy): StepLabel[] => [
   { id: 'COMPANY', label: copy.stepCompany },
   { id: 'SUBSIDY', label: copy.stepSubsidy },
@@ -102,6 +102,6 @@ export function declarationEntries(
   ];
 }
 
-/** What is known of the company, and shown as text. */
+/** Known company data, shown as text. */
 export const isCompanyFact = ({ checkName }: Pick<DeclarationEntry, 'checkName'>): boolean =>
   checkName === 'companyName' || checkName === 'nsrsbh';

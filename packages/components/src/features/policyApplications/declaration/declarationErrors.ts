@@ -5,10 +5,10 @@ import type { OpenedDeclaration } from './openedDeclaration.js';
 type Messages = Readonly<Record<string, string>>;
 
 const inList = /^(list|basicInfos)\.(\d+)(\.|$)/;
-/** The company is known: what is wrong with it is not mended in the form. */
+/** The company is fixed: its errors cannot be corrected in the form. */
 const ofCompany = /^(applyForm\.nsrsbh|companyName)$/;
 
-/** Messages by field of the body as messages by field of the form; those about the company are left out. */
+/** Converts errors by body field into errors by form field, without those about the company. */
 export function atFields(opened: OpenedDeclaration, errors: Messages): Record<string, string> {
   const nameOf = (field: string): string => {
     const [, list, place] = inList.exec(field) ?? [];
@@ -24,6 +24,6 @@ export function atFields(opened: OpenedDeclaration, errors: Messages): Record<st
   );
 }
 
-/** What the server says of the company, such as that it has not authorised the user. */
+/** The server's error about the company, such as a missing authorisation. */
 export const companyProblem = (error: unknown): string | undefined =>
   Object.entries(fieldErrorsOf(error)).find(([field]) => ofCompany.test(field))?.[1];

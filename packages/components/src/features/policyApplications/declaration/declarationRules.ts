@@ -25,7 +25,7 @@ const formFields = [
   'remark',
 ] as const satisfies readonly (keyof PolicyApplyForm)[];
 
-/** The values the form begins with. */
+/** Initial values of the form. */
 export const initialValues = (opened: OpenedDeclaration): Record<string, string> => ({
   companyName: opened.company.companyName,
   ...Object.fromEntries(formFields.map((name) => [name, opened.applyForm[name] ?? ''])),
@@ -42,7 +42,7 @@ const toApplyForm = (values: Values): PolicyApplyForm =>
     }),
   );
 
-/** What is saved and submitted, without the id of the record. */
+/** The body for saving and submitting, without the record's id. */
 export function toDeclaration(opened: OpenedDeclaration, values: Values): PolicyApplication {
   const { basicInfos, declareInfoList } = filledSlots(opened, values);
   const toFile = ({ id, url, status, type, fileName }: (typeof basicInfos)[number]) =>
@@ -56,12 +56,12 @@ export function toDeclaration(opened: OpenedDeclaration, values: Values): Policy
   };
 }
 
-// The group of an entry is a step of this form, which the rules do not read.
+// The entry's group is a step of this form, which the rules ignore.
 const asFormEntry = (entry: DeclarationEntry): FormEntry => ({ ...entry, group: 'MATERIAL' });
 
 const isAccount = (text: string) => /^\d{8,30}$/.test(text.replace(/\s/g, ''));
 
-/** What is wrong with values by themselves; nothing is missing in a draft. */
+/** Errors of single values; a draft has no missing ones. */
 function entryErrors(
   entries: readonly DeclarationEntry[],
   values: Values,
@@ -82,7 +82,7 @@ function entryErrors(
   );
 }
 
-/** One message for each value that has not its shape; what is missing may come later. */
+/** One error per value in the wrong format; missing ones may follow later. */
 export const shapeErrors = (
   entries: readonly DeclarationEntry[],
   values: Values,
@@ -90,8 +90,8 @@ export const shapeErrors = (
 ): Record<string, string> => entryErrors(entries, values, () => true, copy.bankAccountWrong);
 
 /**
- * The rules of the form: those of its entries, and those between them. Files may wait until it is submitted, so that all steps
- * can be read before the first file is looked for; from then on none may be missing.
+ * The rules of the form: those of its entries, and those between them. Files are only required on submission, so that
+ * all steps can be read before the first file is needed.
  */
 export const declarationRules = (
   copy: Pick<PolicyApplicationsCopy, 'bankAccountWrong'>,
@@ -115,7 +115,7 @@ export const declarationRules = (
   },
 });
 
-/** Messages at the slots of a problem. */
+/** Errors of the slots for a problem. */
 export function fileErrors(opened: OpenedDeclaration, problem: PolicyFileProblem): FormErrors {
   const { list, message, places } = problem;
   const slots = list === 'list' ? opened.declareInfoList : opened.basicInfos;
@@ -126,7 +126,7 @@ export function fileErrors(opened: OpenedDeclaration, problem: PolicyFileProblem
   );
 }
 
-/** What of the files keeps the declaration from being submitted (spec 2 §5). */
+/** The missing files that prevent submission (spec 2 §5). */
 export function missingFiles(opened: OpenedDeclaration, values: Values): FormErrors | null {
   const problem = policySubmitProblem(filledSlots(opened, values));
   return problem === null ? null : fileErrors(opened, problem);

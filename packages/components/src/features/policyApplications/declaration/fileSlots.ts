@@ -5,11 +5,11 @@ import type { OpenedDeclaration } from './openedDeclaration.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Name of the entry of the form that holds the file of a slot. */
+/** Name of the form entry that holds a slot's file. */
 export const slotName = (list: PolicyFileList, slot: Pick<PolicyFileSlot, 'id'>): string =>
   `${list}-${slot.id}`;
 
-/** Extensions of the types that a slot accepts. */
+/** File extensions accepted by a slot. */
 export const slotExtensions = ({ types }: Pick<PolicyFileSlot, 'types'>): string[] =>
   uploadRules.ATTACHMENT.extensions.filter((extension) =>
     types.includes(fileTypeOf(`file.${extension}`)),
@@ -17,7 +17,7 @@ export const slotExtensions = ({ types }: Pick<PolicyFileSlot, 'types'>): string
 
 export type DeclarationSlots = Pick<OpenedDeclaration, 'basicInfos' | 'declareInfoList'>;
 
-/** The files of the slots as values of the form. */
+/** The slots' files as form values. */
 export function slotValues({ basicInfos, declareInfoList }: DeclarationSlots): Values {
   const pairs = (list: PolicyFileList, slots: readonly PolicyFileSlot[]) =>
     slots
@@ -35,7 +35,7 @@ export function slotValues({ basicInfos, declareInfoList }: DeclarationSlots): V
   ]);
 }
 
-/** The slots with the files of the form; one without a file is empty and waits (spec 2 §4). */
+/** The slots with the form's files; one without a file is empty and pending (spec 2 §4). */
 export function filledSlots(
   { basicInfos, declareInfoList }: DeclarationSlots,
   values: Values,

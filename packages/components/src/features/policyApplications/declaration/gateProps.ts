@@ -4,17 +4,17 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeclarationPlace } from './DeclarationForm.js';
 
-/** What finds out how a declaration is opened. */
+/** Props of the components that decide how a declaration is opened. */
 export interface GateProps extends DeclarationPlace {
   readonly user: UserInfo;
-  /** Leads away where something cannot be loaded, and out of the form on its first step. */
+  /** Link out if something cannot be loaded, and from the form's first step. */
   readonly exit: PageLink;
-  /** That the session has ended. */
+  /** The notice that the session has ended. */
   readonly sessionOver?: ReactNode;
-  /** Above the first step: which company declares. */
+  /** Rendered above the first step: the select of the company. */
   readonly choice?: ReactNode;
-  /** The form with a declaration that was returned. */
+  /** Link to the form with a returned declaration. */
   readonly resubmitLink: (orderId: string) => LinkTarget;
-  /** Is called with the title of the policy. */
+  /** Called with the policy's title. */
   readonly onTitle?: ((title: string) => void) | undefined;
 }

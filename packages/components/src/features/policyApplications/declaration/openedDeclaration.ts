@@ -7,10 +7,10 @@ import type {
 } from '@huiqi/sdk';
 import type { PolicyApplyMode } from '@huiqi/sdk/domain';
 
-/** A declaration as the form opens it: a new one, a draft, or one that was returned. */
+/** A declaration opened in the form: a new one, a draft, or a returned one. */
 export interface OpenedDeclaration {
   readonly mode: Exclude<PolicyApplyMode, 'check'>;
-  /** Id of the draft or of the declaration; null for a new one. */
+  /** Id of the draft or declaration; null for a new one. */
   readonly recordId: string | null;
   readonly policyId: string;
   readonly policyTitle: string;
@@ -18,18 +18,18 @@ export interface OpenedDeclaration {
   readonly applyForm: PolicyApplyForm;
   readonly basicInfos: readonly PolicyFileSlot[];
   readonly declareInfoList: readonly PolicyFileSlot[];
-  /** Whether the form asks about the company (spec 2 §3 policyFillCompanyInfo). */
+  /** Whether the form asks for company data (spec 2 §3 policyFillCompanyInfo). */
   readonly asksCompany: boolean;
   readonly requiresTaxAuth: boolean;
-  /** Most that may be asked for, in 10,000 yuan. */
+  /** Maximum amount, in 10,000 yuan. */
   readonly maxAmount?: string | null | undefined;
-  /** False when the policy has ended. */
+  /** False once the policy has ended. */
   readonly isOpen: boolean;
-  /** Whether declarations are taken later: it may be saved until then. */
+  /** Whether declarations open later: until then it can only be saved. */
   readonly isEarly?: boolean | undefined;
-  /** When the server saved it; undefined for a new one. */
+  /** Time of the last save; undefined for a new one. */
   readonly savedAt?: string | undefined;
-  /** What the department asked for when it returned the declaration. */
+  /** The department's reason for returning it. */
   readonly reason?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export const fromDefinition = (
   isEarly: definition.declareStatus === 'NOT_STARTED',
 });
 
-/** A draft, or a declaration that was returned. */
+/** A draft or returned declaration. */
 export const fromRecord = (
   mode: 'draft' | 'apply',
   record: PolicyApplicationDetail,

@@ -26,14 +26,14 @@ export interface DeclarationOptions {
   readonly opened: OpenedDeclaration;
   readonly banks: readonly PolicyBank[];
   readonly userId: string;
-  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the form keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
-  /** The declaration was submitted and has this id. */
+  /** Called with the id of the submitted declaration. */
   readonly onSubmitted: (orderId: string) => void;
 }
 
-/** State of the form of a declaration: its draft, saving, submitting once, leaving. */
+/** State of a declaration's form: its draft, saving, single submission, leaving. */
 export function useDeclaration(options: DeclarationOptions) {
   const { opened, banks, userId, step, onStepChange, onSubmitted } = options;
   const copy = usePolicyApplicationsCopy();
@@ -91,7 +91,7 @@ export function useDeclaration(options: DeclarationOptions) {
   });
   return {
     form,
-    /** Names the form on this device. */
+    /** Identifies the form on this device. */
     name: `${userId}:${name}`,
     entries,
     guard,
@@ -105,6 +105,6 @@ export function useDeclaration(options: DeclarationOptions) {
 
 export type Declaration = ReturnType<typeof useDeclaration>;
 
-/** Names the form in drafts of the device: a new declaration and its draft are one form. */
+/** Key of the form's draft on this device: a new declaration and its saved draft are one form. */
 const formName = ({ mode, recordId, policyId, company }: OpenedDeclaration): string =>
   mode === 'apply' ? `policy-order-${recordId}` : `policy-${policyId}-${company.nsrsbh}`;

@@ -18,7 +18,7 @@ export interface DeclarationSaveOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Saves a declaration without submitting it: as a draft, or into the declaration that was returned (spec 2 §4). */
+/** Saves a declaration without submitting it: as a draft, or into the returned declaration (spec 2 §4). */
 export function useDeclarationSave(options: DeclarationSaveOptions) {
   const { opened, entries, form, initial, onError } = options;
   const copy = usePolicyApplicationsCopy();
@@ -26,7 +26,7 @@ export function useDeclarationSave(options: DeclarationSaveOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const content = (values: Readonly<Record<string, string>>) =>
     JSON.stringify(toDeclaration(opened, values));
-  /** What the server holds. */
+  /** What the server has stored. */
   const [stored, setStored] = useState(() => content(initial));
   const latestStored = useRef(stored);
   const first = useMutationOf(saveDraft, { onError });
@@ -55,9 +55,9 @@ export function useDeclarationSave(options: DeclarationSaveOptions) {
 
   return {
     record,
-    /** What is missing, while the user decides whether to save all the same. */
+    /** What is missing, while the user decides whether to save anyway. */
     problem,
-    /** Returns whether the server holds what is on the page. */
+    /** Returns whether the server has stored what is on the page. */
     save: async (force = false): Promise<boolean> => (await save.run(force)) === true,
     cancel: () => setProblem(null),
     busy: save.busy,
@@ -66,7 +66,7 @@ export function useDeclarationSave(options: DeclarationSaveOptions) {
       first.reset();
       again.reset();
     },
-    /** Whether the server holds what is on the page, or did a moment ago. */
+    /** Whether the server has stored what is on the page, or had until the last edit. */
     isStored: record.id !== null && stored === content(form.values()),
     isDirty: () => latestStored.current !== content(form.values()),
   };

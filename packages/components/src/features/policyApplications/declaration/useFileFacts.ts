@@ -9,13 +9,13 @@ import type { Declaration } from './useDeclaration.js';
 
 const present = (slots: readonly PolicyFileSlot[]) => slots.filter(({ url }) => url !== '').length;
 
-/** How many of the files are there, by list; a list that asks for nothing is left out. */
+/** Number of uploaded files by list, without lists that require none. */
 export function useFileFacts(
   { form }: Pick<Declaration, 'form'>,
   opened: OpenedDeclaration,
 ): KeyFigure[] {
   const copy = usePolicyApplicationsCopy();
-  // A text, so that the page is drawn again with files alone and not with each letter.
+  // As a text, so that the page only rerenders when files change.
   const count = () => {
     const { basicInfos, declareInfoList } = filledSlots(opened, form.store.values());
     return `${present(basicInfos)} ${present(declareInfoList)}`;

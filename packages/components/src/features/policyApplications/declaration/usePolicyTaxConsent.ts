@@ -3,7 +3,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { useRead } from '../../../provider/useRead.js';
 import type { OpenedDeclaration } from './openedDeclaration.js';
 
-/** Whether the company has allowed its tax data to be read, where the policy needs that (spec 2 §5 Tax authorisation). */
+/** Whether the company permits reading its tax data, where the policy needs it (spec 2 §5 Tax authorisation). */
 export function usePolicyTaxConsent({
   requiresTaxAuth: isNeeded,
   company: { nsrsbh },

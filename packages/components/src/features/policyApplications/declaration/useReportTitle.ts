@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reports the title of the policy once it is known. */
+/** Reports the policy's title once known. */
 export function useReportTitle(
   title: string | undefined,
   onTitle: ((title: string) => void) | undefined,

@@ -12,7 +12,7 @@ export interface AuditRecordsProps {
   readonly audits: readonly PolicyAudit[];
 }
 
-/** The steps of a declaration; only the newest until the others are asked for (spec 2 §4). */
+/** The steps of a declaration; initially only the newest (spec 2 §4). */
 export function AuditRecords({ audits }: AuditRecordsProps) {
   const copy = usePolicyUserCopy();
   const id = useId();

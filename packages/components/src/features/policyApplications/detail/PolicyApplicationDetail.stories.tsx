@@ -32,7 +32,7 @@ const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
 
 const application = examples.getPolicyApplication['default'] as PolicyApplicationData;
 
-/** A state, and where it leads. */
+/** A state, and its link. */
 const ofState = (
   auditState: PolicyApplicationState,
   way: string,
@@ -56,7 +56,7 @@ export const Redeemed = ofState('REDEEMED', '#policy-5001', {
   redemption: { amount: '18.5', redeemedTs: '2026-11-21T08:30:00.000Z' },
 });
 
-/** Only the newest record is there until the others are asked for (spec 2 §4). */
+/** Initially only the newest record is shown (spec 2 §4). */
 export const Returned: StoryObj = {
   ...ofState('RETURNED', '#resubmit'),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Returned: StoryObj = {
   },
 };
 
-/** Materials that were not submitted say so, and a missing template too (spec 2 §5). */
+/** Missing materials are marked as such, and so is a missing template (spec 2 §5). */
 export const WithoutFiles: StoryObj = {
   ...story(
     {

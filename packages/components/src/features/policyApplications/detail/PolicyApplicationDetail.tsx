@@ -21,7 +21,7 @@ export interface PolicyApplicationDetailProps extends Omit<
 > {
   readonly applicationId: string;
   readonly policyLink: (policyId: string) => PolicyApplicationDetailViewProps['policy'];
-  /** Is called when the declaration has been loaded. */
+  /** Called when the declaration has been loaded. */
   readonly onApplication?: ((application: PolicyApplicationData) => void) | undefined;
 }
 

@@ -16,20 +16,20 @@ import { usePolicyUserCopy } from '../user/copy.js';
 
 export interface PolicyApplicationDetailViewProps {
   readonly application: PolicyApplicationDetail;
-  /** The bank the subsidy is paid to; undefined while it is not known. */
+  /** The bank the subsidy is paid to; undefined until known. */
   readonly bankName?: string | undefined;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
-  /** The form, to correct what was returned. */
+  /** Link to the form, to correct a returned declaration. */
   readonly resubmit: LinkTarget;
   readonly policy: LinkTarget;
-  /** Where other policies are found. */
+  /** Link to other policies. */
   readonly policies: LinkTarget;
-  /** Reads a submitted file. */
+  /** Opens a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
 }
 
-/** A declaration: how it stands, what was said of it, what was submitted. */
+/** A declaration: state, decisions, content. */
 export function PolicyApplicationDetailView(props: PolicyApplicationDetailViewProps) {
   const { application, bankName, back, openFile, ...links } = props;
   const copy = usePolicyUserCopy();

@@ -16,13 +16,13 @@ import { usePolicyUserCopy, type PolicyUserCopy } from '../user/copy.js';
 export interface PolicyFileTableProps {
   readonly caption: string;
   readonly files: readonly PolicyFileSlot[];
-  /** Reads a submitted file, as the viewer may. */
+  /** Opens a submitted file. */
   readonly openFile: (url: string) => Promise<FileResponse>;
-  /** Whether the templates are offered too. */
+  /** Whether to offer the templates too. */
   readonly templates?: boolean | undefined;
 }
 
-/** What a declaration asks for, what was submitted, and its download. */
+/** What a declaration requires, what was submitted, and the downloads. */
 export function PolicyFileTable(props: PolicyFileTableProps) {
   const { caption, files, openFile, templates = false } = props;
   const copy = usePolicyUserCopy();

@@ -5,10 +5,10 @@ import { policyState } from '../policyState.js';
 
 type Record = PolicyAudit & { readonly userName?: string | null };
 
-/** The steps of a declaration, newest first, with who took them as far as the reader may know. */
+/** The steps of a declaration, newest first, with their actors as far as the reader may know. */
 export const auditItems = (records: readonly Record[]): TimelineItem[] =>
   records.map(({ auditTs, event, auditState, departmentName, userName, remark }, at) => ({
-    // By their place from the oldest: new ones come before the others.
+    // Keyed from the oldest, because new ones are prepended.
     key: String(records.length - at),
     title: PolicyApplicationEventLabels[event],
     time: formatDateTime(auditTs),

@@ -21,7 +21,7 @@ const lines = {
   REDEEMED: 'nextRedeemed',
 } as const satisfies Record<string, keyof PolicyUserCopy>;
 
-/** What comes next; only a declaration that was returned waits for the applicant. */
+/** The next step; only a returned declaration awaits the applicant. */
 export function policyApplicationAside(options: AsideOptions): DetailAsideProps {
   const { application, copy, resubmit, policy, policies } = options;
   const { auditState } = application;

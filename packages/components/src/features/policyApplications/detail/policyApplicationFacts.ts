@@ -4,7 +4,7 @@ import type { KeyFigure } from '../../../patterns/page/types.js';
 import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionList.js';
 import type { PolicyUserCopy } from '../user/copy.js';
 
-/** The company that declares. */
+/** The declaring company. */
 export const applicantFacts = (
   { companyName, nsrsbh }: PolicyApplicant,
   copy: PolicyUserCopy,
@@ -13,7 +13,7 @@ export const applicantFacts = (
   { term: copy.creditCode, value: nsrsbh, kind: 'code' },
 ];
 
-/** What was filled into the form. */
+/** The form data. */
 export function formFacts(
   form: PolicyApplyForm,
   bankName: string | null | undefined,
@@ -33,7 +33,7 @@ export function formFacts(
   ];
 }
 
-/** The amount that was applied for or paid out, and when it was submitted. */
+/** The requested or paid amount, and the time of submission. */
 export function applicationFigures(
   application: Pick<PolicyApplicationDetail, 'applyForm' | 'createdTs' | 'redemption'>,
   copy: PolicyUserCopy,

@@ -12,9 +12,9 @@ import { usePolicyReviewCopy } from './copy.js';
 
 export interface PolicyReviewActionsProps {
   readonly review: Pick<PolicyReviewDetail, 'auditState' | 'choices' | 'redemption'>;
-  /** What was just done here: it leads on to the next declaration. */
+  /** The action just taken, shown with a link to the next declaration. */
   readonly done?: PolicyReviewAction | null | undefined;
-  /** Receives the element that says what was done, to focus it. */
+  /** Ref of the element that describes the action, for focusing. */
   readonly doneRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly back: PageLink;
   readonly next?: Omit<PageLink, 'label'> | LinkTarget | undefined;
@@ -29,7 +29,7 @@ const results = {
   REDEEM: 'redeemDone',
 } as const;
 
-/** What the reviewer may do now, or what was done and the way to the next declaration. */
+/** The reviewer's available actions, or the action taken with a link to the next declaration. */
 export function PolicyReviewActions(props: PolicyReviewActionsProps) {
   const { review, done, doneRef, back, next, onAct } = props;
   const copy = usePolicyReviewCopy();
@@ -69,7 +69,7 @@ export function PolicyReviewActions(props: PolicyReviewActionsProps) {
         <Button
           key={action}
           block
-          // One filled button in a view: once something was done it is the way on.
+          // One primary button per view: after an action it is the link to the next declaration.
           variant={at === 0 && !done ? 'primary' : 'secondary'}
           onClick={() => onAct(action)}
         >

@@ -21,15 +21,15 @@ import { usePolicyReview } from './usePolicyReview.js';
 
 export interface PolicyReviewDetailProps {
   readonly applicationId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
-  /** The declarations before and after this one in the queue it was opened from. */
+  /** The previous and next declaration in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** Is called when the declaration has been loaded. */
+  /** Called when the declaration has been loaded. */
   readonly onReview?: ((review: PolicyReviewData) => void) | undefined;
 }
 
-/** A declaration as reviewers see it, with what they may do. */
+/** A declaration for its reviewers, with the available actions. */
 export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
   const { applicationId, back, neighbours, onReview } = props;
   const copy = usePolicyReviewCopy();

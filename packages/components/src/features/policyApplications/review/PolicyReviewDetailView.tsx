@@ -29,11 +29,11 @@ export interface PolicyReviewDetailViewProps extends Omit<
   readonly review: PolicyReviewDetail;
   readonly reading: NumberReading<CaseContact>;
   readonly neighbours?: Neighbours | undefined;
-  /** Reads a submitted file. */
+  /** Opens a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
 }
 
-/** A declaration with its files at the left, the decision at the right. */
+/** A declaration with its files on the left, the decision on the right. */
 export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
   const { review, reading, neighbours, openFile, ...actions } = props;
   const copy = usePolicyReviewCopy();

@@ -21,17 +21,17 @@ export interface PolicyReviewDialogProps {
   readonly action: PolicyReviewAction;
   /** Company and policy. */
   readonly subject: string;
-  /** What was applied for, if the form names an amount. */
+  /** The requested amount, if the form has one. */
   readonly applyAmount: string | null;
   readonly busy: boolean;
   readonly error: unknown;
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** The declaration has moved since the dialog was opened; `error` says who did what. */
+  /** The declaration changed after the dialog was opened; `error` says who did what. */
   readonly hasMoved?: boolean | undefined;
-  /** Whether it may still be done. Defaults to true. */
+  /** Whether the action is still possible. Defaults to true. */
   readonly isPossible?: boolean | undefined;
-  /** Takes focus on close where the opener is gone by then. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onSend: (draft: PolicyReviewDraft) => void;
   readonly onClose: () => void;
@@ -44,7 +44,7 @@ const labels = {
   REDEEM: { title: 'redeem', still: 'stillRedeem', text: 'remark' },
 } as const;
 
-/** A decision with what the applicant will read, or the amount that was paid out. */
+/** A decision with the text for the applicant, or the amount paid out. */
 export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
   const { action, subject, applyAmount, busy, error, fieldErrors, onSend, onClose } = props;
   const { hasMoved = false, isPossible = true, fallbackFocus } = props;

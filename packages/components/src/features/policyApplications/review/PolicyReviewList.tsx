@@ -30,12 +30,12 @@ export interface PolicyReviewListProps extends Pick<PolicyReviewListViewProps, '
     | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: PolicyReviewFilters) => string;
-  /** Declarations on a page. Defaults to 10. */
+  /** Declarations per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
-/** How often the counts are asked for while the page is seen. */
+/** Polling interval of the counts while the page is visible. */
 const countEvery = 60_000;
 
 const countOf = (counts: readonly PolicyReviewCount[], tab: PolicyReviewTab) =>
@@ -43,7 +43,7 @@ const countOf = (counts: readonly PolicyReviewCount[], tab: PolicyReviewTab) =>
     .filter(({ auditState }) => tab === 'ALL' || auditState === tab)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** The declarations that reviewers decide on; what waits comes first. */
+/** The declarations for reviewers, pending ones first. */
 export function PolicyReviewList(props: PolicyReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, reviewLink } = props;
   const { size = pageSizes.adminOrders } = props;

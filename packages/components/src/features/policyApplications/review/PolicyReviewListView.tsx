@@ -14,7 +14,7 @@ import { usePolicyReviewCopy, type PolicyReviewCopy } from './copy.js';
 export interface PolicyReviewListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<PolicyReviewRow>>;
-  /** One for each state, and all, with their counts. */
+  /** One per state, and all, with their counts. */
   readonly tabs: readonly DeskTab[];
   readonly tab: PolicyReviewTab;
   readonly reviewLink: (id: string) => LinkTarget;

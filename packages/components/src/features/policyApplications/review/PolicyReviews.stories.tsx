@@ -40,7 +40,7 @@ const rows = content.flatMap((row) =>
   })),
 );
 
-/** Every state with its count; what waits is shown first. */
+/** Every state with its count; pending ones are shown first. */
 export const List: StoryObj = {
   ...list(
     {
@@ -107,7 +107,7 @@ export const DetailError = detail(mockScenarios.serverError, /系统繁忙/);
 const inDialog = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
 
-/** A decision says what was done, takes the focus there, and leads to the next one. */
+/** A decision is confirmed in text, receives the focus, and links to the next one. */
 export const Decided: StoryObj = {
   ...detail(
     { ...of({}), decidePolicyApplication: { data: { ...review, choices: [], version: 2 } } },
@@ -128,7 +128,7 @@ export const Decided: StoryObj = {
   },
 };
 
-/** Somebody else was faster: what was typed stays, and nothing is decided behind anybody's back. */
+/** Somebody else was faster: the input is kept, and nothing is decided unseen. */
 export const Moved: StoryObj = {
   ...detail({ ...of({}), decidePolicyApplication: { code: '100409' } }, policyReviewCopy.return),
   play: async ({ canvas, canvasElement }) => {
@@ -158,7 +158,7 @@ const dialog = (action: PolicyReviewAction, rest: object = {}): StoryObj => ({
   ),
 });
 
-/** The applicant must learn why; blanks are no reason. */
+/** The applicant must be told why; blanks are not a reason. */
 export const Reject: StoryObj = {
   ...dialog('REJECT'),
   play: async ({ canvasElement }) => {

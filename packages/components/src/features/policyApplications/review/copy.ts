@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of declarations as those see them who review them. */
+/** Copy of declarations for reviewers. */
 export const policyReviewCopy = {
   title: '政策申报审核',
   all: '全部',

@@ -7,24 +7,24 @@ import type {
 import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
 import type { PolicyReviewCopy } from './copy.js';
 
-/** What a reviewer does: a decision, or recording what was paid out. */
+/** A reviewer's action: a decision, or recording a payment. */
 export type PolicyReviewAction = PolicyDecision | 'REDEEM';
 
-/** The fields of the dialogs as text. */
+/** The dialogs' fields as text. */
 export interface PolicyReviewDraft {
-  /** What the applicant will read. */
+  /** Shown to the applicant. */
   readonly reason: string;
   readonly amount: string;
 }
 
-/** Actions in the order of their buttons. */
+/** Actions in button order. */
 const actions: readonly PolicyReviewAction[] = ['PASS', 'REDEEM', 'RETURN', 'REJECT'];
 
-/** What may be done, of everything that can happen to a declaration. */
+/** The available actions among all events of a declaration. */
 export const reviewActions = (choices: readonly PolicyApplicationEvent[]): PolicyReviewAction[] =>
   actions.filter((action) => choices.includes(action));
 
-/** A decision as the contract has it. */
+/** The request of a decision. */
 export function toDecision(
   decision: PolicyDecision,
   draft: Pick<PolicyReviewDraft, 'reason'>,
@@ -33,13 +33,13 @@ export function toDecision(
   return { decision, ...(reason === '' ? {} : { reason }) };
 }
 
-/** A payment as the contract has it. */
+/** The request of a payment. */
 export function toRedemption(draft: PolicyReviewDraft): PolicyRedemptionEntry {
   const remark = draft.reason.trim();
   return { amount: draft.amount.trim(), ...(remark === '' ? {} : { remark }) };
 }
 
-/** One message for each invalid field; empty if it can be sent. */
+/** Errors, at most one per invalid field; empty if it can be sent. */
 export function reviewErrors(
   action: PolicyReviewAction,
   draft: PolicyReviewDraft,

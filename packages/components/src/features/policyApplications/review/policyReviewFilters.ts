@@ -19,14 +19,14 @@ import type { PolicyReviewCopy } from './copy.js';
 
 export type PolicyReviewTab = PolicyApplicationState | 'ALL';
 
-/** The state is a view with tabs of its own; what waits comes first. */
+/** The state is shown as tabs; pending ones come first. */
 const stateTab: DefaultedKind<PolicyReviewTab, 'view'> = {
   role: 'view',
   initial: 'PENDING',
   read: (typed) => [...PolicyApplicationStateValues, 'ALL' as const].find((one) => one === typed),
 };
 
-/** What of the declarations a list of reviewers shows. */
+/** Filters of the reviewers' declarations. */
 export const policyReviewFilters = defineFilters({
   keyword: text({ max: 50 }),
   grade: oneOf(PolicyGradeValues),
@@ -45,7 +45,7 @@ export const policyReviewFilterLabels = (
   dates: copy.dates,
 });
 
-/** The filters as the list takes them: all states are no filter. */
+/** The filters as list input: all states means no filter. */
 export function reviewListInput(
   { auditState, ...rest }: ResolvedFilters<typeof policyReviewFilters.spec>,
   size: number,
@@ -53,7 +53,7 @@ export function reviewListInput(
   return { ...rest, size, ...(auditState === 'ALL' ? {} : { auditState }) };
 }
 
-/** The filters that the counts of the tabs share with the list. */
+/** The filters that the tab counts share with the list. */
 export function reviewCountInput(
   filters: PolicyReviewFilters,
 ): OperationInput<'countPolicyReviews'> {

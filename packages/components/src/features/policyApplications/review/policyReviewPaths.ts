@@ -1,4 +1,4 @@
-/** Addresses of the desk of policy reviews, which are ours. */
+/** Addresses of the policy review desk on our site. */
 export interface PolicyReviewPaths {
   readonly reviews: (query?: URLSearchParams) => string;
   readonly review: (applicationId: string) => string;

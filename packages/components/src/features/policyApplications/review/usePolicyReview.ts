@@ -14,19 +14,19 @@ import {
   type PolicyReviewDraft,
 } from './policyReviewEntry.js';
 
-/** What is done, and the declaration as it was when the dialog was opened, or as it was afterwards. */
+/** The action, and the declaration as of when the dialog was opened, or after the action. */
 interface ReviewStep {
   readonly action: PolicyReviewAction;
   readonly version: number;
 }
 
-/** What a reviewer does with a declaration: the open dialog, sending it, what was done. */
+/** A reviewer's actions on a declaration: the open dialog, the request, the result. */
 export function usePolicyReview(id: string) {
   const invalidate = useInvalidate();
   const [dialog, setDialog] = useState<ReviewStep | null>(null);
   const [done, setDone] = useState<ReviewStep | null>(null);
   const settled = {
-    // The page says what was done, beside the way on.
+    // The page says what was done, beside the link to the next one.
     successMessage: false as const,
     onSuccess: ({ version }: PolicyReviewDetail) => {
       setDone(dialog && { action: dialog.action, version });
@@ -43,7 +43,7 @@ export function usePolicyReview(id: string) {
   return {
     dialog,
     done: done?.action,
-    /** What may be done; nothing while the page still shows the declaration of before. */
+    /** The available actions; none while the page still shows the outdated declaration. */
     choicesOf: ({ version, choices }: PolicyReviewDetail) =>
       done && version < done.version ? [] : choices,
     busy: used.busy,
@@ -55,12 +55,12 @@ export function usePolicyReview(id: string) {
       setDialog({ action, version });
     },
     close: () => setDialog(null),
-    /** Whether the declaration moved since the dialog was opened, and whether the same may still be done with it. */
+    /** Whether the declaration changed after the dialog was opened, and whether the action is still possible. */
     standOf: (review: PolicyReviewDetail) => ({
       hasMoved: isRefused && review.version !== dialog?.version,
       isPossible: !isRefused || (dialog !== null && review.choices.includes(dialog.action)),
     }),
-    /** A refused decision goes by the declaration as it is now: it was loaded again. */
+    /** After a refusal the declaration was reloaded, so the next attempt uses its current version. */
     send: (draft: PolicyReviewDraft, review: PolicyReviewDetail) => {
       if (!dialog) return;
       const version = isRefused ? review.version : dialog.version;

@@ -16,19 +16,19 @@ interface Options {
   readonly applicationId: string;
   /** The page of the queue that the declaration was opened from. */
   readonly filters: PolicyReviewFilters;
-  /** Declarations on a page. Defaults to 10. */
+  /** Declarations per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (applicationId: string) => LinkTarget;
 }
 
-/** The declarations beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of a declaration on the queue page it was opened from, which is usually cached. */
 export function usePolicyReviewNeighbours(options: Options): Neighbours {
   const { applicationId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = usePolicyReviewCopy();
   const input = reviewListInput(policyReviewFilters.resolve(filters), size);
   const { data } = useOperation(listPolicyReviews, input);
   const rows = data?.content;
-  // A decision takes a declaration out of its queue; the way on starts where it was.
+  // A decision removes a declaration from its queue: the next one is at the same position.
   const place = rows?.findIndex(({ id }) => id === applicationId) ?? -1;
   const [lastPlace, setLastPlace] = useState<number>();
   if (place >= 0 && place !== lastPlace) setLastPlace(place);

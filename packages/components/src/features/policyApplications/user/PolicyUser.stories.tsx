@@ -44,7 +44,7 @@ const rows = content.flatMap((row) =>
   })),
 );
 
-/** Every state; only a declaration that was returned asks for something. */
+/** Every state; only a returned declaration requires an action. */
 export const EveryState: StoryObj = {
   ...story(
     { listPolicyApplications: { data: { content: rows, page: { index: 1, size: 10, total: 5 } } } },
@@ -90,7 +90,7 @@ export const DraftOfAnEndedPolicy = story(
   drafts,
 );
 
-/** Deleting asks first and names the draft; focus does not get lost with its button. */
+/** Deleting asks first and names the draft; the focus is not lost with its button. */
 export const DraftDeleted: StoryObj = {
   ...Drafts,
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const DraftDeleted: StoryObj = {
   },
 };
 
-/** A refused deletion keeps the question open and says why. */
+/** A refused deletion keeps the dialog open and says why. */
 export const DraftDeletionFailed: StoryObj = {
   ...story({ deleteDraft: { code: '100500' } }, policyUserCopy.continue, drafts),
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { PolicyUserApplicationsView } from './PolicyUserApplicationsView.js';
 import { policyUserFilters } from './policyUserFilters.js';
 import type { PolicyUserTabProps } from './policyUserLinks.js';
 
-/** What the user has submitted. */
+/** The user's submitted declarations. */
 export function PolicyUserApplications(props: PolicyUserTabProps) {
   const { values, onValuesChange, size = pageSizes.policyApplications, ...rest } = props;
   const applications = useOperationList(listPolicyApplications, {

@@ -19,7 +19,7 @@ export interface PolicyUserApplicationsViewProps extends Omit<PolicyUserLinks, '
   readonly tabs: readonly DeskTab[];
 }
 
-/** The user's declarations with the state of their review. */
+/** The user's declarations with their review state. */
 export function PolicyUserApplicationsView(props: PolicyUserApplicationsViewProps) {
   const { list, state, tabs, policies, applicationLink, resubmitLink } = props;
   const copy = usePolicyUserCopy();

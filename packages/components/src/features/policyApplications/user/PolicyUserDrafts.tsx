@@ -15,7 +15,7 @@ import { policyUserFilters } from './policyUserFilters.js';
 import type { PolicyUserTabProps } from './policyUserLinks.js';
 import { usePolicyUserCopy } from './copy.js';
 
-/** What the user has saved and not submitted; deleting asks first. */
+/** The user's drafts; deleting asks first. */
 export function PolicyUserDrafts(props: PolicyUserTabProps) {
   const { values, onValuesChange, size = pageSizes.policyDrafts, ...rest } = props;
   const copy = usePolicyUserCopy();
@@ -32,7 +32,7 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   const remove = useMutationOf(deleteDraft, {
     successMessage: copy.removed,
     onSuccess: (_data, { id }) => {
-      // The row goes together with the dialog: focus would return to a button that is about to go.
+      // The row is removed together with the dialog: focus would return to a button that is about to go.
       setRemoved(id);
       setDoomed(null);
     },
@@ -71,7 +71,7 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   );
 }
 
-/** The rows without one that has been deleted and is still shown until the list is fresh. */
+/** The rows without a deleted one that is still in the list until it is reloaded. */
 function withoutRow(
   state: DataStateValue<ListPage<PolicyApplicationRow>>,
   id: string | undefined,

@@ -22,12 +22,12 @@ export interface PolicyUserDraftsViewProps extends Pick<PolicyUserLinks, 'draftL
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<PolicyApplicationRow>>;
   readonly tabs: readonly DeskTab[];
-  /** Takes focus when a draft has gone with its button. */
+  /** Receives focus when a draft is removed with its button. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly onRemove: Remove;
 }
 
-/** The user's drafts: go on, or delete. */
+/** The user's drafts, to continue or delete. */
 export function PolicyUserDraftsView(props: PolicyUserDraftsViewProps) {
   const { list, state, tabs, policies, draftLink, headingRef, onRemove } = props;
   const copy = usePolicyUserCopy();

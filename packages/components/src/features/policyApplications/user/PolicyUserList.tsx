@@ -11,7 +11,7 @@ import type { PolicyUserLinks } from './policyUserLinks.js';
 import { usePolicyUserCopy } from './copy.js';
 
 export interface PolicyUserListProps extends PolicyUserLinks {
-  /** Tab and page in the host's hands (its address). The list keeps its own by default. */
+  /** Tab and page, controlled by the host (its address). Uncontrolled by default. */
   readonly filters?: PolicyUserFilters | undefined;
   readonly onFiltersChange?: ((filters: PolicyUserFilters, change: ListChange) => void) | undefined;
   /** The address of the list with another tab. */
@@ -22,7 +22,7 @@ export interface PolicyUserListProps extends PolicyUserLinks {
 
 const step: ListChange = { replace: false };
 
-/** The user's declarations and drafts, each in a tab (spec 2 §2). */
+/** The user's declarations and drafts in tabs (spec 2 §2). */
 export function PolicyUserList(props: PolicyUserListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = usePolicyUserCopy();
@@ -33,7 +33,7 @@ export function PolicyUserList(props: PolicyUserListProps) {
     onFiltersChange?.(next, kind);
   }
   const isDrafts = values.type === 'draft';
-  // The first page of the other list, which is most likely the next thing that is looked at.
+  // Preloads the first page of the other list, most likely viewed next.
   const first = (rows: number) => ({ index: 1, size: size ?? rows });
   const submitted = useOperation(listPolicyApplications, first(pageSizes.policyApplications));
   const drafts = useOperation(listPolicyDrafts, first(pageSizes.policyDrafts));

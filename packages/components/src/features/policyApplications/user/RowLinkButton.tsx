@@ -8,11 +8,11 @@ import { usePolicyUserCopy } from './copy.js';
 export interface RowLinkButtonProps {
   readonly to: LinkTarget;
   readonly label: string;
-  /** What the row is about, which tells this link from those of other rows. */
+  /** The row's subject, which distinguishes this link from those of other rows. */
   readonly title: string;
 }
 
-/** A way on in the actions of a row. */
+/** A link among a row's actions. */
 export function RowLinkButton({ to, label, title }: RowLinkButtonProps) {
   const copy = usePolicyUserCopy();
   return (

@@ -8,7 +8,7 @@ export const frame = style({
   minWidth: 0,
 });
 
-/** The name of a file in a button, in as many lines as it needs. */
+/** A file name in a button, wrapping as needed. */
 export const fileName = style({
   minWidth: 0,
   whiteSpace: 'normal',

@@ -6,15 +6,15 @@ import type { PolicyUserFilters } from './policyUserFilters.js';
 /** Links of the user's declarations and drafts. */
 export interface PolicyUserLinks {
   readonly applicationLink: (id: string) => LinkTarget;
-  /** The form, to correct a declaration that was returned. */
+  /** Link to the form of a returned declaration. */
   readonly resubmitLink: (id: string) => LinkTarget;
-  /** The form with what a draft holds. */
+  /** Link to the form of a draft. */
   readonly draftLink: (draftId: string) => LinkTarget;
-  /** Where policies are found; the empty lists lead there. */
+  /** The search, linked by the empty lists. */
   readonly policies?: LinkTarget | undefined;
 }
 
-/** What both tabs are given. */
+/** Props shared by both tabs. */
 export interface PolicyUserTabProps extends PolicyUserLinks {
   readonly values: PolicyUserFilters;
   readonly onValuesChange: (values: PolicyUserFilters, change: ListChange) => void;

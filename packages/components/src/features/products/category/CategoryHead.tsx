@@ -14,7 +14,7 @@ export interface CategoryHeadProps extends CategoryNavProps {
   readonly action?: PageLink | undefined;
 }
 
-/** What a category is, who it is for, and the way to the others. */
+/** A category's title and target, with links to the others. */
 export function CategoryHead(props: CategoryHeadProps) {
   const { title, line, points, links, action } = props;
   return (

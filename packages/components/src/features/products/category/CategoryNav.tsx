@@ -7,7 +7,7 @@ export interface CategoryNavProps {
   readonly links: readonly (PageLink & { readonly isCurrent: boolean })[];
 }
 
-/** The pages of the market beside one another. */
+/** Links to the market's pages. */
 export function CategoryNav({ links }: CategoryNavProps) {
   const copy = useCategoryCopy();
   return (

@@ -13,7 +13,7 @@ import type { FilterLabels } from '../../../patterns/filters/types.js';
 import type { ProductsCopy } from '../copy.js';
 import { localized } from '../../../provider/copy.js';
 
-/** Filters within a category: the category itself is settled. */
+/** Filters within a fixed category. */
 export const categoryFilters = defineFilters({
   keyword: text({ max: 50 }),
   amount: oneOf(AmountRangeValues),

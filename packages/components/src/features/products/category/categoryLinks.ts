@@ -4,7 +4,7 @@ import type { CategoryCopy } from './copy.js';
 import { categoryIds, type CategoryKey } from './categoryPages.js';
 import type { ProductPaths } from '../paths.js';
 
-/** All pages of the market beside one another: everything, the categories, what is applied for in WeChat. */
+/** All pages of the market: everything, the categories, products in WeChat. */
 export function categoryLinks(
   props: Pick<
     ScreenProps<Pick<ProductPaths, 'products' | 'category' | 'wechat'>>,

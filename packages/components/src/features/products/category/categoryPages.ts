@@ -1,7 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import type { CategoryCopy } from './copy.js';
 
-/** Categories with a page of their own, by id (spec 1 §1, §3); those of the renewal category are inferred. */
+/** Categories with a page, by id (spec 1 §1, §3); those of the renewal category are inferred. */
 export const categoryIds = {
   taxation: constants.productCategoryIds.tax,
   tobacco: constants.productCategoryIds.tobacco,
@@ -13,7 +13,7 @@ export const categoryIds = {
 
 export type CategoryKey = keyof typeof categoryIds;
 
-/** The head of a category's page: title, who it is for, what sets it apart. */
+/** The head of a category's page: title, target, distinction. */
 export const categoryHead = (key: CategoryKey, copy: CategoryCopy) => ({
   title: copy[key],
   line: copy[`${key}Line`],

@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of the pages of categories: title, who it is for, and what sets it apart. */
+/** Copy of the category pages: title, target, and distinction. */
 export const categoryCopy = {
   pages: '贷款专区',
   allProducts: '全部产品',

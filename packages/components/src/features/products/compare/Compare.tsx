@@ -20,7 +20,7 @@ export interface CompareProps extends Pick<
 export function Compare(props: CompareProps) {
   const { values, onValuesChange, ...view } = props;
   const { ids, amount, months, method, onlyDifferent } = values;
-  // The fields keep what is typed, also where it is no number yet and cannot stand in the address.
+  // The inputs keep their text even if it is not yet a number and cannot be in the address.
   const [typed, setTyped] = useState<{ readonly amount?: string; readonly months?: string }>({});
   const query = useOperation(
     compareProducts,
@@ -32,7 +32,7 @@ export function Compare(props: CompareProps) {
   return (
     <DataState state={state} loading={<Skeleton preset="table" rows={8} />}>
       {(loaded) => {
-        // While the next response is on its way, a product that was taken out is gone already.
+        // A removed product disappears before the next response arrives.
         const products = loaded.filter(({ id }) => ids.includes(id));
         const usual = usualTerms(products);
         return (

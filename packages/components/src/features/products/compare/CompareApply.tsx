@@ -17,7 +17,7 @@ export interface CompareApplyProps
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
 }
 
-/** Applies for one of the compared products, with the steps before the form. */
+/** Applies for a compared product, with the steps before the form. */
 export function CompareApply(props: CompareApplyProps) {
   const { product, onLogin, onApply, onCertify, ...ways } = props;
   const copy = useCompareCopy();

@@ -10,11 +10,11 @@ import { together } from '../../../copy/punctuation.js';
 
 export interface CompareBarProps {
   readonly hrefForCompare: (ids: readonly string[]) => string;
-  /** Takes a plain click instead of the browser. */
+  /** Handles a plain click instead of the browser. */
   readonly onCompare?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** What was chosen, and the way to see it side by side; at the lower edge while anything is chosen. */
+/** The selected products with a link to compare them; at the lower edge while there are any. */
 export function CompareBar({ hrefForCompare, onCompare }: CompareBarProps) {
   const copy = useCompareCopy();
   const { chosen, remove, clear } = useCompared();
@@ -22,7 +22,7 @@ export function CompareBar({ hrefForCompare, onCompare }: CompareBarProps) {
   const count = fillCopy(copy.compareChosen, { n: ids.length, most: mostCompared });
   return (
     <div className={css.place}>
-      {/* The live region stands before it speaks. */}
+      {/* The live region exists before it announces anything. */}
       <section className={ids.length > 0 ? css.bar : undefined} aria-label={copy.compareBar}>
         <span role="status" className={css.state}>
           {ids.length > 0 &&

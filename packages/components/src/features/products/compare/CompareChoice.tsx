@@ -12,7 +12,7 @@ export interface CompareChoiceProps extends CompareBarProps {
   readonly product: ComparedProduct;
 }
 
-/** On a product's own page: chooses it, and leads to the comparison once there are two. */
+/** On a product's page: selects it, and links to the comparison once there are two. */
 export function CompareChoice({ product, hrefForCompare, onCompare }: CompareChoiceProps) {
   const copy = useCompareCopy();
   const { chosen } = useCompared();

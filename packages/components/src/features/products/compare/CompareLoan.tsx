@@ -13,7 +13,7 @@ export interface CompareLoanProps {
   readonly onChange: (terms: CompareTerms) => void;
 }
 
-/** The loan whose payments stand in the comparison. */
+/** The loan whose payments are compared. */
 export function CompareLoan({ terms, onChange }: CompareLoanProps) {
   const copy = useCompareCopy();
   return (

@@ -12,7 +12,7 @@ export const container = style({
   background: vars.color.surface,
 });
 
-/** Each row its label above and its values below, where three columns and a fourth of labels have no room. */
+/** On narrow screens each row has its label above its values, as a fourth column for labels does not fit. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',

@@ -20,15 +20,13 @@ export interface CompareTableProps {
   readonly rows: readonly CompareRow[];
   readonly linkTo: (product: ProductDetail) => LinkTarget;
   readonly onRemove: (product: ProductDetail) => void;
-  /** The way to apply for a product. */
+  /** Link to apply for a product. */
   readonly action: (product: ProductDetail) => ReactNode;
 }
 
 type Count = keyof typeof css.columns;
 
-/**
- * One column a product, one row a fact; on phones the name of a fact stands above its values.
- */
+/** One column per product, one row per fact; on phones a fact's name is above its values. */
 export function CompareTable(props: CompareTableProps) {
   const { products, rows, linkTo, onRemove, action } = props;
   const copy = useCompareCopy();
@@ -155,7 +153,7 @@ function Value({
   );
 }
 
-/** A range may break between its ends: its numbers must not. */
+/** A range may wrap between its ends but not within a number. */
 const withBreaks = (line: string) =>
   line.split('~').map((part, place) => (
     <Fragment key={part}>

@@ -7,7 +7,7 @@ import { fullNameOf, mostCompared, type ComparedProduct } from './compareStore.j
 import { useCompared } from './useCompared.js';
 import { labelled } from '../../../copy/punctuation.js';
 
-/** Chooses a product to compare it, or takes it back. */
+/** Selects a product for comparison, or deselects it. */
 export function CompareToggle({ product }: { readonly product: ComparedProduct }) {
   const copy = useCompareCopy();
   const toast = useToast();

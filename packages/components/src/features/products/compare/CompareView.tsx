@@ -18,7 +18,7 @@ import * as css from './CompareView.css.js';
 export interface CompareViewProps extends Omit<CompareTableProps, 'rows'> {
   /** Products of the address that are not on offer. */
   readonly gone: number;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   readonly terms: CompareTerms;
   readonly onTermsChange: (terms: CompareTerms) => void;

@@ -3,7 +3,7 @@ import { market } from '../category/CategoryHead.css.js';
 import { categoryLinks } from '../category/categoryLinks.js';
 import { useCategoryCopy } from '../category/copy.js';
 
-/** From the whole market to the pages of its categories. */
+/** Links from the whole market to the pages of its categories. */
 export function MarketPages(props: Parameters<typeof categoryLinks>[0]) {
   const copy = useCategoryCopy();
   return (

@@ -2,12 +2,12 @@ import type { ProductDetail, RepaymentType } from '@huiqi/sdk';
 import { repaymentSchedule, type Fen } from '@huiqi/sdk/domain';
 import type { CompareTerms } from './compareTerms.js';
 
-/** What a loan from one product costs, or why that cannot be said. */
+/** The cost of a loan from one product, or why it is unknown. */
 export type ComparedPayment =
   | {
       readonly kind: 'known';
       readonly method: RepaymentType;
-      /** Of the first month; of a loan repaid at once, all of it. */
+      /** Of the first month, or of the single repayment. */
       readonly payment: Fen;
       readonly interest: Fen;
     }
@@ -24,15 +24,15 @@ type Product = Pick<
   | 'repaymentTypeList'
 >;
 
-/** The first with fixed payments, else the first. */
+/** The first with fixed payments, or the first. */
 const preferred = (types: readonly RepaymentType[]) =>
   types.find((type) => type !== 'REPAYMENT_ANYTIME') ?? types[0];
 
-/** The wanted repayment type if the product has it. */
+/** The requested repayment type if the product offers it. */
 const methodOf = ({ repaymentTypeList: types }: Product, wanted: RepaymentType | undefined) =>
   wanted && types.includes(wanted) ? wanted : preferred(types);
 
-/** A repayment type that all products have, so that their costs compare. */
+/** A repayment type that all products offer, so that their costs are comparable. */
 export const sharedMethod = ([first, ...others]: readonly Product[]): RepaymentType | undefined =>
   preferred(
     first?.repaymentTypeList.filter((type) =>

@@ -20,7 +20,7 @@ import type { CompareTerms } from './compareTerms.js';
 
 export interface CompareCell {
   readonly lines: readonly string[];
-  /** Why it is the best of the row, in words. */
+  /** Why it is the best of the row, as text. */
   readonly best?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly CompareCell[];
-  /** Whether the products differ in it. */
+  /** Whether the products differ here. */
   readonly differs: boolean;
   readonly isList?: boolean;
 }
@@ -37,7 +37,7 @@ interface Facts {
   readonly key: string;
   readonly label: string;
   readonly lines: readonly (readonly string[])[];
-  /** Smaller is better; null cannot be compared. */
+  /** Smaller is better; null is not comparable. */
   readonly ranks?: readonly (number | null)[];
   readonly bestText?: string;
   readonly isList?: boolean;
@@ -47,7 +47,7 @@ function toRow({ key, label, lines, ranks = [], bestText, isList }: Facts): Comp
   const differs = new Set(lines.map((one) => one.join('\n'))).size > 1;
   const known = ranks.filter((rank) => rank !== null);
   const best = Math.min(...known);
-  // One value alone, or the same everywhere, is no reason to choose.
+  // A single value, or the same everywhere, is not ranked.
   const isRanked = known.length > 1 && known.some((rank) => rank !== best);
   const cells = lines.map((cell, place) => ({
     lines: cell,
@@ -104,7 +104,7 @@ function paymentLines(one: ProductDetail, cost: ComparedPayment, copy: CompareCo
   }
 }
 
-/** The rows a borrower compares on, with what differs and what is best. */
+/** The comparison's rows, with differences and best values. */
 export function compareRows(
   products: readonly ProductDetail[],
   terms: CompareTerms,
@@ -113,7 +113,7 @@ export function compareRows(
   const method = terms.method ?? sharedMethod(products);
   const costs = products.map((one) => comparePayment(one, { ...terms, method }));
   const known = costs.map((cost) => (cost.kind === 'known' ? cost : null));
-  // Like with like: whoever repays early owes less interest, and interest alone is less than a repayment.
+  // Only compares like with like: early repayments reduce the interest, and interest-only payments are lower.
   const methods = new Set(known.flatMap((cost) => (cost ? [cost.method] : [])));
   const ranksBy = (key: 'payment' | 'interest') =>
     methods.size === 1 ? known.map((cost) => cost?.[key] ?? null) : [];

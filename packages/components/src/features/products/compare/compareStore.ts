@@ -1,19 +1,19 @@
 import type { KeyValueStorage, Product } from '@huiqi/sdk';
 
-/** A product that was chosen. */
+/** A selected product. */
 export type ComparedProduct = Pick<Product, 'id' | 'name' | 'bankName'>;
 
-/** The products chosen to be compared, for as long as the tab is open. */
+/** The products selected for comparison, kept for the tab. */
 export interface CompareStore {
   readonly read: () => readonly ComparedProduct[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** False if there is no room for one more. */
+  /** Returns false if the limit is reached. */
   readonly add: (product: ComparedProduct) => boolean;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
 }
 
-/** At most so many columns can be read side by side. */
+/** Maximum number of columns that can be read side by side. */
 export const mostCompared = 3;
 
 const key = 'huiqi:compared-products';
@@ -64,13 +64,13 @@ function createStore(storage: KeyValueStorage): CompareStore {
   };
 }
 
-/** Several banks give products of one name. */
+/** Several banks use the same product name. */
 export const fullNameOf = ({ name, bankName }: Omit<ComparedProduct, 'id'>) =>
   `${name} · ${bankName}`;
 
 const stores = new WeakMap<KeyValueStorage, CompareStore>();
 
-/** The one store on a storage: every card, bar and page shows the same choice. */
+/** The single store of a storage: every card, bar and page shows the same selection. */
 export function compareStoreOn(storage: KeyValueStorage): CompareStore {
   const found = stores.get(storage) ?? createStore(storage);
   stores.set(storage, found);

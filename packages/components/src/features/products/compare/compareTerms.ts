@@ -8,11 +8,11 @@ export interface CompareTerms {
   readonly amount: string;
   /** Months, as typed. */
   readonly months: string;
-  /** Undefined: each product's usual one. */
+  /** Undefined for each product's usual one. */
   readonly method: RepaymentType | undefined;
 }
 
-/** What the address of a comparison says. */
+/** Content of a comparison's address. */
 export interface CompareQuery {
   readonly ids: readonly string[];
   readonly amount?: string | undefined;
@@ -26,7 +26,7 @@ const whole = /^\d{1,3}$/;
 const matching = (pattern: RegExp, text: string | null | undefined) =>
   text && pattern.test(text) ? text : undefined;
 
-/** Reads an address; what is not valid is left out. */
+/** Parses an address, dropping invalid values. */
 export function parseCompareQuery(query: URLSearchParams): CompareQuery {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id));
   return {
@@ -38,7 +38,7 @@ export function parseCompareQuery(query: URLSearchParams): CompareQuery {
   };
 }
 
-/** Writes an address; what is half typed is left out. */
+/** Formats an address, dropping incomplete values. */
 export function formatCompareQuery(values: CompareQuery): URLSearchParams {
   const { ids, amount, months, method, onlyDifferent } = values;
   const pairs = {
@@ -54,10 +54,10 @@ export function formatCompareQuery(values: CompareQuery): URLSearchParams {
 
 type Limits = Pick<ProductDetail, 'minLoanLimit' | 'maxLoanLimit' | 'minLoanTerm' | 'maxLoanTerm'>;
 
-/** 万元 and months that small enterprises ask for most often. */
+/** 万元 and months that small enterprises request most often. */
 const usual = { amount: 10, months: 12 };
 
-/** The number within the ranges of the most products that lies nearest to the wanted one. */
+/** The number nearest to the requested one within the ranges of most products. */
 function mostCommon(wanted: number, ranges: readonly (readonly [number, number])[]): number {
   const candidates = ranges.map(([from, to]) => Math.max(from, Math.min(wanted, to)));
   const countOf = (value: number) =>
@@ -69,7 +69,7 @@ function mostCommon(wanted: number, ranges: readonly (readonly [number, number])
   }, candidates[0] ?? wanted);
 }
 
-/** A usual loan, moved to where most of the products offer it. */
+/** A usual loan, adjusted to what most of the products offer. */
 export const usualTerms = (
   products: readonly Limits[],
 ): Pick<CompareTerms, 'amount' | 'months'> => ({

@@ -3,7 +3,7 @@ import type * as Module from './listParts.js';
 
 type Parts = typeof Module;
 
-/** The controls of choosing, loaded after the list: it can be read without them, also where they fail to load. */
+/** The comparison controls, loaded after the list, which works without them if they fail to load. */
 export function useCompareParts(wanted: boolean): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {

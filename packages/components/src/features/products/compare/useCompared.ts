@@ -8,7 +8,7 @@ export interface Compared extends Pick<CompareStore, 'add' | 'remove' | 'clear'>
   readonly chosen: readonly ComparedProduct[];
 }
 
-/** The products chosen to be compared. A page drawn on a server shows none. */
+/** The products selected for comparison; none in server rendering. */
 export function useCompared(): Compared {
   const { drafts } = useHuiqi();
   const { subscribe, read, add, remove, clear } = compareStoreOn(drafts.passing);

@@ -22,29 +22,29 @@ import { useApplyEntry, type ApplyEntryOptions } from '../entry/useApplyEntry.js
 
 export interface ProductDetailProps {
   readonly productId: string;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
-  /** The place shows this product alone: nothing leads to others. */
+  /** The site only has this product, so there are no links to others. */
   readonly isOnly?: boolean | undefined;
-  /** A visitor wants to apply. */
+  /** Called when a visitor wants to apply. */
   readonly onLogin: ApplyEntryOptions['onLogin'];
   readonly proposed?: ProposedCompany | undefined;
-  /** The company is authorised and in the product's region: show the form. */
+  /** Called when the company is authorised and in the product's region, to show the form. */
   readonly onApply: ApplyEntryOptions['onApply'];
-  /** Where the page stands. Defaults to the site. */
+  /** Where the page is embedded. Defaults to the site. */
   readonly source?: ApplySource | undefined;
-  /** The products of another area, for who may not apply for this one; a place that serves one area leaves it out. */
+  /** Link to another area's products, for users who may not apply here; omitted on sites that serve one area. */
   readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
-  /** The company could not be checked; a place without the page of the verification leaves it out. */
+  /** Called when the company could not be verified; omitted on sites without the verification page. */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
-  /** Leads to another product of the same category; without it none is shown. */
+  /** Link to another product of the category; without it none is shown. */
   readonly linkTo?: SimilarProductsProps['linkTo'] | undefined;
-  /** All products of a category; without it the list. */
+  /** All products of a category; without it the whole list. */
   readonly category?: ((categoryId: string) => LinkTarget) | undefined;
-  /** The whole repayment plan of the product, and the measured loan limit; without them neither is linked. */
+  /** Links to the product's repayment plan and to the measured loan limit; omitted without them. */
   readonly plan?: ((productId: string) => LinkTarget) | undefined;
   readonly loanLimit?: LinkTarget | undefined;
-  /** Products may be chosen to be compared; a place without that page leaves it out. */
+  /** Products can be selected for comparison; omitted on sites without that page. */
   readonly compare?: CompareBarProps | undefined;
   /** Called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetailData) => void) | undefined;

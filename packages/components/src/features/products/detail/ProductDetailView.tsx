@@ -21,21 +21,21 @@ import { productSections } from './productSections.js';
 
 export interface ProductDetailViewProps {
   readonly product: ProductDetailData;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink | undefined;
   readonly onApply: () => void;
   readonly busy?: boolean | undefined;
-  /** Stays beside the action: why it failed. */
+  /** Rendered beside the action: why it failed. */
   readonly notice?: ReactNode;
-  /** What a loan costs a month. */
+  /** The monthly cost of a loan. */
   readonly cost?: ReactNode;
   /** Other products of its category. */
   readonly similar?: ReactNode;
-  /** Choosing the product to compare it. */
+  /** The checkbox for comparing. */
   readonly choice?: ReactNode;
 }
 
-/** One product in full: how much, what it costs a month, may I, what do I need, how long. */
+/** A product in full: amounts, monthly cost, eligibility, requirements, processing time. */
 export function ProductDetailView(props: ProductDetailViewProps) {
   const { product, back, onApply, busy, notice, cost, similar, choice } = props;
   const copy = useProductDetailCopy();

@@ -22,7 +22,7 @@ export interface SimilarProductsProps {
 
 const most = 3;
 
-/** Other products of the same category, for who may not have this one. */
+/** Other products of the category, for users who are not eligible for this one. */
 export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) {
   const copy = useProductDetailCopy();
   const pictureUrl = usePictureUrl();

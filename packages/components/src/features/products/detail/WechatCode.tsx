@@ -5,7 +5,7 @@ import { useProductDetailCopy } from './copy.js';
 import * as css from './ProductDetailView.css.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 
-// Few products have one, and its encoder weighs as much as the page.
+// Few products need it, and its encoder is as large as the page.
 const QrCode = lazyPart(async () => ({
   default: (await import('../../../ui/QrCode/QrCode.js')).QrCode,
 }));

@@ -12,13 +12,13 @@ export interface WithinScopeProps {
   readonly children: ReactNode;
 }
 
-/** Shows a product only where it belongs to what the place shows: any address may name any product. */
+/** Shows a product only if the site offers it, since any address may name any product. */
 export function WithinScope({ product, exit, children }: WithinScopeProps) {
   const { bankIds, categoryIds, productIds } = useContext(ProductScopeContext) ?? {};
   const input = useScopeInput();
   const copy = useProductDetailCopy();
   const asks = bankIds !== undefined;
-  // A product says its bank by name.
+  // Products have their bank's name, not its id.
   const banks = useOperation(listBankOptions, input, { enabled: asks, staleTime: 300_000 });
   if (asks && banks.isPending) return null;
   const isListed =

@@ -26,8 +26,8 @@ type Terms = Pick<
 const usualAmount = 10;
 
 /**
- * What a usual loan costs in its first month, at the highest rate and the longest term; null for
- * products whose payments are unknown before they are agreed.
+ * First payment of a usual loan, at the highest rate and the longest term; null for products whose payments are not
+ * known in advance.
  */
 export function monthlyEstimate(product: Terms): MonthlyEstimate | null {
   const method = product.repaymentTypeList.find((type) => type !== 'REPAYMENT_ANYTIME');

@@ -20,7 +20,7 @@ interface Slots {
   readonly similar: ReactNode;
 }
 
-/** The sections of a product's page, in the order in which a borrower asks. */
+/** The sections of a product's page, in the order of a borrower's questions. */
 export function productSections(
   product: ProductDetailData,
   copy: ProductDetailCopy,

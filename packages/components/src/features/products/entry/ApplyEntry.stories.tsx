@@ -44,7 +44,7 @@ const qr: QrDialogViewProps = {
   onClose: ignore,
 };
 
-/** Of a server whose clock is years behind the device's. */
+/** From a server whose clock is years behind the device's. */
 const freshCode = (
   channel: QrDialogViewProps['channel'],
   client = createMockClient({

@@ -6,7 +6,7 @@ import type { CertifyEntry } from '../../companies/paths.js';
 import type { ApplyEntry } from './useApplyEntry.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 
-// The dialogs weigh more than the page below them, and most visitors never open one.
+// The dialogs are larger than the page itself, and most visitors never open one.
 const AuthorisationDialog = lazyPart(async () => ({
   default: (await import('../../companies/authorisation/AuthorisationDialog.js'))
     .AuthorisationDialog,
@@ -28,12 +28,12 @@ const RefusedDialog = lazyPart(async () => ({
 }));
 
 export interface ApplyEntryDialogsProps extends ApplyEntry {
-  /** The company could not be checked; a place without the page of the verification leaves it out. */
+  /** Called when the company could not be verified; omitted on sites without the verification page. */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
   readonly proposed?: ProposedCompany | undefined;
 }
 
-/** The dialogs between the apply button and the form. However many there are, focus returns to the button. */
+/** The dialogs between the apply button and the form. Focus returns to the button after the last one. */
 export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
   const { stage, busy, choose, resume, cancel, onCertify } = props;
   const copy = useCompaniesCopy();

@@ -15,20 +15,20 @@ const BindingNotice = lazyPart(async () => ({
 }));
 
 export interface EntryWays {
-  /** Other products; a place that shows one product alone leaves it out. */
+  /** Link to other products; omitted on sites with a single product. */
   readonly products?: LinkTarget | undefined;
-  /** The products of an area by its key; a place that serves one area alone leaves it out. */
+  /** Products of an area by key; omitted on sites that serve one area. */
   readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
-  /** The user's companies; a place without that page leaves it out. */
+  /** The user's companies; omitted on sites without that page. */
   readonly companies?: LinkTarget | undefined;
 }
 
 export interface ApplyEntryNoticeProps extends Pick<ApplyEntry, 'notice' | 'start'>, EntryWays {}
 
-/** What stays beside the button: why it failed, or why somebody may not apply and where to go instead. */
+/** Notice beside the button: why it failed, or why somebody may not apply and where to go instead. */
 export function ApplyEntryNotice({ notice, start, ...ways }: ApplyEntryNoticeProps) {
   const copy = useEntryCopy();
-  // The live region is there before it speaks.
+  // The live region exists before it announces anything.
   return (
     <div role="alert" className={alert}>
       {notice?.kind === 'error' && <ErrorPanel compact {...notice.error} />}

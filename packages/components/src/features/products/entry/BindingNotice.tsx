@@ -2,11 +2,11 @@ import { RegionNoticeView } from './RegionNoticeView.js';
 import { useEntryCopy } from './copy.js';
 
 export interface BindingNoticeProps {
-  /** The user says that the company is bound: look again. */
+  /** Called when the user says that the company is bound, to check again. */
   readonly onDone: () => void;
 }
 
-/** Stays beside the button while a company is bound in a window of the host. */
+/** Notice beside the button while a company is bound in a host window. */
 export function BindingNotice({ onDone }: BindingNoticeProps) {
   const copy = useEntryCopy();
   return (

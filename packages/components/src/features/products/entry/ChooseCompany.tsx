@@ -13,7 +13,7 @@ export interface ChooseCompanyProps extends ApplyEntryOptions {
   readonly proposed?: ProposedCompany | undefined;
 }
 
-/** Stands in the place of a form that was opened without a company: none is taken unasked. */
+/** Shown for a form opened without a company, as none is selected automatically. */
 export function ChooseCompany({ exit, proposed, ...options }: ChooseCompanyProps) {
   const copy = useCompaniesCopy();
   const entry = useApplyEntry(options);

@@ -14,7 +14,7 @@ export interface ExternalDialogProps {
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Says where the link leads before somebody leaves the site with it; no window is opened unasked. */
+/** Says where a link leads before the user leaves the site; no window opens unasked. */
 export function ExternalDialog({ url, product, onClose, fallbackFocus }: ExternalDialogProps) {
   const copy = useEntryCopy();
   return (

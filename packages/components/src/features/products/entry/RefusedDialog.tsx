@@ -8,7 +8,7 @@ export interface RefusedDialogProps {
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The check has failed (spec 1 §4); the page keeps what helps. */
+/** The check failed (spec 1 §4); the page shows what helps. */
 export function RefusedDialog({ message, onClose, fallbackFocus }: RefusedDialogProps) {
   const copy = useEntryCopy();
   return (

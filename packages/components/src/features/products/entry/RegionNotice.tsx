@@ -9,11 +9,11 @@ import { listed } from '../../../copy/punctuation.js';
 
 export interface RegionNoticeProps extends EntryWays {
   readonly refusal: Refusal;
-  /** Asks for the company once more. */
+  /** Called to select another company. */
   readonly onOtherCompany: () => void;
 }
 
-/** Names both regions of a refusal, and the ways on. */
+/** Names both regions of a refusal, and the alternatives. */
 export function RegionNotice({ refusal, onOtherCompany, ...ways }: RegionNoticeProps) {
   const copy = useEntryCopy();
   const { reason, message, user, product, company, region, companyCount } = refusal;
@@ -56,7 +56,7 @@ export function RegionNotice({ refusal, onOtherCompany, ...ways }: RegionNoticeP
         : []),
     ];
   }
-  // The names come with the notice, so that it is announced once and whole.
+  // The names are loaded with the notice, so that it is announced once and completely.
   if (isAgent && provinces.isPending) return null;
   return (
     <RegionNoticeView

@@ -11,7 +11,7 @@ export type NoticeAction =
 
 export interface RegionNoticeViewProps {
   readonly message: string;
-  /** Where the product is offered, and where the applicant is. */
+  /** The product's regions and the applicant's. */
   readonly lines: readonly string[];
   readonly actions: readonly NoticeAction[];
 }

@@ -2,20 +2,20 @@ import type { ProductDetail, RegionCheck, RelatedCompany, UserInfo } from '@huiq
 import type { RefusalReason } from '@huiqi/sdk/domain';
 import type { ErrorDescription } from '../../../patterns/DataState/types.js';
 
-/** Why a company or an agent may not apply, and what the page says about it. */
+/** Why a company or an agent may not apply, and the page's message. */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly message: string;
   readonly user: UserInfo;
   readonly product: ProductDetail;
-  /** Null where an agent is refused before a company was chosen. */
+  /** Null if an agent is refused before a company was selected. */
   readonly company: RelatedCompany | null;
   readonly region: RegionCheck | null;
-  /** How many companies the user may choose from. */
+  /** Number of companies to choose from. */
   readonly companyCount: number;
 }
 
-/** The dialog between the apply button and the form (spec 1 §4 Product application entry). */
+/** The current dialog between apply button and form (spec 1 §4 Product application entry). */
 export type ApplyEntryStage =
   | { readonly name: 'idle' }
   | { readonly name: 'bind'; readonly user: UserInfo }
@@ -30,7 +30,7 @@ export type ApplyEntryStage =
     }
   | { readonly name: 'external'; readonly url: string; readonly product: ProductDetail };
 
-/** What stays on the page beside the button. */
+/** The notice that stays beside the button. */
 export type ApplyEntryNotice =
   | { readonly kind: 'error'; readonly error: ErrorDescription }
   | { readonly kind: 'staff' }

@@ -13,27 +13,27 @@ import {
 import type { ApplyFact, ApplyFacts, ApplySource } from '@huiqi/sdk/domain';
 import type { Read } from '../../../provider/useRead.js';
 
-/** What has been read on the way to a form. */
+/** What has been loaded on the way to a form. */
 export interface KnownFacts {
   readonly source: ApplySource;
-  /** The address is an insurer-type one (spec 1 §4 Embedded flow). */
+  /** The address is insurer-style (spec 1 §4 Embedded flow). */
   readonly insurer: boolean;
   readonly productId: string;
-  /** Credit code of the chosen company. */
+  /** Credit code of the selected company. */
   readonly creditCode?: string;
   readonly product?: ProductDetail | 'gone';
   readonly user?: UserInfo | null;
   readonly companies?: readonly RelatedCompany[];
   readonly isAuthorised?: boolean;
   readonly region?: RegionCheck;
-  /** The error that told that the product is gone. */
+  /** The error that reported the product as gone. */
   readonly failure?: unknown;
 }
 
 export const chosenCompany = ({ companies, creditCode }: KnownFacts): RelatedCompany | undefined =>
   companies?.find(({ nsrsbh }) => nsrsbh === creditCode);
 
-/** The facts as the decision takes them. */
+/** The facts as input of the decision. */
 export function toApplyFacts(known: KnownFacts): ApplyFacts {
   const { source, insurer, product, user, companies, isAuthorised, region } = known;
   const company = chosenCompany(known) && {
@@ -50,11 +50,11 @@ export function toApplyFacts(known: KnownFacts): ApplyFacts {
   };
 }
 
-/** Off the shelf or missing: the host of the page says so and goes to the market (spec 1 §8). */
+/** Withdrawn or missing: the host page says so and goes to the market (spec 1 §8). */
 const isGone = (error: unknown): boolean =>
   isHuiqiError(error) && 'event' in error.policy && error.policy.event === 'product-off-shelf';
 
-/** Reads one more fact. The region check may find the product gone, too. */
+/** Loads one more fact. The region check may also find the product gone. */
 export async function readApplyFact(
   read: Read,
   fact: ApplyFact,
@@ -64,7 +64,7 @@ export async function readApplyFact(
   const nsrsbh = chosenCompany(known)?.nsrsbh ?? '';
   try {
     if (fact === 'product') return { product: await read(getProduct, { productId }, 10_000) };
-    // Somebody may have signed in, or out, since the page was opened.
+    // The user may have signed in or out since the page was opened.
     if (fact === 'user') return { user: await read(getUserInfo, {}) };
     if (fact === 'companies') {
       const body = { userId: user?.id ?? '', type: 1 as const, index: 1, size: 100 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../../provider/copy.js';
 import type { entryCopy } from './copy.js';
 import type { qrCopy } from '../qrCodes/copy.js';
 
-/** English copy of what stands between a product and its application. */
+/** English copy of the steps between a product and its application. */
 export const entryCopyEn = {
   refusedTitle: 'You cannot apply',
   refusedProduct: '“{product}” is for companies in {regions}.',
@@ -26,7 +26,7 @@ export const entryCopyEn = {
   bindingDone: 'Added, continue',
 } as const satisfies Translation<typeof entryCopy>;
 
-/** English copy of codes that phones scan. */
+/** English copy of QR codes. */
 export const qrCopyEn = {
   phoneTitle: 'Apply on your phone',
   phoneHint: 'Scan the code with your phone and log in to the same account to continue.',

@@ -149,7 +149,7 @@ it('turns away a company of another region, closes by itself and leaves what hel
   await expect
     .element(notice.getByRole('link', { name: entryCopy.ownProducts }))
     .toHaveAttribute('href', '/dianjiang/loan');
-  // The dialogs have come and gone; focus is where the way began.
+  // The dialogs have opened and closed; focus is back at the start.
   await expect.element(screen.getByRole('button', { name: '立即申请' })).toHaveFocus();
   await notice.getByRole('button', { name: entryCopy.otherCompany }).click();
   await expect.element(screen.getByText(companiesCopy.companyTitle)).toBeVisible();

@@ -18,11 +18,11 @@ import { localized } from '../../../provider/copy.js';
 
 export interface ApplyEntryOptions {
   readonly productId: string;
-  /** Where the button is pressed. Defaults to WeChat in its browser, otherwise the site. */
+  /** Where the button is. Defaults to WeChat in its browser, otherwise the site. */
   readonly source?: ApplySource | undefined;
-  /** A visitor wants to apply; `resume` asks on, once they are signed in. */
+  /** Called when a visitor wants to apply; `resume` continues after the login. */
   readonly onLogin: (resume: () => void) => void;
-  /** Shows the form; a person's loan is applied for without a company. */
+  /** Called to show the form; a person's loan has no company. */
   readonly onApply: (entry: {
     readonly productId: string;
     readonly companyId: string | null;
@@ -32,9 +32,9 @@ export interface ApplyEntryOptions {
 export interface ApplyEntry extends ApplyEntryState {
   readonly start: () => void;
   readonly choose: (company: Pick<RelatedCompany, 'nsrsbh'>) => void;
-  /** The company with this credit code has just been bound or authorised: it was chosen by that. */
+  /** Called when the company with this credit code was bound or authorised, which selects it. */
   readonly resume: (creditCode: string) => void;
-  /** Closes what is open; of a refusal the notice stays. */
+  /** Closes what is open; the notice of a refusal stays. */
   readonly cancel: () => void;
 }
 
@@ -72,15 +72,15 @@ function noticeOf(next: Settled, { failure }: KnownFacts): ApplyEntryNotice | nu
   return next.step === 'not-offered' ? { kind: 'error', error: describeError(failure) } : null;
 }
 
-/** After the refusal has closed, its message stays on the page. */
+/** After the refusal dialog closes, its message stays on the page. */
 const afterClosing = ({ stage }: ApplyEntryState): ApplyEntryState =>
   stage.name === 'refused'
     ? { ...atRest, notice: { kind: 'refused', refusal: stage.refusal } }
     : atRest;
 
 /**
- * Drives `applyEntry` of the SDK: reads the fact it asks for, shows the dialog of its step. A company is taken only after
- * the user has chosen or authorised it; it is not asked for a second time.
+ * Drives `applyEntry` of the SDK: loads the fact it asks for and shows the dialog of its step. A company is used only
+ * after the user has selected or authorised it, and not asked for again.
  */
 export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const { productId, source, onLogin, onApply } = options;
@@ -90,7 +90,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const openBinding = useCompanyBinding();
   const [state, setState] = useState(atRest);
   const known = useRef<KnownFacts>({ source: 'site', insurer: false, productId });
-  // What an earlier run has still to read is no longer wanted.
+  // Discards the pending reads of an earlier run.
   const run = useRef(0);
   const isShown = useRef(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
     return () => clearTimeout(timer);
   }, [isRefused]);
 
-  /** The host's own form takes the place of the dialog, unless it cannot be opened. */
+  /** The host's form replaces the dialog, unless it cannot be opened. */
   async function bindOutside(open: () => Promise<void>): Promise<void> {
     const turn = run.current;
     const isOpen = await open().then(
@@ -148,7 +148,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
         if (turn !== run.current) return undefined;
         const description = describeError(error);
         const { title } = description;
-        // Without the companies nobody can choose: it is said that these are what is missing.
+        // Without the companies nobody can choose, so the message is about them.
         const isCompanies = next.fact === 'companies';
         const named = isCompanies ? localized(copy, labelled)(copy.companiesFailed, title) : title;
         setState({ ...atRest, notice: { kind: 'error', error: { ...description, title: named } } });
@@ -168,7 +168,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   return {
     ...state,
     start: () => void drive(begin(), atRest.stage),
-    // The choice stays on the page while it is checked.
+    // The selection stays on the page while it is checked.
     choose: ({ nsrsbh }) => {
       const { isAuthorised: _authorised, region: _region, ...facts } = known.current;
       void drive({ ...facts, creditCode: nsrsbh }, state.stage);

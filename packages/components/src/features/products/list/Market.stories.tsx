@@ -86,7 +86,7 @@ export const Choosing: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('checkbox', { name: /加入对比.*甲贷/ });
-    // A product of another platform opens there, and says so.
+    // A product on another platform opens there, and says so.
     const leaving = canvas.getByRole('link', { name: /前往办理.*在新窗口打开/ });
     await expect(leaving).toHaveAttribute('href', 'https://finance.example.org/a');
     await expect(leaving).toHaveAttribute('target', '_blank');

@@ -14,9 +14,9 @@ import { localized } from '../../../provider/copy.js';
 export interface ProductCardProps {
   readonly product: Product;
   readonly hrefForProduct: (product: Product) => string;
-  /** Takes a plain click instead of the browser. */
+  /** Handles a plain click instead of the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
-  /** Stands above the button: choosing the product to compare it. */
+  /** Rendered above the button: the checkbox for comparing. */
   readonly choice?: ReactNode;
 }
 

@@ -22,12 +22,12 @@ export interface ProductListProps {
   /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: ProductFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ProductFilters, change: ListChange) => void) | undefined;
-  /** Products on a page. Defaults to 8. */
+  /** Products per page. Defaults to 8. */
   readonly size?: number | undefined;
   readonly hrefForProduct: (product: Product) => string;
   /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
-  /** Where products are compared; without it none can be chosen. */
+  /** The comparison page; without it products cannot be selected. */
   readonly compare?: CompareBarProps | undefined;
 }
 

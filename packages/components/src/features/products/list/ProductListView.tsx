@@ -17,14 +17,14 @@ export interface ProductListViewProps {
   readonly state: DataStateValue<ListPage<Product>>;
   readonly hrefForProduct: (product: Product) => string;
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
-  /** Where products are compared; without it none can be chosen. */
+  /** The comparison page; without it products cannot be selected. */
   readonly compare?: CompareBarProps | undefined;
   /** Defaults to 贷款产品. */
   readonly title?: string | undefined;
   readonly level?: ListViewProps<Product>['level'];
 }
 
-/** Filters, cards at most four to a row, pager. */
+/** Filters, up to four cards per row, pager. */
 export function ProductListView(props: ProductListViewProps) {
   const { list, state, hrefForProduct, onOpenProduct, compare, level } = props;
   const copy = useProductsCopy();

@@ -15,7 +15,7 @@ import type { FilterLabels, FilterValues } from '../../../patterns/filters/types
 import type { ProductsCopy } from '../copy.js';
 import { localized } from '../../../provider/copy.js';
 
-/** Filters of the market (spec 1 §2 Product list); what most people choose by comes first. */
+/** Filters of the market (spec 1 §2 Product list), the most used ones first. */
 export const productFilters = defineFilters({
   keyword: text({ max: 50 }),
   productCategoryId: id(),
@@ -30,7 +30,7 @@ export const productFilters = defineFilters({
 
 type Spec = typeof productFilters.spec;
 
-/** What a product list shows. */
+/** Filter values of a product list. */
 export type ProductFilters = FilterValues<Spec>;
 
 interface Named {

@@ -4,7 +4,7 @@ import type { ProductListProps } from './ProductList.js';
 
 type Links = Pick<ProductListProps, 'hrefForProduct' | 'onOpenProduct' | 'compare'>;
 
-/** The addresses that a list of products leads to. */
+/** The links of a product list. */
 export function productListLinks(
   props: Pick<
     ScreenProps<Pick<ProductPaths, 'product' | 'compare'>>,

@@ -16,12 +16,12 @@ export interface ApplyQrCodeProps {
   readonly onSave: () => void;
 }
 
-/** One issued code and its remaining time. */
+/** An issued code and its remaining time. */
 export function ApplyQrCode({ code, label, busy, onRefresh, onSave }: ApplyQrCodeProps) {
   const copy = useQrCopy();
   const left = useQrCountdown(code, code.receivedAt);
   const isOverdue = left === 0;
-  // A clock that speaks each second would drown everything else: only what changes is announced.
+  // Announcing every second would drown everything else, so only changes of state are announced.
   function announcement(): string {
     if (isOverdue) return copy.overdue;
     if (left !== null && left <= 60) return copy.lastMinute;
@@ -45,7 +45,7 @@ export function ApplyQrCode({ code, label, busy, onRefresh, onSave }: ApplyQrCod
           {fillCopy(copy.left, { time: clockText(left) })}
         </p>
       ) : (
-        // Keeps its line, so that the buttons stay where they are.
+        // Reserves its line, so that the buttons do not move.
         <p className={css.clock}>{isOverdue && copy.validity}</p>
       )}
       <div role="status">

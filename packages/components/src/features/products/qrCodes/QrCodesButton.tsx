@@ -7,7 +7,7 @@ const QrCodesDialog = lazyPart(async () => ({
   default: (await import('./QrCodesDialog.js')).QrCodesDialog,
 }));
 
-/** Opens the QR codes that the platform has published. */
+/** Opens the platform's published QR codes. */
 export function QrCodesButton() {
   const copy = useQrCopy();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.js';
 
-/** Edge of a picture in pixels. */
+/** Side length of a picture in pixels. */
 export const edge = 144;
 
 export const codes = style({

@@ -18,7 +18,7 @@ export interface QrCodesDialogProps {
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The QR codes that the platform has published (spec 1 §3 QR code); an empty list warns (spec 1 §5). */
+/** The platform's published QR codes (spec 1 §3 QR code), with a warning if there are none (spec 1 §5). */
 export function QrCodesDialog({ onClose, fallbackFocus }: QrCodesDialogProps) {
   const copy = useQrCopy();
   const pictureUrl = usePictureUrl();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.js';
 
-/** Edge of the picture in pixels. */
+/** Side length of the picture in pixels. */
 export const edge = 224;
 
 export const content = style({

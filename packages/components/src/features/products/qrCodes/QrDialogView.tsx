@@ -12,11 +12,11 @@ import * as css from './QrDialog.css.js';
 import { useQrCopy } from './copy.js';
 import { labelled } from '../../../copy/punctuation.js';
 
-/** A code as it was received. */
+/** A code as received. */
 export interface IssuedCode extends ProductQrCode {
-  /** What the device's clock said then. */
+  /** The device's clock at that moment. */
   readonly receivedAt: number;
-  /** How many codes the dialog has shown, with this one. */
+  /** Number of codes the dialog has shown, including this one. */
   readonly turn: number;
 }
 
@@ -24,7 +24,7 @@ export interface QrDialogViewProps {
   readonly channel: 'phone' | 'wechat';
   readonly productName: string;
   readonly companyName: string;
-  /** Null before the first one has been issued. */
+  /** Null until the first one is issued. */
   readonly code: IssuedCode | null;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
@@ -34,7 +34,7 @@ export interface QrDialogViewProps {
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A QR code with the time it is still valid for; an overdue one is covered. */
+/** A QR code with its remaining validity; an expired one is covered. */
 export function QrDialogView(props: QrDialogViewProps) {
   const { channel, productName, companyName, code, busy, error } = props;
   const { onRefresh, onSave, onClose, fallbackFocus } = props;

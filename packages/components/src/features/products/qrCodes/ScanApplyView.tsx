@@ -11,7 +11,7 @@ export interface ScanApplyViewProps {
   readonly onApply: (entry: { readonly productId: string; readonly companyId: string }) => void;
 }
 
-/** What the server says of a code that has expired, was replaced or never was. */
+/** Code for a ticket that expired, was replaced or never existed. */
 export const expiredCode: ScannedQrCode = {
   state: 'EXPIRED',
   productId: null,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type QrTimes = Pick<ProductQrCode, 'issuedTs' | 'serverTs' | 'validSeconds'>;
 
 /**
- * Seconds for which a code is still valid; 0 once it is overdue, null before the first tick. They are counted from its
- * issue by the server's clock: `receivedAt` is what the device's clock, which may be wrong, said at `serverTs`.
+ * Seconds for which a code is still valid; 0 once expired, null before the first tick. Counted from its issue by the
+ * server's clock: `receivedAt` is the device's clock, which may be wrong, at `serverTs`.
  */
 export function useQrCountdown(times: QrTimes, receivedAt: number): number | null {
   const { issuedTs, serverTs, validSeconds } = times;
@@ -20,7 +20,7 @@ export function useQrCountdown(times: QrTimes, receivedAt: number): number | nul
         now: () => Date.now() + ahead,
       });
     let stop = count();
-    // Timers of a sleeping tab or machine are late: it counts again as soon as it is visible.
+    // Timers of a sleeping tab or machine are late: recounts as soon as it is visible.
     const wake = () => {
       stop();
       stop = count();
@@ -33,7 +33,7 @@ export function useQrCountdown(times: QrTimes, receivedAt: number): number | nul
       window.removeEventListener('focus', wake);
     };
   }, [issuedTs, serverTs, validSeconds, receivedAt]);
-  // The last tick of the code before says nothing of this one.
+  // The last tick of the previous code does not apply to this one.
   return tick?.of === issuedTs ? tick.left : null;
 }
 

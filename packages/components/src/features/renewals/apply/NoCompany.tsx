@@ -11,7 +11,7 @@ export interface NoCompanyProps {
   readonly companies: LinkTarget | undefined;
 }
 
-/** Asks users without a company to add one, whose loan they can renew then. */
+/** Asks users without a company to add one, whose loan they can then renew. */
 export function NoCompany({ store, companies }: NoCompanyProps) {
   const copy = useRenewalsCopy();
   const isEnterprise = useFieldValue(store, 'renewType') === 'ENTERPRISE';

@@ -12,11 +12,11 @@ export interface RenewalStatusProps {
   readonly renewal: LinkTarget;
   readonly renewals: LinkTarget;
   readonly banks: LinkTarget;
-  /** The application at a bank. */
+  /** Link to the application at a bank. */
   readonly applyLink: (bankId: string) => LinkTarget;
 }
 
-/** How a submitted renewal stands; everything is loaded by its id. */
+/** The result page of a submitted renewal; everything is loaded by its id. */
 export function RenewalStatus({ renewalId, applyLink, ...links }: RenewalStatusProps) {
   const copy = useRenewalsCopy();
   const query = useOperation(getRenewalDetail, { id: renewalId });

@@ -12,11 +12,11 @@ export interface RenewalStatusViewProps {
   readonly renewal: LinkTarget;
   readonly renewals: LinkTarget;
   readonly banks: LinkTarget;
-  /** The application at the same bank. */
+  /** Link to the application at the same bank. */
   readonly apply: LinkTarget;
 }
 
-/** What was submitted and what comes next; later on, what the bank decided. */
+/** What was submitted and the next steps; later the bank's decision. */
 export function RenewalStatusView(props: RenewalStatusViewProps) {
   const { data, renewal, renewals, banks, apply } = props;
   const copy = useRenewalsCopy();

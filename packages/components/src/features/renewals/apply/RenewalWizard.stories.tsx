@@ -64,7 +64,7 @@ export const WithoutCompany: StoryObj = {
     await expect(add).toHaveAttribute('href', '#companies');
   },
 };
-/** The first step ends here, before the loan is typed; a person needs no company. */
+/** The first step ends here, before the loan is entered; a person needs no company. */
 export const OnlyUnproved: StoryObj = {
   render: () => draw(companiesOf(unprovedCompany)),
   play: async ({ canvas }) => {

@@ -29,15 +29,15 @@ export interface RenewalWizardProps {
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
   readonly onSuccess: (result: RenewalSubmitResult) => void;
-  /** To the banks, on the first step and where the bank is missing. */
+  /** Link to the banks, on the first step and if the bank is missing. */
   readonly exit: LinkTarget;
   /** Where the user adds a company; omitted on sites without that page. */
   readonly companies?: LinkTarget | undefined;
-  /** Is called when the bank has been loaded. */
+  /** Called when the bank has been loaded. */
   readonly onBank?: ((bank: RenewalBankDetail) => void) | undefined;
 }
 
-/** The application for a renewal at a bank (spec 1 §2, §4 Apply flow), of a company or a person. */
+/** The application for a renewal at a bank (spec 1 §2, §4 Apply flow), by a company or a person. */
 export function RenewalWizard(props: RenewalWizardProps) {
   const { bankId, onBank } = props;
   const copy = useRenewalsCopy();

@@ -15,11 +15,11 @@ export interface RenewalWizardViewProps {
   readonly bank: RenewalBankDetail;
   readonly choices: FieldChoices;
   readonly busy: boolean;
-  /** Above the form: no company. */
+  /** Rendered above the form: no company. */
   readonly notice?: ReactNode;
-  /** Above the buttons: why it was not sent. */
+  /** Rendered above the buttons: why submitting failed. */
   readonly failure?: ReactNode;
-  /** To the banks. */
+  /** Link to the banks. */
   readonly exit: LinkTarget;
 }
 

@@ -3,7 +3,7 @@ import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
 import type { KeyFigure } from '../../../patterns/page/types.js';
 import type { RenewalsCopy } from '../copy.js';
 
-/** What a bank renews at most, and at which rates, over all its products. */
+/** The maximum a bank renews, and its rates, over all its products. */
 export function bankFacts(
   { products }: Pick<RenewalBankDetail, 'products'>,
   copy: RenewalsCopy,
@@ -15,7 +15,7 @@ export function bankFacts(
     maxInterestRate,
   ]);
   const byValue = rates.toSorted((one, other) => Number(one) - Number(other));
-  // Rates of different periods cannot be compared.
+  // Rates of different periods are not comparable.
   const isOnePeriod = products.every((one) => one.interestRateType === first.interestRateType);
   return [
     {

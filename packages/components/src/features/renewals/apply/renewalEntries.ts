@@ -27,7 +27,7 @@ export const renewalSteps = (copy: RenewalsCopy) => [
   { id: 'CONTACT', label: copy.stepContact },
 ];
 
-/** The form of a renewal at a bank (spec 1 §2 Apply forms): who renews first, then the loan, then whom the bank calls. */
+/** The entries of a renewal at a bank (spec 1 §2 Apply forms): applicant, loan, contact. */
 export function renewalEntries(bank: RenewalBankDetail, copy: RenewalsCopy): FormEntry[] {
   const nameOf = (product: RenewalProduct) =>
     fillCopy(copy.productOption, {

@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, string>>;
 
 const isPersonal = (values: Values) => values['renewType'] === 'PERSONAL';
 
-/** The field that names the product, one for each type, as they choose from different ones. */
+/** The product field of each type, as they have different options. */
 export const productField: Readonly<Record<RenewalType, string>> = {
   ENTERPRISE: 'enterpriseProduct',
   PERSONAL: 'personalProduct',
@@ -34,7 +34,7 @@ export const chosenProduct = (
   values: Values,
 ): RenewalProduct | undefined => products.find(({ id }) => id === values[fieldOf(values)]);
 
-/** The payload of a renewal from the values of its form, whose agreement was accepted. */
+/** The request of a valid form with the agreement accepted. */
 export function toRenewalApplication(
   bankId: string,
   values: Values,
@@ -76,7 +76,7 @@ export function toRenewalApplication(
   };
 }
 
-/** Messages by field of the body as messages by field of the form. */
+/** Converts errors by body field into errors by form field. */
 export function toFormErrors(errors: Values, values: Values): Record<string, string> {
   const name = (field: string) =>
     field === 'renewProductId' ? fieldOf(values) : field.replace(/^(company|person)Info\./, '');
@@ -85,7 +85,7 @@ export function toFormErrors(errors: Values, values: Values): Record<string, str
 
 const isWan = (text: string | undefined) => /^\d{1,8}(\.\d{1,2})?$/.test((text ?? '').trim());
 
-/** What is wrong with fields that are valid by themselves: more is renewed than is owed, or than the product lends. */
+/** Errors between valid fields: renewing more than is owed, or more than the product lends. */
 function crossErrors(bank: RenewalBankDetail, values: Values, today: string | undefined): Values {
   const { remainingAmount, renewAmount } = values;
   const product = chosenProduct(bank, values);
@@ -98,7 +98,7 @@ function crossErrors(bank: RenewalBankDetail, values: Values, today: string | un
   );
 }
 
-/** The rules of the form of a bank: those of its entries, those between them, and whether the company is proved. */
+/** The rules of a bank's form: those of its entries, those between them, and whether the company is proved. */
 export const renewalFormRules = (
   bank: RenewalBankDetail,
   refusalOf: ActingCompanies['refusalOf'],
@@ -113,7 +113,7 @@ export const renewalFormRules = (
       ...crossErrors(bank, values, today),
       ...(refusal === undefined ? {} : { nsrsbh: refusal }),
     });
-    // A message of a field itself is the nearer one; what is empty was asked for already.
+    // A field's own error takes precedence; empty fields are reported already.
     return { ...Object.fromEntries(between.filter(([name]) => asked.has(name))), ...own };
   },
 });

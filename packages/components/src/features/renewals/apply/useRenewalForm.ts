@@ -22,7 +22,7 @@ export interface RenewalFormOptions {
   readonly user: UserInfo | null;
   readonly companies: readonly RelatedCompany[];
   readonly acting: Pick<ActingCompanies, 'first' | 'refusalOf'>;
-  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  /** The current step, controlled by the host (its address); otherwise the form keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
   readonly onSuccess: (result: RenewalSubmitResult) => void;
@@ -31,7 +31,7 @@ export interface RenewalFormOptions {
 const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !text.includes('*');
 
-/** State of the renewal form, and its one submit. */
+/** State of the renewal form, and its submission. */
 export function useRenewalForm(options: RenewalFormOptions) {
   const { bank, user, companies, acting, step, onStepChange, onSuccess } = options;
   const copy = useRenewalsCopy();

@@ -13,7 +13,7 @@ import * as css from './renewalBanks.css.js';
 
 export interface RenewalBankCardProps {
   readonly bank: RenewalBank;
-  /** The application at the bank. */
+  /** Link to the application at the bank. */
   readonly apply: LinkTarget;
 }
 

@@ -16,7 +16,7 @@ export interface RenewalBankListProps extends Pick<RenewalBankListViewProps, 'ap
   readonly onFiltersChange?:
     | ((filters: RenewalBankFilters, change: ListChange) => void)
     | undefined;
-  /** Banks on a page. Defaults to 8. */
+  /** Banks per page. Defaults to 8. */
   readonly size?: number | undefined;
 }
 

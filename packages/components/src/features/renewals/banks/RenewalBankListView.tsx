@@ -11,7 +11,7 @@ import { RenewalBankCard } from './RenewalBankCard.js';
 export interface RenewalBankListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<RenewalBank>>;
-  /** The application at a bank. */
+  /** Link to the application at a bank. */
   readonly applyLink: (bankId: string) => LinkTarget;
 }
 

@@ -22,7 +22,7 @@ export const renewalBankFilters = defineFilters({
 
 type Spec = typeof renewalBankFilters.spec;
 
-/** What a list of banks shows. */
+/** Filter values of a list of banks. */
 export type RenewalBankFilters = FilterValues<Spec>;
 
 export const renewalBankFilterLabels = (copy: RenewalsCopy): FilterLabels<Spec> => ({

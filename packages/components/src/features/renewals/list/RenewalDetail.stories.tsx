@@ -27,7 +27,7 @@ const renewal = examples.getRenewalDetail['default'] as RenewalOrder;
 const audit = renewal.renewOrderAuditResponse as RenewalAudit;
 const shown = { label: /^(受理状态|原因|续贷额度|年利率|期限)$/ };
 
-/** A state with the columns of the bank's decision that it shows (spec 1 §4). */
+/** A state with the bank's decision columns it shows (spec 1 §4). */
 const ofState = (
   acceptStatus: RenewalAcceptStatus,
   columns: readonly string[],
@@ -71,7 +71,7 @@ export const OfAPerson = ofState('ACCEPT_SUCCESS', ['受理状态'], {
   personInfo: { applyName: '周明', applyPhone: '138****0001', idcard: '500231********001X' },
   renewOrderAuditResponse: null,
 });
-/** A server that names no term means the one applied for. */
+/** Without a term in the response, it is the one applied for. */
 export const WithoutTerm = ofState('APPROVAL_SUCCESS', ['受理状态', '续贷额度', '年利率', '期限'], {
   renewOrderAuditResponse: { ...audit, renewTerm: null },
   renewDeadline: 18,

@@ -9,9 +9,9 @@ import { RenewalDetailView, type RenewalDetailViewProps } from './RenewalDetailV
 
 export interface RenewalDetailProps extends Pick<RenewalDetailViewProps, 'back' | 'banks'> {
   readonly renewalId: string;
-  /** The application at a bank. */
+  /** Link to the application at a bank. */
   readonly applyLink: (bankId: string) => LinkTarget;
-  /** Is called when the renewal has been loaded. */
+  /** Called when the renewal has been loaded. */
   readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
 }
 

@@ -18,15 +18,15 @@ import { RenewalStatusTag } from '../RenewalStatusTag.js';
 
 export interface RenewalDetailViewProps {
   readonly renewal: RenewalOrder;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
-  /** The application at the same bank. */
+  /** Link to the application at the same bank. */
   readonly apply: LinkTarget;
   /** The other banks. */
   readonly banks: LinkTarget;
 }
 
-/** One renewal: amount, what the bank decided (spec 1 §4), progress, facts. */
+/** A renewal: amount, the bank's decision (spec 1 §4), progress, facts. */
 export function RenewalDetailView({ renewal, back, apply, banks }: RenewalDetailViewProps) {
   const copy = useRenewalsCopy();
   const pictureUrl = usePictureUrl();

@@ -48,7 +48,7 @@ const rows = content.flatMap((renewal) =>
   })),
 );
 
-/** Every state, of companies and persons; a state that is not known has no name. */
+/** Every state, for companies and persons; an unknown state has no name. */
 export const EveryState: StoryObj = {
   ...story(
     { listRenewals: { data: { content: rows, page: { index: 1, size: 10, total: 4 } } } },

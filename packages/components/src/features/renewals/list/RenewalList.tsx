@@ -21,7 +21,7 @@ export interface RenewalListProps extends RenewalLinks {
   readonly onFiltersChange?: ((filters: RenewalFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: RenewalFilters) => string;
-  /** Renewals on a page. Defaults to 10. */
+  /** Renewals per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 

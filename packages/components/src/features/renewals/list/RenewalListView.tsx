@@ -16,14 +16,14 @@ import { RenewalStatusTag } from '../RenewalStatusTag.js';
 
 export interface RenewalLinks {
   readonly renewalLink: (renewalId: string) => LinkTarget;
-  /** The banks that renew loans; the empty list leads there. */
+  /** The renewal banks, linked by the empty list. */
   readonly banks?: LinkTarget | undefined;
 }
 
 export interface RenewalListViewProps extends RenewalLinks {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<RenewalOrder>>;
-  /** All, and one for each state, with their counts. */
+  /** All, and one per state, with their counts. */
   readonly tabs: readonly DeskTab[];
   /** Id of the current tab: a state, or `all`. */
   readonly tab: string;
@@ -41,7 +41,7 @@ export function RenewalListView(props: RenewalListViewProps) {
       <DeskTabs label={copy.listTitle} tabs={tabs} current={tab} />
       <ListView
         level="hidden"
-        // Not the caption of the table, which is a region where it scrolls.
+        // Not the table's caption, as the table becomes a region when it scrolls.
         title={status}
         list={list}
         state={state}

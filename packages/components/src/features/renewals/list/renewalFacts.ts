@@ -4,7 +4,7 @@ import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionLis
 import type { TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { RenewalsCopy } from '../copy.js';
 
-/** The expiring loan and what it is renewed into. */
+/** The expiring loan and its renewal product. */
 export const renewalFacts = (renewal: RenewalOrder, copy: RenewalsCopy): DescriptionItem[] => [
   { term: copy.oldProduct, value: renewal.productName },
   {
@@ -48,7 +48,7 @@ export function applicantFacts(renewal: RenewalOrder, copy: RenewalsCopy): Descr
   ];
 }
 
-/** What happened so far; a state that is not known says nothing of the bank. */
+/** Events so far; an unknown state says nothing about the bank. */
 export function renewalTimeline(renewal: RenewalOrder, copy: RenewalsCopy): TimelineItem[] {
   const { acceptStatus, createdTs, renewOrderAuditResponse: audit } = renewal;
   const submitted: TimelineItem = {
@@ -68,7 +68,7 @@ export function renewalTimeline(renewal: RenewalOrder, copy: RenewalsCopy): Time
       key: 'decided',
       title: granted ? copy.granted : copy.refused,
       time: formatDateTime(audit.auditTs),
-      // The reason of a refusal stands with the decision.
+      // The reason of a refusal is shown with the decision.
       description: granted ? audit.remark : undefined,
       tone: granted ? 'success' : 'danger',
     },

@@ -9,7 +9,7 @@ export const stateTab: FilterKind<RenewalAcceptStatus, 'view'> = {
   read: (text) => RenewalAcceptStatusValues.find((value) => value === text),
 };
 
-/** What of the user's renewals a list shows (spec 1 §7 Renewal). */
+/** Filters of the user's renewals (spec 1 §7 Renewal). */
 export const renewalFilters = defineFilters({ acceptStatus: stateTab, index: page() });
 
 export type RenewalFilters = FilterValues<typeof renewalFilters.spec>;

@@ -45,12 +45,12 @@ export interface AnswerDialogProps {
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onAnswer?: ((answer: RenewalAnswer) => void) | undefined;
   readonly onCorrect?: ((correction: RenewalCorrectionProposal) => void) | undefined;
-  /** Takes focus on close where the opener is gone by then. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 
-/** The bank's decision, or what its record should be: amount, rate and term, or the reason that the applicant will read. */
+/** The bank's decision or its correction: amount, rate and term, or the reason for the applicant. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { renewal, kind, busy, error, fieldErrors, onAnswer, onCorrect, onClose } = props;
   const { fallbackFocus } = props;

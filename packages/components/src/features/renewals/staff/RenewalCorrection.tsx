@@ -15,7 +15,7 @@ export interface RenewalCorrectionProps {
   readonly renewal: StaffRenewal;
 }
 
-/** Corrects what was granted in a renewal, or takes the decision back. */
+/** Corrects what a renewal was granted, or voids the decision. */
 export function RenewalCorrection({ renewal }: RenewalCorrectionProps) {
   const copy = useCorrectionCopy();
   const own = useStaffRenewalsCopy();

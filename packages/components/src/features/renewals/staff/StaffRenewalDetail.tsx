@@ -17,15 +17,15 @@ import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
 
 export interface StaffRenewalDetailProps {
   readonly renewalId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
-  /** The renewals before and after this one in the queue it was opened from. */
+  /** The previous and next renewal in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** Is called when the renewal has been loaded. */
+  /** Called when the renewal has been loaded. */
   readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
 }
 
-/** A renewal as staff see it; its bank decides on it. */
+/** A renewal for staff; its bank decides on it. */
 export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
   const { renewalId, back, neighbours, onRenewal } = props;
   const copy = useStaffRenewalsCopy();

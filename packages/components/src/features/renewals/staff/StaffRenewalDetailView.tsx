@@ -21,18 +21,18 @@ import { useStaffRenewalsCopy } from './copy.js';
 export interface StaffRenewalDetailViewProps {
   readonly renewal: RenewalOrder;
   readonly reading: NumberReading<CaseContact>;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
-  /** The renewals before and after this one in the queue it was opened from. */
+  /** The previous and next renewal in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** Whether the viewer is of a bank, which alone decides. */
+  /** Whether the viewer belongs to a bank, which alone decides. */
   readonly mayDecide: boolean;
   readonly onDecide: (kind: AnswerKind) => void;
-  /** Corrects the decision, below it. */
+  /** Rendered below the decision, to correct it. */
   readonly correction?: ReactNode;
 }
 
-/** Facts at the left, the decision at the right. */
+/** Facts on the left, the decision on the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
   const { renewal, reading, back, neighbours, mayDecide, onDecide, correction } = props;
   const copy = useStaffRenewalsCopy();

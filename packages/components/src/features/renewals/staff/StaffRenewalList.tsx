@@ -25,13 +25,13 @@ export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, '
     | undefined;
   /** The desk's address with other filters. */
   readonly hrefForFilters: (filters: StaffRenewalFilters) => string;
-  /** Renewals on a page. Defaults to 10. */
+  /** Renewals per page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
 const step: ListChange = { replace: false };
 
-/** The renewals a staff member may see, with what waits for the bank. */
+/** The renewals a staff member may see, with those awaiting the bank. */
 export function StaffRenewalList(props: StaffRenewalListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffRenewalsCopy();

@@ -58,7 +58,7 @@ export const OfThePlatform = detail(as('ADMIN', waiting), staffRenewalsCopy.notY
 export const Decided = detail(as('FINANCIER', renewal), /80万元/);
 const corrected = examples.proposeRenewalCorrection['default'] as StaffRenewal;
 const others = corrected.correction && { ...corrected.correction, mine: false };
-/** Another person says that the figures are wrong; whoever proposed it can only take it back. */
+/** Another person proposed a correction; its proposer can only withdraw it. */
 export const CorrectionToConfirm = detail(
   as('FINANCIER', { ...corrected, correction: others }),
   '确认更正',
@@ -140,7 +140,7 @@ export const Refuse: StoryObj = {
 };
 export const Failed = dialog('grant', new Error('conflict'));
 
-/** What was granted stands in its fields. */
+/** The fields start with the granted figures. */
 export const Correct: StoryObj = {
   ...dialog('correct', null, renewal.renewOrderAuditResponse),
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const Correct: StoryObj = {
   },
 };
 
-/** A refusal has no figures: it can only be taken back. */
+/** A refusal has no figures, so it can only be voided. */
 export const CorrectRefusal: StoryObj = {
   ...dialog('correct'),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of renewals as the bank and the platform see them. */
+/** Copy of renewals for bank and platform. */
 export const staffRenewalsCopy = {
   title: '续贷审核',
   all: '全部',

@@ -8,14 +8,14 @@ import {
 import { renewalAnswerErrors } from '@huiqi/sdk/domain';
 import type { StaffRenewalsCopy } from './copy.js';
 
-/** What a bank types to decide on a renewal. */
+/** The form of a bank's decision. */
 export type AnswerDraft = Readonly<
   Record<'renewQuota' | 'interestRateType' | 'interestRate' | 'renewTerm' | 'remark', string>
 >;
 
 export type AnswerKind = 'grant' | 'refuse';
 
-/** What was applied for is what is granted, unless the bank says otherwise. */
+/** Defaults to granting what was applied for. */
 export const firstDraft = ({
   renewAmount,
   renewDeadline,
@@ -35,7 +35,7 @@ export function grantedOf(audit: RenewalAudit | null): RenewalFigures | null {
     : null;
 }
 
-/** What was granted, to be corrected. */
+/** The granted figures, to be corrected. */
 export const draftOf = (figures: RenewalFigures): AnswerDraft => ({
   ...figures,
   renewTerm: String(figures.renewTerm),
@@ -51,7 +51,7 @@ export const toFigures = (draft: AnswerDraft): RenewalFigures => ({
   remark: draft.remark.trim() || null,
 });
 
-/** The decision as the contract has it. */
+/** The request of a decision. */
 export function toAnswer(kind: AnswerKind, draft: AnswerDraft): RenewalAnswer {
   const remark = draft.remark.trim();
   if (kind === 'refuse') return { acceptStatus: 'APPROVAL_FAIL', remark };
@@ -63,7 +63,7 @@ export function toAnswer(kind: AnswerKind, draft: AnswerDraft): RenewalAnswer {
   };
 }
 
-/** One message for each invalid field; empty if the decision can be sent. */
+/** Errors, at most one per invalid field; empty if the decision can be sent. */
 export function answerErrors(
   kind: AnswerKind,
   draft: AnswerDraft,

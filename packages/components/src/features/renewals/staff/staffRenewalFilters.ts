@@ -5,7 +5,7 @@ import type { FilterLabels, FilterValues } from '../../../patterns/filters/types
 import { stateTab } from '../list/renewalFilters.js';
 import type { StaffRenewalsCopy } from './copy.js';
 
-/** Filters of the renewals a bank decides on. */
+/** Filters of the renewals for a bank. */
 export const staffRenewalFilters = defineFilters({
   keyword: text({ max: 50 }),
   renewType: oneOf(RenewalTypeValues),

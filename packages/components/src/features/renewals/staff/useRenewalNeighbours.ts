@@ -11,12 +11,12 @@ interface Options {
   readonly renewalId: string;
   /** The page of the queue that the renewal was opened from. */
   readonly filters: StaffRenewalFilters;
-  /** Renewals on a page. Defaults to 10. */
+  /** Renewals per page. Defaults to 10. */
   readonly size?: number | undefined;
   readonly linkTo: (renewalId: string) => LinkTarget;
 }
 
-/** The renewals beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of a renewal on the queue page it was opened from, which is usually cached. */
 export function useRenewalNeighbours(options: Options): Neighbours {
   const { renewalId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useStaffRenewalsCopy();

@@ -25,7 +25,7 @@ export const label = style({
   fontSize: vars.fontSize[14],
   '@container': { [narrowContainer]: { display: 'none' } },
 });
-// On phones one line that scrolls: every line above the results counts.
+// One scrollable line on phones, where every line above the results counts.
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

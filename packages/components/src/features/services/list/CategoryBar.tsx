@@ -9,18 +9,18 @@ export type CategoryChoice =
 
 export interface CategoryBarProps {
   readonly categories: readonly ServiceTypeItem[];
-  /** Those of the chosen category; undefined where none is chosen. */
+  /** Subcategories of the selected category; undefined without one. */
   readonly subcategories: readonly ServiceTypeItem[] | undefined;
-  /** Codes of what is chosen; empty for all. */
+  /** Selected codes; empty for all. */
   readonly category: string;
   readonly subcategory: string;
   readonly onCategory: (code: string) => void;
   readonly onSubcategory: (code: string) => void;
-  /** Addresses of the choices; they are links then. */
+  /** Addresses of the choices, which makes them links. */
   readonly hrefFor?: ((choice: CategoryChoice) => string) | undefined;
 }
 
-/** Categories of services in a row; a chosen one shows its subcategories below. */
+/** Service categories in a row; the selected one shows its subcategories below. */
 export function CategoryBar(props: CategoryBarProps) {
   const { categories, subcategories, category, subcategory, onCategory, onSubcategory } = props;
   const { hrefFor } = props;

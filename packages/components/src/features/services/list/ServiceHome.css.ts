@@ -26,7 +26,7 @@ export const all = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// One below the other: two are enough to show what there is.
+// Stacked on phones: two are enough as a sample.
 globalStyle(`${section} li:nth-child(n + 3)`, {
   '@media': { [narrowViewport]: { display: 'none' } },
 });

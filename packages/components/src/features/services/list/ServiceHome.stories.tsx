@@ -14,7 +14,7 @@ const products = [...sampleServices, ...sampleServices].map((product, place) => 
   id: String(place),
 }));
 
-/** One row, and the way to all of them. */
+/** One row, with a link to all of them. */
 export const Ready: StoryObj = {
   render: () => (
     <HuiqiProvider

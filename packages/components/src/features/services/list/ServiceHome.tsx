@@ -7,7 +7,7 @@ export type ServiceHomeProps = Pick<ServiceHomeViewProps, 'all' | 'serviceLink'>
 /** One row of cards. */
 const shown = 4;
 
-/** Services on a front page; nothing while they load, and nothing if they cannot be: the page stands without them. */
+/** Services on a front page; nothing while loading or on failure, as the page works without them. */
 export function ServiceHome(props: ServiceHomeProps) {
   const home = useOperation(getServiceHome, {}, { staleTime: 300_000 }).data;
   if (!home || home.products.length === 0) return null;

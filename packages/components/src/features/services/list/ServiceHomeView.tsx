@@ -14,7 +14,7 @@ export interface ServiceHomeViewProps extends Pick<ServiceLinks, 'serviceLink'> 
   readonly all: LinkTarget;
 }
 
-/** A section of a front page: some services and the way to all of them. */
+/** A front page section: some services with a link to all of them. */
 export function ServiceHomeView({ products, all, serviceLink }: ServiceHomeViewProps) {
   const copy = useServicesCopy();
   const id = useId();

@@ -60,7 +60,7 @@ export const Ready: StoryObj = {
   },
 };
 
-/** A category shows its subcategories; another one, and 全部, let go of what was chosen among them. */
+/** A category shows its subcategories; another one, or 全部, deselects them. */
 export const Categories: StoryObj = {
   ...story(ready, '知识产权', { onFiltersChange: changed }),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Categories: StoryObj = {
   },
 };
 
-/** What can be done by phone or over the internet; giving the filter up leads to all services. */
+/** Services by phone or online; removing the filter leads to all services. */
 export const Shortcut: StoryObj = {
   ...story(ready, servicesCopy.shortcutTitle, {
     filters: { shortcutService: 1 },

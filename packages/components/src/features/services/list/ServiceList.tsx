@@ -14,7 +14,7 @@ export interface ServiceListProps extends Pick<ServiceListViewProps, 'serviceLin
   /** The address of each filter choice for server rendering, so that it works without scripts. */
   readonly addressFor?: ((filters: ServiceFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ServiceFilters, change: ListChange) => void) | undefined;
-  /** Services on a page. Defaults to 8. */
+  /** Services per page. Defaults to 8. */
   readonly size?: number | undefined;
 }
 

@@ -19,10 +19,10 @@ export interface ServiceListViewProps
   readonly state: DataStateValue<ListPage<ServiceProduct>>;
 }
 
-/** What the bar of categories chooses has no control of its own, nor has what the page is about. */
+/** The category bar's selection, and the page's own subject, have no filter control. */
 const withoutControl = new Set(['serviceTypeBig', 'serviceTypeSmall', 'shortcutService']);
 
-/** The service marketplace: categories, filters, cards at most four to a row, pager. */
+/** The service marketplace: categories, filters, up to four cards per row, pager. */
 export function ServiceListView(props: ServiceListViewProps) {
   const { isShortcut, tabLink, categories, list, state, serviceLink } = props;
   const copy = useServicesCopy();

@@ -4,21 +4,21 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
 import { useServicesCopy } from '../copy.js';
 import * as css from './ServiceList.css.js';
 
-/** Parts of the marketplace, each with an address of its own. */
+/** Tabs of the marketplace, each with an address. */
 export type ServiceTab = 'services' | 'organisations';
 
 export interface ServiceTabLinks {
-  /** Leads to a part of the marketplace; a place that shows one alone leaves it out. */
+  /** Link to a tab of the marketplace; omitted on sites with a single one. */
   readonly tabLink?: ((tab: ServiceTab) => LinkTarget) | undefined;
 }
 
 export interface ServiceMarketHeadProps extends ServiceTabLinks {
   readonly tab: ServiceTab;
-  /** Shows what needs no visit and no contract first. */
+  /** Whether services without a visit or contract are shown. */
   readonly isShortcut?: boolean | undefined;
 }
 
-/** Title of the marketplace and its parts. */
+/** Title of the marketplace and its tabs. */
 export function ServiceMarketHead({ tab, isShortcut, tabLink }: ServiceMarketHeadProps) {
   const copy = useServicesCopy();
   return (

@@ -16,17 +16,17 @@ const defined = defineFilters({
   serviceTypeSmall: id(),
   serviceMode: oneOf(ServiceModeValues),
   servicePriceType: oneOf(ServicePriceTypeValues),
-  /** Services that need no visit and no contract first: by phone or over the internet (`?shortcutService=1`, spec 2 §2). */
+  /** Services without a visit or contract: by phone or online (`?shortcutService=1`, spec 2 §2). */
   shortcutService: oneOf([1]),
   index: page(),
 });
 
 type Spec = typeof defined.spec;
 
-/** What the marketplace shows. */
+/** Filter values of the marketplace. */
 export type ServiceFilters = FilterValues<Spec>;
 
-/** Without its category a subcategory is not shown, so it must not narrow the list either. */
+/** A subcategory without its category is not shown, so it must not narrow the list either. */
 const withinCategory = ({ serviceTypeSmall, ...rest }: ServiceFilters): ServiceFilters =>
   rest.serviceTypeBig === undefined || serviceTypeSmall === undefined
     ? rest

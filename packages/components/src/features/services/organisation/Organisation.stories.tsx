@@ -51,7 +51,7 @@ export const Ready: StoryObj = {
     );
     await expect(products.getByText('共 11 项')).toBeVisible();
     const said = within(canvas.getByRole('region', { name: serviceDetailCopy.evaluations }));
-    // What was rated stands beside what is said of it.
+    // The rated service is shown beside the comment.
     await expect(await said.findByRole('link', { name: '创业政策电话咨询' })).toHaveAttribute(
       'href',
       '#service-8003',
@@ -59,7 +59,7 @@ export const Ready: StoryObj = {
   },
 };
 
-/** Says nothing of itself, offers nothing and was not rated yet. */
+/** Without a description, services or ratings. */
 export const New: StoryObj = story(
   {
     ...mockScenarios.ready,

@@ -12,7 +12,7 @@ import type { EvaluationPageFilters } from '../product/servicePageFilters.js';
 
 export interface OrganisationProps
   extends OrganisationProductsProps, Pick<OrganisationViewProps, 'back'> {
-  /** The page of its evaluations in the host's hands (its address). */
+  /** The page of its evaluations, controlled by the host (its address). */
   readonly evaluations?: EvaluationPageFilters | undefined;
   readonly onEvaluationsChange?:
     | ((filters: EvaluationPageFilters, change: ListChange) => void)
@@ -20,7 +20,7 @@ export interface OrganisationProps
   readonly onName?: ScreenProps['onName'];
 }
 
-/** One service organisation as visitors see it. */
+/** A service organisation, for visitors. */
 export function Organisation(props: OrganisationProps) {
   const { back, onName, evaluations, onEvaluationsChange, ...products } = props;
   const { organisationId, serviceLink } = products;

@@ -14,7 +14,7 @@ export interface OrganisationCardProps {
   readonly link: LinkTarget;
 }
 
-/** One service organisation. The whole card is its link. */
+/** A service organisation. The whole card is its link. */
 export function OrganisationCard({ organisation, link }: OrganisationCardProps) {
   const copy = useServicesCopy();
   const pictureUrl = usePictureUrl();

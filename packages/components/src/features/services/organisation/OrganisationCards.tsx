@@ -7,7 +7,7 @@ export interface OrganisationCardsProps extends Pick<ServiceLinks, 'organisation
   readonly organisations: readonly ServiceOrganisation[];
 }
 
-/** Organisations side by side, at most four to a row. */
+/** Organisations side by side, up to four per row. */
 export function OrganisationCards({ organisations, organisationLink }: OrganisationCardsProps) {
   return (
     <ul className={offerGrid}>

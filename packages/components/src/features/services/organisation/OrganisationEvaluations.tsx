@@ -24,7 +24,7 @@ export interface OrganisationEvaluationsProps
     | undefined;
 }
 
-/** What enterprises say of the services of an organisation, a page at a time. */
+/** Evaluations of an organisation's services, with pages. */
 export function OrganisationEvaluations(props: OrganisationEvaluationsProps) {
   const { organisationId, filters, onFiltersChange, ...view } = props;
   const evaluations = useOperationList(listOrganisationEvaluations, {

@@ -17,7 +17,7 @@ export interface OrganisationListProps extends Pick<
   readonly onFiltersChange?:
     | ((filters: OrganisationFilters, change: ListChange) => void)
     | undefined;
-  /** Organisations on a page. Defaults to 8. */
+  /** Organisations per page. Defaults to 8. */
   readonly size?: number | undefined;
 }
 

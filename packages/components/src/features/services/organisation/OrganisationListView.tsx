@@ -15,7 +15,7 @@ export interface OrganisationListViewProps
   readonly state: DataStateValue<ListPage<ServiceOrganisation>>;
 }
 
-/** The organisations of the marketplace: keyword, cards at most four to a row, pager. */
+/** The marketplace's organisations: keyword, up to four cards per row, pager. */
 export function OrganisationListView(props: OrganisationListViewProps) {
   const { tabLink, list, state, organisationLink } = props;
   const copy = useServicesCopy();

@@ -16,7 +16,7 @@ export interface OrganisationProductsProps extends Pick<ServiceLinks, 'serviceLi
   readonly onFiltersChange?:
     | ((filters: ServicePageFilters, change: ListChange) => void)
     | undefined;
-  /** Services on a page. Defaults to 8. */
+  /** Services per page. Defaults to 8. */
   readonly size?: number | undefined;
 }
 

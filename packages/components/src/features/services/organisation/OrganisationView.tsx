@@ -13,15 +13,15 @@ import * as css from '../product/ServiceDetail.css.js';
 
 export interface OrganisationViewProps {
   readonly organisation: ServiceOrganisation;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   /** Its services, such as `OrganisationProducts`. */
   readonly products: ReactNode;
-  /** What others say of them, such as `OrganisationEvaluations`. */
+  /** Evaluations, such as `OrganisationEvaluations`. */
   readonly evaluations: ReactNode;
 }
 
-/** One service organisation: who it is, how it was rated, what it offers. */
+/** A service organisation: description, rating, services. */
 export function OrganisationView(props: OrganisationViewProps) {
   const { organisation, back, products, evaluations } = props;
   const copy = useServiceDetailCopy();

@@ -5,5 +5,5 @@ import type { FilterValues } from '../../../patterns/filters/types.js';
 /** Filters of the organisations of the marketplace. */
 export const organisationFilters = defineFilters({ keyword: text({ max: 50 }), index: page() });
 
-/** What their list shows. */
+/** Filter values of the list. */
 export type OrganisationFilters = FilterValues<typeof organisationFilters.spec>;

@@ -18,7 +18,7 @@ export const steps = style({
 export const phone = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
 export const label = style({ color: vars.color.muted });
 
-/** The page of an organisation, which has no aside: there is nothing to apply for but its services. */
+/** The page of an organisation has no aside, since only its services can be ordered. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,11 +7,11 @@ import { ServiceStars } from './ServiceStars.js';
 
 export interface ServiceEvaluationItemProps {
   readonly evaluation: ServiceEvaluation;
-  /** To the service that was rated; its own page leaves it out. */
+  /** Link to the rated service; omitted on its own page. */
   readonly link?: LinkTarget | undefined;
 }
 
-/** What one enterprise says of a service. */
+/** An enterprise's evaluation of a service. */
 export function ServiceEvaluationItem({ evaluation, link }: ServiceEvaluationItemProps) {
   const { companyName, productName, score, content, createdTs } = evaluation;
   return (

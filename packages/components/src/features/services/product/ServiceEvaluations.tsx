@@ -20,7 +20,7 @@ export interface ServiceEvaluationsProps extends Pick<
     | undefined;
 }
 
-/** What enterprises say of a service, a page at a time. */
+/** Evaluations of a service, with pages. */
 export function ServiceEvaluations(props: ServiceEvaluationsProps) {
   const { productId, filters, onFiltersChange, ...average } = props;
   const evaluations = useOperationList(listServiceEvaluations, {

@@ -13,13 +13,13 @@ import { ServiceStars } from './ServiceStars.js';
 export interface ServiceEvaluationsViewProps {
   readonly averageScore: string | null;
   readonly evaluationNumber: number;
-  /** Leads to the service that was rated; its own page leaves it out. */
+  /** Link to the rated service; omitted on its own page. */
   readonly serviceLink?: ServiceLinks['serviceLink'] | undefined;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<ServiceEvaluation>>;
 }
 
-/** The average of all evaluations, and these a page at a time. */
+/** The average, and a page of evaluations. */
 export function ServiceEvaluationsView(props: ServiceEvaluationsViewProps) {
   const { averageScore, evaluationNumber, serviceLink, list, state } = props;
   const copy = useServiceDetailCopy();
@@ -38,7 +38,7 @@ export function ServiceEvaluationsView(props: ServiceEvaluationsViewProps) {
         title={copy.allEvaluations}
         list={list}
         state={state}
-        // The line above says it already.
+        // The line above already has the count.
         countText={() => ''}
         empty={{ title: copy.noEvaluations }}
       >

@@ -1,6 +1,6 @@
 import * as css from './ServiceDetail.css.js';
 
-/** How a service is carried out: a line is a step, one alone a sentence. */
+/** The process of a service: one step per line, or a single sentence. */
 export function ServiceProcess({ text }: { readonly text: string }) {
   const lines = text.split('\n').map((line) => line.trim());
   const steps = [...new Set(lines.filter((line) => line !== ''))];

@@ -56,7 +56,7 @@ export const Ready: StoryObj = {
   },
 };
 
-/** Nothing but what every service has. */
+/** Only the fields that every service has. */
 export const Bare: StoryObj = {
   ...story(
     of({
@@ -78,7 +78,7 @@ export const Bare: StoryObj = {
   },
 };
 
-/** A place that takes no orders. */
+/** On a site without orders. */
 export const WithoutOrders: StoryObj = {
   ...story(of({}), sampleService.name, { applyLink: undefined }),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const WithoutOrders: StoryObj = {
   },
 };
 
-/** The service stands when what others say of it cannot be loaded. */
+/** The service is shown even if its evaluations cannot be loaded. */
 export const EvaluationsFailed = story(
   { ...of({}), listServiceEvaluations: { offline: true } },
   '网络请求失败',

@@ -14,12 +14,12 @@ export interface ServiceProductProps
     Pick<ServiceLinks, 'organisationLink'>,
     Pick<ServiceEvaluationsProps, 'filters' | 'onFiltersChange'> {
   readonly productId: string;
-  /** The form; a place that takes no orders leaves it out. */
+  /** Link to the form; omitted on sites without orders. */
   readonly applyLink?: ((productId: string) => LinkTarget) | undefined;
   readonly onName?: ScreenProps['onName'];
 }
 
-/** One service of the marketplace, with what others say of it. */
+/** A service of the marketplace with its evaluations. */
 export function ServiceProduct(props: ServiceProductProps) {
   const { productId, back, organisationLink, applyLink, onName, filters, onFiltersChange } = props;
   const query = useOperation(getServiceProduct, { id: productId });

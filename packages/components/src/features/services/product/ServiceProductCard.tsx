@@ -18,7 +18,7 @@ export interface ServiceProductCardProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** One service: what it is, who gives it, how, for how much, and what others say. The whole card is its link. */
+/** A service: name, organisation, mode, price, rating. The whole card is its link. */
 export function ServiceProductCard({ product, link, level = 3 }: ServiceProductCardProps) {
   const copy = useServicesCopy();
   const pictureUrl = usePictureUrl();

@@ -7,7 +7,7 @@ export interface ServiceProductCardsProps extends Pick<ServiceLinks, 'serviceLin
   readonly products: readonly ServiceProduct[];
 }
 
-/** Services side by side, at most four to a row. */
+/** Services side by side, up to four per row. */
 export function ServiceProductCards({ products, serviceLink }: ServiceProductCardsProps) {
   return (
     <ul className={offerGrid}>

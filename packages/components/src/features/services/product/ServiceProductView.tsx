@@ -15,16 +15,16 @@ import { serviceSections } from './serviceSections.js';
 
 export interface ServiceProductViewProps {
   readonly product: ServiceProductDetail;
-  /** To the list. */
+  /** Link to the list. */
   readonly back: PageLink;
   readonly organisation: LinkTarget;
-  /** The form; a place that takes no orders leaves it out. */
+  /** Link to the form; omitted on sites without orders. */
   readonly apply?: LinkTarget | undefined;
-  /** What others say of it, such as `ServiceEvaluations`. */
+  /** Evaluations, such as `ServiceEvaluations`. */
   readonly evaluations: ReactNode;
 }
 
-/** One service in full: what it is, for how much, how it goes, who gives it, what others say. */
+/** A service in full: description, price, process, organisation, evaluations. */
 export function ServiceProductView(props: ServiceProductViewProps) {
   const { product, back, organisation, apply, evaluations } = props;
   const copy = useServiceDetailCopy();
@@ -80,7 +80,7 @@ function priceFigure(product: ServiceProductDetail, copy: ServiceDetailCopy): Ke
   return { label: copy.price, value, ...(isAmount ? { unit: copy.yuan } : {}) };
 }
 
-/** Who is paid, and when the price is known. */
+/** Who is paid, and when the price is settled. */
 const noteOf = (
   { servicePriceType }: Pick<ServiceProductDetail, 'servicePriceType'>,
   copy: ServiceDetailCopy,

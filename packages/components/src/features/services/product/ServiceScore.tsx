@@ -4,13 +4,13 @@ import { useServicesCopy } from '../copy.js';
 import * as css from './ServiceScore.css.js';
 
 export interface ServiceScoreProps {
-  /** Average of all ratings with one decimal; null before the first. */
+  /** Average of all ratings with one decimal; null without ratings. */
   readonly averageScore: string | null;
   /** Number of ratings. */
   readonly evaluationNumber: number;
 }
 
-/** How a service was rated, and by how many. */
+/** A service's rating, with the number of ratings. */
 export function ServiceScore({ averageScore, evaluationNumber }: ServiceScoreProps) {
   const copy = useServicesCopy();
   if (averageScore === null) return <span className={css.none}>{copy.noScore}</span>;

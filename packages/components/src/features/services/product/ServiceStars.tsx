@@ -6,7 +6,7 @@ import * as css from './ServiceStars.css.js';
 const most = 5;
 const places = Array.from({ length: most }, (_, place) => place + 1);
 
-/** A rating as five stars, and as a word for those who do not see them. */
+/** A rating as five stars with a text for screen readers. */
 export function ServiceStars({ score }: { readonly score: number }) {
   const copy = useServicesCopy();
   return (

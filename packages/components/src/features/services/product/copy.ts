@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of one service and of one organisation; that of their lists is in copy.ts. */
+/** Copy of a service's and an organisation's page; the lists' is in copy.ts. */
 export const serviceDetailCopy = {
   backToList: '助企服务',
   price: '价格',

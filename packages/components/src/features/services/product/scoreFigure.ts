@@ -1,7 +1,7 @@
 import type { KeyFigure } from '../../../patterns/page/types.js';
 import type { ServiceDetailCopy } from './copy.js';
 
-/** How a service or an organisation was rated, as a number of its head. */
+/** A rating as a figure in a page's head. */
 export const scoreFigure = (
   { averageScore }: { readonly averageScore: string | null },
   copy: ServiceDetailCopy,

@@ -2,13 +2,13 @@ import { ServicePriceTypeLabels, type ServiceProduct } from '@huiqi/sdk';
 import { formatThousands, labelOf } from '@huiqi/sdk/domain';
 
 export interface ServicePrice {
-  /** A figure, or how the price is found: 3,500, 面议. */
+  /** A figure, or how the price is determined: 3,500, 面议. */
   readonly value: string;
   /** Whether it is a figure in yuan. */
   readonly isAmount: boolean;
 }
 
-/** What a service costs; a round amount is written without its zeros. */
+/** The price of a service; whole amounts without decimals. */
 export function servicePrice({
   servicePriceType,
   price,

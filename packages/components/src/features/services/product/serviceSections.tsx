@@ -10,7 +10,7 @@ import type { ServiceDetailCopy } from './copy.js';
 import * as css from './ServiceDetail.css.js';
 import { ServiceProcess } from './ServiceProcess.js';
 
-/** The sections of a service's page, in the order in which an enterprise asks. */
+/** The sections of a service's page, in the order of an enterprise's questions. */
 export function serviceSections(
   product: ServiceProductDetail,
   copy: ServiceDetailCopy,

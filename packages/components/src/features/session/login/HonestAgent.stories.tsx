@@ -26,7 +26,7 @@ const story = (scenarios: MockScenarios): StoryObj => ({
   ),
 });
 
-/** The ticket goes out in a form; the page never shows it. */
+/** The ticket is posted in a form; the page never shows it. */
 export const Ready: StoryObj = {
   ...story(mockScenarios.ready),
   play: async ({ canvas, canvasElement }) => {
@@ -43,7 +43,7 @@ export const Ready: StoryObj = {
   },
 };
 
-/** A visitor signs in first. */
+/** Visitors sign in first. */
 export const Visitor: StoryObj = {
   ...story(mockScenarios.visitor),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Visitor: StoryObj = {
   },
 };
 
-/** A ticket that could not be had leads nowhere, and says so. */
+/** Without a ticket the page stays and says so. */
 export const Failed: StoryObj = {
   ...story({ getHonestAgentToken: { code: '100500' } }),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface HonestAgentViewProps {
   readonly onLogin: () => void;
 }
 
-/** What the honest-agent site is, how one gets in, and the way there. */
+/** What the honest-agent site is, how to get access, and the link. */
 export function HonestAgentView(props: HonestAgentViewProps) {
   const { isVisitor, busy, error, onEnter, onLogin } = props;
   const copy = useHonestAgentCopy();

@@ -22,7 +22,7 @@ export interface LoginFieldsProps {
   readonly CodeField: ComponentType<LoginCodeControl>;
   readonly forgot: LinkTarget | undefined;
   readonly onLogin: (entry: LoginEntry) => void;
-  /** What went wrong and belongs to no field, above the fields. */
+  /** Rendered above the fields: errors without a field. */
   readonly children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ async function draw(scenarios: MockScenarios, kind: LoginKind = 'password') {
   return { client, screen, submit, onSuccess, bodies };
 }
 
-// Spec 1 §8: code, what is said, and the field that says it.
+// Spec 1 §8: code, message, and its field.
 it.each([
   ['password', 'loginByPassword', '792105', '用户或密码输入错误'],
   ['password', 'loginByPassword', '794104', '用户或密码输入错误'],

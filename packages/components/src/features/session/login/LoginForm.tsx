@@ -12,7 +12,7 @@ import { useLogin } from './useLogin.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 
 export interface LoginFormProps {
-  /** The ways to offer; the area's configuration decides. */
+  /** The login kinds to offer, according to the area's configuration. */
   readonly kinds?: readonly LoginKind[] | undefined;
   readonly forgot?: LinkTarget | undefined;
   readonly thirdParty?: LoginFormViewProps['thirdParty'];
@@ -21,21 +21,21 @@ export interface LoginFormProps {
 
 const everyKind: readonly LoginKind[] = ['password', 'phone', 'tax'];
 
-// Few people log in for the first time.
+// First logins are rare.
 const FirstPasswordDialog = lazyPart(async () => ({
   default: (await import('../../passwords/FirstPasswordDialog.js')).FirstPasswordDialog,
 }));
 
 /**
- * Signs in. The password leaves the page hashed and encoded only, and is never kept. Asks for a captcha where the server wants
- * one, and for a password after the first login.
+ * Signs in. The password only leaves the page hashed and encoded, and is never stored. Asks for a captcha if the server
+ * requires one, and for a new password after the first login.
  */
 export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: LoginFormProps) {
   const { client, drafts } = useHuiqi();
   const [newcomer, setNewcomer] = useState<UserInfo | null>(null);
   const login = useLogin((user) => (user.isFirstLogin ? setNewcomer(user) : onSuccess(user)));
   async function resume(user: UserInfo, saved: boolean): Promise<void> {
-    // A taxpayer has a phone now.
+    // A taxpayer now has a phone.
     const fresh = saved ? await startSession(client).catch(() => null) : null;
     onSuccess(fresh ?? user);
   }

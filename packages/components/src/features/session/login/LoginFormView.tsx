@@ -18,7 +18,7 @@ export interface LoginEntry {
   readonly remember: boolean;
 }
 
-/** What the field of the phone code gets from the form around it. */
+/** What a phone code field needs of its form. */
 export type LoginCodeControl = CodeControl;
 
 export interface LoginFormViewProps {
@@ -30,13 +30,13 @@ export interface LoginFormViewProps {
   readonly problems?: LoginProblems | undefined;
   readonly CodeField: ComponentType<LoginCodeControl>;
   readonly forgot?: LinkTarget | undefined;
-  /** Authorised login at another site, by the name the region gives it (spec 1 §9). */
+  /** Authorised login at another site, by its name in the region (spec 1 §9). */
   readonly thirdParty?: { readonly label: string | null; readonly href: string } | undefined;
   readonly onLogin: (entry: LoginEntry) => void;
   readonly onKindChange: () => void;
 }
 
-/** The ways to sign in as tabs; what went wrong is said in one place. */
+/** The login kinds as tabs; errors are shown in one place. */
 export function LoginFormView(props: LoginFormViewProps) {
   const { kinds, remembered, busy, error, problems, CodeField, forgot, thirdParty } = props;
   const copy = useSessionCopy();

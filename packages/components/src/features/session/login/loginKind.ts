@@ -2,12 +2,12 @@ import { validateCaptcha, validateCreditCode, validatePhone } from '@huiqi/sdk/d
 import type { FieldProblems } from '../../../patterns/useFields/useFields.js';
 import type { SessionCopy } from '../copy.js';
 
-/** The ways to sign in that the contract has. */
+/** The login kinds of the contract. */
 export type LoginKind = 'password' | 'phone' | 'tax';
 
 export type LoginProblems = FieldProblems<'account' | 'secret'>;
 
-/** One message for each invalid field; the secret is a password or the code sent to the phone. */
+/** Errors, at most one per invalid field; the secret is a password or the code sent to the phone. */
 export function validateLogin(
   kind: LoginKind,
   account: string,

@@ -1,8 +1,8 @@
 import type { OneTimeTicket } from '@huiqi/sdk';
 
 /**
- * Leaves for another site with a ticket. It is posted: the address that stands in the history, in logs and in what the other
- * site passes on is the plain one.
+ * Leaves for another site with a ticket. It is posted, so that history, logs and referrers only contain the plain
+ * address.
  */
 export function postTicket({ url, ticket }: Pick<OneTimeTicket, 'url' | 'ticket'>): void {
   if (new URL(url).protocol !== 'https:') throw new TypeError('A ticket travels by https only');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.js';
 
-// Flex and not grid: an empty live region must take no gap (passwords.css.ts, alert).
+// Flex rather than grid: an empty live region must not add a gap (passwords.css.ts, alert).
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

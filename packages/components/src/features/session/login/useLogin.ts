@@ -19,15 +19,15 @@ import { rememberKey, type LoginKind, type LoginProblems } from './loginKind.js'
 export interface Login {
   readonly submit: (entry: LoginEntry) => void;
   readonly busy: boolean;
-  /** What the last attempt failed with, unless a field says it. */
+  /** Error of the last attempt, unless shown at a field. */
   readonly error: unknown;
   readonly problems: LoginProblems;
   readonly captcha: CaptchaGate<LoginEntry>['dialog'];
-  /** Forgets the failed attempt: another way to sign in was chosen. */
+  /** Clears the failed attempt: another login kind was selected. */
   readonly reset: () => void;
 }
 
-/** The three ways to sign in; asks for a captcha where the server wants one (spec 1 §7, §8). */
+/** The three login kinds; asks for a captcha if the server requires one (spec 1 §7, §8). */
 export function useLogin(onLoggedIn: (user: UserInfo) => void): Login {
   const { drafts } = useHuiqi();
   const setUser = useSetCurrentUser();

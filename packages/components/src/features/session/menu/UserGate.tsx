@@ -9,7 +9,7 @@ export interface UserGateProps extends Pick<ScreenProps, 'onLogin'> {
   readonly children: ReactNode;
 }
 
-/** Shows a user's own page to the user, and to a visitor the way to the login. */
+/** Shows a user's own page to the user, and a login prompt to visitors. */
 export function UserGate({ onLogin, children }: UserGateProps) {
   const { data: user, isPending } = useCurrentUser();
   const copy = useUserGateCopy();

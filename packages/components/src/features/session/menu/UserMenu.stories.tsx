@@ -94,7 +94,7 @@ export const LogsOut: StoryObj = {
   },
 };
 
-/** The server did not confirm: the host is told, and what the user has read is dropped all the same. */
+/** The server did not confirm: the host is told, and the user's cached data is dropped anyway. */
 export const LogoutFails: StoryObj = {
   render: () => menu({ ...mockScenarios.ready, logout: { offline: true } }),
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export interface UserMenuViewProps {
   readonly busy?: boolean | undefined;
 }
 
-/** Who is signed in, and what they can reach from everywhere. */
+/** The signed-in user, with links available everywhere. */
 export function UserMenuView(props: UserMenuViewProps) {
   const { user, centerHref, onOpenCenter, desk, onChangePassword, onLogout, busy } = props;
   const copy = useSessionCopy();

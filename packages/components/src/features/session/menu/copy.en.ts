@@ -1,7 +1,7 @@
 import type { Translation } from '../../../provider/copy.js';
 import type { userGateCopy } from './copy.js';
 
-/** English copy of what a visitor sees in the place of a user's own pages. */
+/** English copy of the login prompt on a user's own pages. */
 export const userGateCopyEn = {
   title: 'Please log in',
   hint: 'Log in to see what is yours.',

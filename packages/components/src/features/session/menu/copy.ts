@@ -1,6 +1,6 @@
 import { createCopy, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of what a visitor sees in the place of a user's own pages. */
+/** Copy of the login prompt on a user's own pages. */
 export const userGateCopy = {
   title: '请先登录',
   hint: '登录后可查看和办理。',

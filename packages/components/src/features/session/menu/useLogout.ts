@@ -6,9 +6,9 @@ import { forgetLoginAccount } from '../../passwords/loginAccount.js';
 import { clearDrafts } from '../../../patterns/useDraft/draftStore.js';
 
 /**
- * Signs out in every tab and drops what this user has read and typed. After a failed call the user goes to the
- * home page instead of the login page (spec 1 §4); the callback receives which of the two it was.
- * A server that did not confirm may still hold the session: the host says so and offers to try again.
+ * Signs out in every tab and drops the user's cached data and input. After a failed call the user goes to the home page
+ * instead of the login page (spec 1 §4); the callback receives which of the two it was. An unconfirmed session may
+ * still exist: the host says so and offers a retry.
  */
 export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
   const client = useClient();

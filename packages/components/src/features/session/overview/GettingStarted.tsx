@@ -5,7 +5,7 @@ import { Section } from '../../../ui/Section/Section.js';
 import { useCentreCopy } from './copy.js';
 import * as css from './overview.css.js';
 
-/** For a user without a company: the one next step, and what follows it. */
+/** For a user without a company: the next step, and those after it. */
 export function GettingStarted({ companies }: { readonly companies: LinkTarget }) {
   const copy = useCentreCopy();
   const steps = [

@@ -35,7 +35,7 @@ export interface OverviewViewProps extends OverviewData {
   readonly products: LinkTarget;
 }
 
-/** What waits, what was applied for lately, what is new; for a new user the one next step. */
+/** Tasks, recent applications, news; for a new user the next step. */
 export function OverviewView(props: OverviewViewProps) {
   const { isNew, todos, recent, notices, todoLink, orderLink, noticeLink } = props;
   const { orders, centre, companies, products } = props;

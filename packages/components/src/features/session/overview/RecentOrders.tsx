@@ -12,7 +12,7 @@ export interface RecentOrdersProps {
   readonly orderLink: (orderId: string) => LinkTarget;
 }
 
-/** The newest applications, a line each. */
+/** The newest applications, one line each. */
 export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
   const copy = useCentreCopy();
   return (

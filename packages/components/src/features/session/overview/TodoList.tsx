@@ -10,7 +10,7 @@ export interface TodoListProps {
   readonly todoLink: (target: TodoTarget) => LinkTarget;
 }
 
-/** What waits for the user, each with the way to it. */
+/** The user's tasks with their links. */
 export function TodoList({ todos, todoLink }: TodoListProps) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fold } from '../../../patterns/page/fold.js';
 import { vars } from '../../../theme/index.js';
 
-/** A page of the user centre: its cards below each other. */
+/** A page of the user centre: stacked cards. */
 export const page = style({
   containerType: 'inline-size',
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@huiqi/sdk';
 
-/** Addresses that the overview of the user centre and the profile lead to. */
+/** Addresses that the overview of the user centre and the profile link to. */
 export interface CentrePaths {
   /** The user's orders; with a status those in it. */
   readonly orders: (status?: OrderStatus) => string;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { toDataState } from '../../../provider/toDataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 
-/** Several reads as one state: an error if one has failed, loading until all are there. */
+/** Combines several loading states: an error if one failed, loading until all are loaded. */
 export function combineStates<Value>(
   queries: readonly UseQueryResult<unknown, Error>[],
   toValue: () => Value,

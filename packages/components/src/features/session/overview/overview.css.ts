@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.js';
 
-/** Beside each other where both are wide enough to read. */
+/** Side by side if both are wide enough to read. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',

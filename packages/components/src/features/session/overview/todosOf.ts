@@ -3,13 +3,13 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { CentreCopy } from './copy.js';
 
-/** Where a thing to do is done. */
+/** Where a task is done. */
 export type TodoTarget =
   | { readonly page: 'order'; readonly id: string }
   | { readonly page: 'orders'; readonly status: OrderStatus }
   | { readonly page: 'verify' | 'notices' };
 
-/** Something that waits for the user. */
+/** A task of the user. */
 export interface Todo {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Todo {
 }
 
 export interface Waiting {
-  /** Newest saved applications, and how many there are. */
+  /** Newest saved applications, and their number. */
   readonly saved: OrderPage;
   /** Newest granted applications. */
   readonly granted: OrderPage;
@@ -54,7 +54,7 @@ const ordersOf = (
 const isUnverified = ({ authorized, certifyState }: RelatedCompany) =>
   certifyState ? certifyState !== 'PASSED' : !authorized;
 
-/** What waits for the user: what to finish first, what to read last. */
+/** The user's tasks, from what to finish first to what to read last. */
 export function todosOf({ saved, granted, companies, unread }: Waiting, copy: CentreCopy): Todo[] {
   return [
     ...ordersOf(granted, 'APPROVAL_SUCCESS', copy, ({ productName, companyName, bankName }) => ({

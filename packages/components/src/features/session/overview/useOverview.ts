@@ -10,7 +10,7 @@ import { todosOf } from './todosOf.js';
 
 const shown = { index: 1, size: 3 };
 
-/** Reads what the overview shows; each part has a state of its own. */
+/** Loads the overview; each part has a separate state. */
 export function useOverview(): OverviewData {
   const copy = useCentreCopy();
   const user = useCurrentUser().data;

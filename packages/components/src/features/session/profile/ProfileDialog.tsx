@@ -75,7 +75,7 @@ function Content({ user, onClose }: { readonly user: UserInfo; readonly onClose:
   );
 }
 
-/** Another picture by its key, null for none any more; left out, the picture stays. */
+/** The new picture's key, null to remove it; undefined keeps it. */
 function changedLogo(user: UserInfo, logo: LogoValue | null): { logo?: string | null } {
   if (logo === null) return user.logo ? { logo: null } : {};
   return logo.key ? { logo: logo.key } : {};

@@ -23,7 +23,7 @@ export interface ProfileViewProps {
   readonly onEdit: () => void;
 }
 
-/** Who is signed in, and what they can change about it. */
+/** The signed-in user, and what they can change. */
 export function ProfileView({ user, password, companies, onEdit }: ProfileViewProps) {
   const copy = useCentreCopy();
   const pictureUrl = usePictureUrl();

@@ -10,24 +10,24 @@ import { useStaffOrderCopy } from '../list/copy.js';
 import type { StaffAction } from './useStaffDecision.js';
 
 export interface DecisionActionsProps {
-  /** What may be done; undefined while it is not known. */
+  /** The available actions; undefined until known. */
   readonly actions?:
     | { readonly accept?: unknown; readonly reject?: unknown; readonly loan: boolean }
     | undefined;
-  /** Why nothing may be done. */
+  /** Why nothing can be done. */
   readonly obstacle?: string | null | undefined;
-  /** Something else about the order waits for the officer: a correction to confirm. */
+  /** Another task of the order awaits the officer: a correction to confirm. */
   readonly hasTask?: boolean | undefined;
-  /** What was just done here: it leads on to the next order. */
+  /** The action just taken, shown with a link to the next order. */
   readonly done?: StaffAction | null | undefined;
-  /** Receives the element that says what was done, to focus it. */
+  /** Ref of the element that describes the action, for focusing. */
   readonly doneRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly back: PageLink;
   readonly next?: LinkTarget | undefined;
   readonly onAct: (action: StaffAction) => void;
 }
 
-/** What the officer may do now, or what was done and the way to the next order. */
+/** The officer's available actions, or the action taken with a link to the next order. */
 export function DecisionActions(props: DecisionActionsProps) {
   const { actions, obstacle, hasTask = false, done, doneRef, back, next, onAct } = props;
   const copy = useStaffOrdersCopy();
@@ -36,7 +36,7 @@ export function DecisionActions(props: DecisionActionsProps) {
     ? { label: own.nextOrder, href: next.href, onSelect: next.onOpen }
     : { label: own.backToDesk, href: back.href, onSelect: back.onOpen };
   const mayAct = actions && (actions.accept || actions.reject || actions.loan);
-  // One filled button in a view: once something was done it is the way on.
+  // One primary button per view: after an action it is the link to the next declaration.
   const first = done ? 'secondary' : 'primary';
   return (
     <>

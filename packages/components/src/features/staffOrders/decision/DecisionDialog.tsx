@@ -7,16 +7,16 @@ import { useStaffOrderCopy } from '../list/copy.js';
 
 export interface DecisionDialogProps extends StaffDialogState {
   readonly kind: 'accept' | 'reject';
-  /** What is decided on: company, amount, term and product. */
+  /** The order's summary: company, amount, term and product. */
   readonly subject?: string | undefined;
-  /** What was typed before. */
+  /** The earlier input. */
   readonly defaultReason?: string | undefined;
   readonly onReasonChange?: ((reason: string) => void) | undefined;
   readonly onDecide: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** The decision and the reason that the applicant will read. */
+/** The decision with the reason for the applicant. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { kind, subject, defaultReason = '', onReasonChange, onDecide, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();

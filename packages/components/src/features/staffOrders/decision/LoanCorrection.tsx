@@ -15,7 +15,7 @@ export interface LoanCorrectionProps {
   readonly subject: string;
 }
 
-/** Corrects the recorded loan of an order, or takes it back where nothing was paid out. */
+/** Corrects an order's recorded loan, or voids it if nothing was paid out. */
 export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
   const copy = useCorrectionCopy();
   const own = useStaffOrderCopy();
@@ -33,7 +33,7 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
       if (isConflict(error)) void invalidate('staffOrders', 'orders');
     },
   });
-  // What was decided stays said, also where the order has no loan any more.
+  // The decision stays shown, even if the order no longer has a loan.
   if (!recorded && !decide.data) return null;
   const correctLoan = () => {
     propose.reset();

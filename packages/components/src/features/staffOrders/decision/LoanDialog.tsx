@@ -16,15 +16,15 @@ import { useStaffOrderCopy } from '../list/copy.js';
 
 export interface LoanDialogProps extends StaffDialogState {
   readonly order: Pick<StaffOrderDetail, 'loanAmount' | 'loanterm' | 'loan' | 'loanLimits'>;
-  /** What it is paid out for: company, amount, term and product. */
+  /** The order's summary: company, amount, term and product. */
   readonly subject?: string | undefined;
-  /** With it the recorded loan is corrected or taken back, for the reason that is typed; otherwise a loan is recorded. */
+  /** If given, corrects or voids the recorded loan for the entered reason; otherwise a loan is recorded. */
   readonly onCorrect?: ((correction: LoanCorrectionProposal) => void) | undefined;
   readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The loan that was paid out, or what its record should be: date, amount, rate, term, remark. */
+/** A disbursed loan or its correction: date, amount, rate, term, remark. */
 export function LoanDialog(props: LoanDialogProps) {
   const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();

@@ -14,8 +14,8 @@ export interface StaffDecisionDialogProps {
 }
 
 /**
- * The dialog that is open. It sends the version that was shown when it was opened; after a refusal it stays, with what
- * was typed, and goes by the order as it is now.
+ * The open dialog. It sends the version shown when it was opened; after a refusal it stays open with its input and uses
+ * the order's current version.
  */
 export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   const { order, dialog, staff, subject, fallbackFocus } = props;

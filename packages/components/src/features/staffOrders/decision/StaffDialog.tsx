@@ -7,15 +7,15 @@ import { useStaffOrdersCopy } from '../copy.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 import { form } from './staffOrders.css.js';
 
-/** How the order stands that a dialog is about. */
+/** State of the order in a dialog. */
 export interface StaffDialogState {
   readonly busy: boolean;
   readonly error: unknown;
-  /** The order has moved since the dialog was opened; `error` says who did what. */
+  /** The order changed after the dialog was opened; `error` says who did what. */
   readonly hasMoved?: boolean | undefined;
-  /** Whether it may still be done. Defaults to true. */
+  /** Whether the action is still possible. Defaults to true. */
   readonly isPossible?: boolean | undefined;
-  /** Takes focus on close where the opener is gone by then. */
+  /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface StaffDialogProps extends StaffDialogState {
   readonly subject?: string | undefined;
   /** The verb: 通过申请. */
   readonly confirm: string;
-  /** The verb for an order that has moved since: 仍要通过申请. */
+  /** The verb for an order that has changed since: 仍要通过申请. */
   readonly confirmMoved: string;
   readonly danger?: boolean | undefined;
   readonly onConfirm: () => void;
@@ -33,7 +33,7 @@ export interface StaffDialogProps extends StaffDialogState {
   readonly children: ReactNode;
 }
 
-/** What the dialogs of the desk share: the order they are about, and what happens if it has moved meanwhile. */
+/** What the desk's dialogs share: their order, and handling conflicting changes. */
 export function StaffDialog(props: StaffDialogProps) {
   const { title, subject, confirm, confirmMoved, danger = false, onConfirm, onClose } = props;
   const { busy, error, hasMoved = false, isPossible = true, fallbackFocus, children } = props;

@@ -39,7 +39,7 @@ const conflict = new HuiqiError({
 export const Accept = decision('accept');
 export const DecisionFailed = decision('accept', { error: new Error('offline') });
 
-/** Somebody else decided meanwhile: it says who, keeps the text, and has nothing left to confirm. */
+/** Somebody else decided meanwhile: says who, keeps the text, and disables confirming. */
 export const DecidedMeanwhile: StoryObj = {
   ...decision('accept', {
     error: conflict,
@@ -85,7 +85,7 @@ const retype = async (box: HTMLElement, text: string) => {
 
 export const Loan = story(<LoanDialog {...shared} onEnter={ignore} />);
 
-/** More than was granted, and a rate beside the product without a reason, are refused before anything is sent. */
+/** Exceeding the grant, or a rate other than the product's without a reason, is refused before sending. */
 export const LoanBeyondLimits: StoryObj = {
   ...story(<LoanDialog {...shared} onEnter={onEnter} />),
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const CorrectLoan: StoryObj = {
   },
 };
 
-/** Nothing was paid out: a reason is all that is asked. */
+/** Nothing was paid out: only a reason is required. */
 export const TakeLoanBack: StoryObj = {
   ...story(<LoanDialog {...shared} order={{ ...order, loan }} onCorrect={onCorrect} />),
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ export type DecisionStatus = OrderDecision['orderStatus'];
 const positive: readonly OrderStatus[] = ['APPROVAL_SUCCESS', 'JXW_AUDIT_PASSED'];
 const negative: readonly OrderStatus[] = ['APPROVAL_FAIL', 'JXW_AUDIT_FAIL', 'BANK_APPROVAL_FAIL'];
 
-/** The statuses among the server's choices that approve and reject; loans are entered separately. */
+/** The approving and rejecting statuses among the server's choices; loans are entered separately. */
 export function decisionChoices(choices: readonly OrderStatus[]) {
   const pick = (wanted: readonly OrderStatus[]) =>
     choices.find((status): status is DecisionStatus => wanted.includes(status));
@@ -15,7 +15,7 @@ export function decisionChoices(choices: readonly OrderStatus[]) {
 
 export type LoanDraft = Readonly<Record<'date' | 'amount' | 'rate' | 'term' | 'remark', string>>;
 
-/** One message for each invalid field, by the rule that the server has too; `today` is the present day in China. */
+/** Errors, at most one per invalid field, by the same rule as the server's; `today` is the current day in China. */
 export const validateLoan = (
   draft: LoanDraft,
   limits: LoanLimits,

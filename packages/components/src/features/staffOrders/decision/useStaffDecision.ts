@@ -9,21 +9,21 @@ import { isConflict } from '../../../provider/isConflict.js';
 
 export type StaffAction = 'accept' | 'reject' | 'loan';
 
-/** A dialog, and the order as it was when it was opened or last found to have moved. */
+/** A dialog, and the order as of when it was opened or last found changed. */
 export interface OpenDialog {
   readonly action: StaffAction;
   readonly version: number;
-  /** What a decision means; none for a loan. */
+  /** The decision's status; undefined for a loan. */
   readonly status?: DecisionStatus | undefined;
 }
 
-/** What the signed-in staff member may do with an order, as the server says, and doing it. */
+/** The staff member's available actions on an order, according to the server, and performing them. */
 export function useStaffDecision(orderId: string, onDecided: (() => void) | undefined) {
   const copy = useStaffOrdersCopy();
   const invalidate = useInvalidate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [done, setDone] = useState<StaffAction | null>(null);
-  // What was typed outlives its dialog: a refused decision must not cost its words.
+  // The input outlives its dialog: a refused decision must not lose its text.
   const [reasons, setReasons] = useState({ accept: '', reject: '' });
   const acceptState = useOperation(getAcceptState, { id: orderId });
   const loanState = useOperation(getApprovalState, { id: orderId });
@@ -51,10 +51,10 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
     choices,
     mayEnterLoan,
     isKnown: acceptState.data !== undefined && loanState.data !== undefined,
-    /** Why nothing may be decided. */
+    /** Why nothing can be decided. */
     obstacle: acceptState.data?.reason ?? null,
     dialog,
-    /** Whether what the dialog is for may still be done. */
+    /** Whether the dialog's action is still possible. */
     isPossible:
       dialog !== null &&
       (dialog.action === 'loan' ? mayEnterLoan : choices[dialog.action] !== undefined),

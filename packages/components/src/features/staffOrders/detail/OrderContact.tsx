@@ -16,7 +16,7 @@ type ContactOrder = Pick<
   | 'contactReadable'
 >;
 
-/** Whom to call about an order. */
+/** The contact of an order. */
 export function OrderContact({ order }: { readonly order: ContactOrder }) {
   const reading = useCaseNumbers(readOrderContact, { id: order.orderId });
   const copy = useStaffOrderCopy();
@@ -25,7 +25,7 @@ export function OrderContact({ order }: { readonly order: ContactOrder }) {
     { term: copy.contactName, value: formatText(order.contactName) },
     { term: copy.contactPhone, value: formatText(order.contactPhone), kind: 'code' },
   ];
-  // A person applies for themselves.
+  // Persons apply for themselves.
   if (order.applicantKind !== 'PERSON')
     items.push(
       { term: copy.legalName, value: formatText(order.legalName) },

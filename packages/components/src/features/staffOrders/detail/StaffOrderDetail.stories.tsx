@@ -66,7 +66,7 @@ export const Granted: StoryObj = {
     await expect(onward.map((link) => link.getAttribute('href'))).toEqual(['#4', '#4']);
   },
 };
-/** The reason of the decision and the remark on the loan stand apart. */
+/** The decision's reason and the loan's remark are separate. */
 export const PaidOut: StoryObj = {
   ...view({
     orderStatus: 'BANK_APPROVAL_SUCCESS',
@@ -113,7 +113,7 @@ export const VoidToConfirm: StoryObj = {
     await expect(canvas.getByRole('button', { name: '确认更正' })).toBeVisible();
   },
 };
-/** Who proposed a correction cannot confirm it. */
+/** The proposer of a correction cannot confirm it. */
 export const CorrectionOfMine: StoryObj = {
   ...correcting({ loanCorrection: { ...waiting, mine: true } }),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const CorrectionOfMine: StoryObj = {
   },
 };
 
-/** Nobody is left in the queue: back to it. */
+/** The queue is empty: links back to it. */
 export const LastOfQueue = view({}, { done: 'reject', neighbours: undefined });
 export const NotMine: StoryObj = {
   ...view({ contactReadable: false, recommender: null, assignee: null }),

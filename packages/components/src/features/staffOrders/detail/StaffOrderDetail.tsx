@@ -19,20 +19,20 @@ import { useStaffDecision } from '../decision/useStaffDecision.js';
 
 export interface StaffOrderDetailProps {
   readonly orderId: string;
-  /** To the desk. */
+  /** Link to the desk. */
   readonly back: PageLink;
-  /** The orders before and after this one in the queue it was opened from. */
+  /** The previous and next order in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
-  /** To the audit trail of the order; without it there is no link. */
+  /** Link to the order's audit trail; omitted without it. */
   readonly trail?: LinkTarget | undefined;
-  /** What else staff do with the order, below the decision: assigning it, changing its recommender. */
+  /** Rendered below the decision: assigning the order, changing its recommender. */
   readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
   /** Called when the order has been loaded. */
   readonly onOrder?: ((order: StaffOrderData) => void) | undefined;
   readonly onDecided?: (() => void) | undefined;
 }
 
-/** An order as staff see it, with what they may do. */
+/** An order for staff, with the available actions. */
 export function StaffOrderDetail(props: StaffOrderDetailProps) {
   const { orderId, back, neighbours, trail, renderTools, onOrder, onDecided } = props;
   const own = useStaffOrderCopy();

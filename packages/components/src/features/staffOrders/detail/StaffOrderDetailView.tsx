@@ -23,13 +23,13 @@ export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'b
   readonly neighbours?: Neighbours | undefined;
   /** Whom to call. */
   readonly contact: ReactNode;
-  /** What happened, by whom. */
+  /** The events with their actors. */
   readonly history: ReactNode;
-  /** What else staff do with the order: assigning it, changing its recommender. */
+  /** Assigning the order, changing its recommender. */
   readonly tools?: ReactNode;
 }
 
-/** Facts at the left, the decision at the right. */
+/** Facts on the left, the decision on the right. */
 export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
   const { order, back, neighbours, contact, history, tools, ...decision } = props;
   const copy = useStaffOrdersCopy();

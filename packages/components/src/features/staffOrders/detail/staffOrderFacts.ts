@@ -5,7 +5,7 @@ import type { OrdersCopy } from '../../orders/copy.js';
 import { orderFacts } from '../../orders/orderFacts.js';
 import type { StaffOrderCopy } from '../list/copy.js';
 
-/** What was applied for; contact and recommendation have places of their own on the desk. */
+/** What was applied for; contact and recommendation are elsewhere on the desk. */
 export function applicationFacts(order: StaffOrderDetail, orders: OrdersCopy): DescriptionItem[] {
   const elsewhere = new Set([
     orders.orderCode,
@@ -20,7 +20,7 @@ export function applicationFacts(order: StaffOrderDetail, orders: OrdersCopy): D
   ];
 }
 
-/** Where an application came from, and who deals with it. */
+/** Source of an application, and its handler. */
 export function handlingFacts(
   order: StaffOrderDetail,
   copy: StaffOrderCopy,

@@ -19,13 +19,13 @@ export interface NeighboursOptions {
   readonly linkTo: (orderId: string) => LinkTarget;
 }
 
-/** The orders beside one, on the page of the queue it was opened from; that page is usually still cached. */
+/** The neighbours of an order on the queue page it was opened from, which is usually cached. */
 export function useNeighbours(options: NeighboursOptions): Neighbours {
   const { orderId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useStaffOrdersCopy();
   const { data } = useOperation(listStaffOrders, listInput(filters, tabOf(filters), size));
   const rows = data?.content;
-  // A decision takes an order out of its queue; the way on starts where it was.
+  // A decision removes an order from its queue: the next one is at the same position.
   const place = rows?.findIndex((row) => row.orderId === orderId) ?? -1;
   const [lastPlace, setLastPlace] = useState<number>();
   if (place >= 0 && place !== lastPlace) setLastPlace(place);

@@ -14,7 +14,7 @@ export interface AssignActionProps {
   readonly order: HandledOrder & { readonly orderStatus: OrderStatus };
 }
 
-/** Action of a row of the desk: gives the order to somebody. An order that has ended has none. */
+/** Row action of the desk: assigns the order to somebody. Closed orders have none. */
 export function AssignAction({ order }: AssignActionProps) {
   const copy = useHandlingCopy();
   const [isOpen, setOpen] = useState(false);

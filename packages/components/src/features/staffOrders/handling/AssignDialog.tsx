@@ -18,7 +18,7 @@ export interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives an order to somebody; beside it who had it before. */
+/** Assigns an order to somebody; shows earlier assignments beside it. */
 export function AssignDialog({ order, onClose }: AssignDialogProps) {
   const copy = useHandlingCopy();
   const [person, setPerson] = useState<DepartmentUser>();

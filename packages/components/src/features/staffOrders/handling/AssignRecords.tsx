@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack.js';
 import { Table } from '../../../ui/Table/Table.js';
 import { useHandlingCopy } from './copy.js';
 
-/** Who had an order, newest first. */
+/** Assignments of an order, newest first. */
 export function AssignRecords({ orderId }: { readonly orderId: string }) {
   const copy = useHandlingCopy();
   const [index, setIndex] = useState(1);

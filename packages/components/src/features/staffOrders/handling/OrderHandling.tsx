@@ -18,7 +18,7 @@ export interface OrderHandlingProps {
   readonly order: HandledOrder & { readonly orderStatus: OrderStatus };
 }
 
-/** Gives an order to somebody else, and (for the platform) changes its recommender. */
+/** Assigns an order to somebody else, and (for the platform) changes its recommender. */
 export function OrderHandling({ order }: OrderHandlingProps) {
   const copy = useHandlingCopy();
   const [dialog, setDialog] = useState<'assign' | 'referee' | null>(null);

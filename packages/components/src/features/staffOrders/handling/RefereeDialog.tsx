@@ -13,7 +13,7 @@ export interface RefereeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the recommender of an order; beside it the changes before. */
+/** Changes an order's recommender; shows earlier changes beside it. */
 export function RefereeDialog({ order, onClose }: RefereeDialogProps) {
   const copy = useHandlingCopy();
   const { orderId, companyName, recommender } = order;

@@ -23,7 +23,7 @@ export interface RefereeFormProps {
   readonly onCancel: () => void;
 }
 
-/** Who is the recommender from now on, why, and the proof of it (spec 1 §5). */
+/** The new recommender, the reason, and the proof (spec 1 §5). */
 export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProps) {
   const copy = useHandlingCopy();
   const id = useId();
@@ -47,7 +47,7 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
     reason: copy.reason,
     picture: copy.picture,
   };
-  /** What is being mended is no longer wrong. */
+  /** Clears the error of an edited field. */
   const mend = (...fields: (keyof RefereeDraft)[]) =>
     setErrors((before) =>
       Object.fromEntries(

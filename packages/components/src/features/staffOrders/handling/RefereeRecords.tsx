@@ -12,7 +12,7 @@ import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { fileKeyOf } from './fileKeyOf.js';
 import { useHandlingCopy } from './copy.js';
 
-/** Changes of the recommender of an order, newest first, each with its proof. */
+/** Changes of an order's recommender, newest first, each with its proof. */
 export function RefereeRecords({ orderId }: { readonly orderId: string }) {
   const copy = useHandlingCopy();
   const client = useClient();

@@ -1,6 +1,6 @@
 import type { StaffOrderSummary } from '@huiqi/sdk';
 
-/** What the dialogs of handling need of an order. */
+/** The order fields that the handling dialogs need. */
 export type HandledOrder = Pick<
   StaffOrderSummary,
   'orderId' | 'companyName' | 'assignee' | 'recommender'

@@ -1,6 +1,6 @@
 import type { HandlingCopy } from './copy.js';
 
-/** What is filled in to change the recommender. */
+/** The form that changes the recommender. */
 export interface RefereeDraft {
   readonly mechanismId: string | null;
   readonly userId: string | null;
@@ -11,7 +11,7 @@ export interface RefereeDraft {
 
 export type RefereeErrors = Partial<Record<keyof RefereeDraft, string>>;
 
-/** What is missing or wrong in a change of the recommender (spec 1 §5: mechanism, reason and picture). */
+/** Errors of a recommender change (spec 1 §5: mechanism, reason and picture). */
 export function refereeErrors(
   { mechanismId, userId, reason, picture }: RefereeDraft,
   isUploading: boolean,

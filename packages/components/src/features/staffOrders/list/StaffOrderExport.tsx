@@ -8,7 +8,7 @@ export interface StaffOrderExportProps {
   readonly filters: StaffOrderFilters;
 }
 
-/** Exports the orders that the part of the desk and its filters show, on all pages. */
+/** Exports all orders of the desk's tab and filters, over all pages. */
 export function StaffOrderExport({ filters }: StaffOrderExportProps) {
   const role = useCurrentUser().data?.roleType;
   const tab = tabOf(filters, tabsOf(role));

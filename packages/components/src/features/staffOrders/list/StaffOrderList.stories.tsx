@@ -65,7 +65,7 @@ export const OfThePlatform: StoryObj = {
   },
 };
 
-/** What was typed is not lost, and applies, when another part is opened. */
+/** Typed but not submitted text applies when another tab is opened. */
 export const TypedAndAnotherPart: StoryObj = {
   render: () => list(as('FINANCIER'), { tab: 'all', bankId: '1', index: 3 }),
   play: async ({ canvas }) => {

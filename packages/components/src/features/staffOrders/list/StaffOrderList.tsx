@@ -35,17 +35,17 @@ export interface StaffOrderListProps extends StaffOrderLinks {
   readonly hrefForFilters: (filters: StaffOrderFilters) => string;
   /** Orders per page. Defaults to 10. */
   readonly size?: number | undefined;
-  /** Beside the title, such as an export of what the filters find. */
+  /** Rendered beside the title, such as an export of the list. */
   readonly actions?: ReactNode;
   /** Buttons of a row, such as assigning the order. */
   readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
 }
 
 const step: ListChange = { replace: false };
-/** How often the counts are asked for while the page is seen. */
+/** Polling interval of the counts while the page is visible. */
 const countEvery = 60_000;
 
-/** The orders a staff member may see, with what waits for them first. */
+/** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
   const { filters, onFiltersChange, hrefForFilters, size = pageSizes.adminOrders } = props;
   const { actions, rowActions, hrefForOrder, onOpenOrder } = props;
@@ -142,7 +142,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
   );
 }
 
-// A bank's officers see their own bank's orders only.
+// A bank's officers only see their own bank's orders.
 const withoutBank = <List extends { readonly fields: readonly { readonly key: string }[] }>(
   list: List,
 ): List => ({ ...list, fields: list.fields.filter(({ key }) => key !== 'bankId') });

@@ -27,20 +27,20 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** Whether the viewer sees orders of several banks. */
   readonly ofSeveralBanks?: boolean | undefined;
-  /** The columns the viewer has chosen. */
+  /** The columns selected by the viewer. */
   readonly columns?: ColumnChoice | undefined;
   readonly onColumnsChange?: ((choice: ColumnChoice) => void) | undefined;
   readonly savedFilters?: ReactNode;
   /** 有 3 条新申请. */
   readonly news?: string | undefined;
   readonly onRefresh?: (() => void) | undefined;
-  /** Beside the title, such as an export of what the filters find. */
+  /** Rendered beside the title, such as an export of the list. */
   readonly actions?: ReactNode;
   /** Buttons of a row, such as assigning the order. */
   readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
 }
 
-/** The desk: parts with their counts, filters, rows and pager. */
+/** The desk: tabs with counts, filters, rows and pager. */
 export function StaffOrderListView(props: StaffOrderListViewProps) {
   const { tab, columns = [], onColumnsChange, hrefForOrder, onOpenOrder, ...rest } = props;
   const { ofSeveralBanks = false, ...desk } = rest;

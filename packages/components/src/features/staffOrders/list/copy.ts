@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
-/** Copy of one order on the desk: deciding, contact data, history and audit trail. */
+/** Copy of an order on the desk: deciding, contact data, events and audit trail. */
 export const staffOrderCopy = {
   subject: '{company}，申请 {amount}万元，{months}个月，{product}',
   conflictKept: '页面已更新为最新状态，您填写的内容仍保留在下面。',

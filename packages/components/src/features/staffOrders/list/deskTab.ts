@@ -1,6 +1,6 @@
 import type { StaffOrderCounts, StaffQueue, OrderStatus, RoleType } from '@huiqi/sdk';
 
-/** The parts of the desk, in order. What waits for the viewer comes first. */
+/** The desk's tabs, in order. Those awaiting the viewer come first. */
 export const deskTabs = [
   'mine',
   'assigned',
@@ -15,7 +15,7 @@ export const deskTabs = [
 
 export type DeskTabName = (typeof deskTabs)[number];
 
-/** What of the list a part holds: a queue of the contract, or one status. */
+/** Content of a tab: a queue of the contract, or one status. */
 export interface DeskPart {
   readonly queue?: StaffQueue;
   readonly orderStatus?: OrderStatus;
@@ -33,7 +33,7 @@ export const partOfTab: Readonly<Record<DeskTabName, DeskPart>> = {
   all: {},
 };
 
-/** The parts of a role: the commission's queue is the platform's (docs/order-states.md). */
+/** The tabs of a role: the commission's queue is the platform's (docs/order-states.md). */
 export const tabsOf = (role: RoleType | undefined): readonly DeskTabName[] =>
   role === 'OPERATOR' || role === 'ADMIN'
     ? deskTabs.filter((tab) => tab !== 'recommended')
@@ -42,7 +42,7 @@ export const tabsOf = (role: RoleType | undefined): readonly DeskTabName[] =>
 const sum = ({ byStatus }: StaffOrderCounts, ...statuses: readonly OrderStatus[]) =>
   statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
 
-/** How many orders a part holds. */
+/** Number of orders in a tab. */
 export function countOfTab(tab: DeskTabName, counts: StaffOrderCounts): number {
   switch (tab) {
     case 'mine':

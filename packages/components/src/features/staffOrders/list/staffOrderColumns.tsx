@@ -8,17 +8,17 @@ import type { StaffOrdersCopy } from '../copy.js';
 import { DeskStatusTag } from '../DeskStatusTag.js';
 
 interface StaffOrderColumn extends TableColumn<StaffOrderSummary> {
-  /** Shown unless the user says otherwise. */
+  /** Shown by default. */
   readonly initial?: true;
 }
 
 const none = '--';
 
-/** Every column the desk can show, in its order. */
+/** All columns of the desk, in order. */
 export function staffOrderColumns(
   copy: StaffOrdersCopy,
   orders: OrdersCopy,
-  /** Whether the list holds orders of several banks. */
+  /** Whether the list contains orders of several banks. */
   ofSeveralBanks: boolean,
 ): StaffOrderColumn[] {
   const { product, amount, company, code } = orderColumns(orders);
@@ -44,7 +44,7 @@ export function staffOrderColumns(
       ? { ...product, initial: true }
       : {
           ...product,
-          // The bank is always the same.
+          // Hidden, as the bank is always the same.
           kind: 'text',
           initial: true,
           render: ({ productName, parentOrderId }) =>
@@ -111,7 +111,7 @@ export function staffOrderColumns(
   ];
 }
 
-/** The same columns as they are chosen. */
+/** The same columns as options. */
 export const columnOptions = (columns: readonly StaffOrderColumn[]): ColumnOption[] =>
   columns.map(({ key, header, rowHeader, initial }) => ({
     key,

@@ -11,13 +11,13 @@ import type { StaffOrdersCopy } from '../copy.js';
 import { deskStatusLabels } from '../deskStatus.js';
 import { deskTabs, partOfTab, type DeskTabName } from './deskTab.js';
 
-/** The part of the desk is a view with tabs of its own, no filter among others. */
+/** The desk's parts are shown as tabs rather than as a filter. */
 const tab: FilterKind<DeskTabName, 'view'> = {
   role: 'view',
   read: (typed) => deskTabs.find((one) => one === typed),
 };
 
-/** Without one, a part has the order that suits it. */
+/** Without one, each tab has its default order. */
 const sortDirection: FilterKind<SortDirection, 'view'> = {
   role: 'view',
   read: (typed) => SortDirectionValues.find((one) => one === typed),
@@ -46,7 +46,7 @@ export const staffOrderFilters = defineFilters({
 /** What the desk shows. */
 export type StaffOrderFilters = FilterValues<typeof staffOrderFilters.spec>;
 
-/** The part that the filters show; an address with a status alone means all orders in it. */
+/** The tab that the filters select; an address with only a status means all orders in it. */
 export const tabOf = (
   filters: StaffOrderFilters,
   tabs: readonly DeskTabName[] = deskTabs,
@@ -55,18 +55,18 @@ export const tabOf = (
   return tabs.includes(wanted) ? wanted : 'all';
 };
 
-/** The longest waiting come first where somebody works through them. */
+/** Oldest first where staff work through a queue. */
 export const directionOf = (filters: StaffOrderFilters, shown: DeskTabName): SortDirection =>
   filters.sortDirection ?? (shown === 'mine' ? 'ASC' : 'DESC');
 
-/** Leaves a status that the part cannot have to the list of all. */
+/** Moves a status that the tab cannot contain to the list of all. */
 export function settleFilters(filters: StaffOrderFilters): StaffOrderFilters {
   const shown = tabOf(filters);
   if (filters.orderStatus === undefined || shown === 'assigned' || shown === 'all') return filters;
   return { ...filters, tab: 'all', sortDirection: undefined };
 }
 
-/** The same filters in another part, from its first page and in its own order. */
+/** The same filters in another tab, from its first page and in its default order. */
 export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFilters =>
   staffOrderFilters.change(filters, {
     tab: to === 'mine' ? undefined : to,
@@ -74,13 +74,13 @@ export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFi
     ...(to === 'assigned' || to === 'all' ? {} : { orderStatus: undefined }),
   });
 
-/** The filters that counts by status and queue take. */
+/** The filters as input of the counts by status and queue. */
 export function countInput(filters: StaffOrderFilters) {
   const { tab: _tab, orderStatus: _status, sortDirection: _sort, index: _index, ...rest } = filters;
   return rest;
 }
 
-/** The input of the list. */
+/** The filters as input of the list. */
 export const listInput = (filters: StaffOrderFilters, shown: DeskTabName, size: number) => ({
   ...countInput(filters),
   ...(filters.orderStatus === undefined ? {} : { orderStatus: filters.orderStatus }),
@@ -90,7 +90,7 @@ export const listInput = (filters: StaffOrderFilters, shown: DeskTabName, size: 
   size,
 });
 
-/** Names of what can be chosen, by id; they are loaded. */
+/** Names of the options by id, once loaded. */
 export interface FilterNames {
   readonly products?: Readonly<Record<string, string>> | undefined;
   readonly banks?: Readonly<Record<string, string>> | undefined;

@@ -13,7 +13,7 @@ import type { FilterNames } from './staffOrderFilters.js';
 /** They rarely change: ten minutes. */
 const kept = 600_000;
 
-// A sign before the name, as a native select has no levels.
+// Indents names by a prefix, as a native select has no levels.
 const flatten = (nodes: readonly DepartmentNode[], depth = 0): [string, string][] =>
   nodes.flatMap(({ id, name, children }) => [
     [id, `${'　'.repeat(depth)}${name}`] as [string, string],
@@ -23,7 +23,7 @@ const flatten = (nodes: readonly DepartmentNode[], depth = 0): [string, string][
 const named = (pairs: readonly (readonly [string, string])[] | undefined) =>
   pairs && Object.fromEntries(pairs);
 
-/** The names that filters of the desk are chosen from; without them a filter shows what is in the address. */
+/** The option names of the desk's filters; without them a filter shows the value in the address. */
 export function useFilterNames(enabled: boolean, ofPlatform: boolean): FilterNames {
   const options = { staleTime: kept, enabled };
   const products = useOperation(listProductNames, {}, options).data;

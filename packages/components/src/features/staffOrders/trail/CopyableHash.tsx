@@ -1,6 +1,6 @@
 import { CopyableCode } from '../../../patterns/page/CopyableCode.js';
 
-/** A hash, shortened to its two ends; the whole of it is copied. */
+/** A hash, shortened to its two ends; copying copies all of it. */
 export const CopyableHash = ({
   label,
   value,

@@ -5,11 +5,11 @@ import { OrderHistoryView } from './OrderHistoryView.js';
 
 export interface OrderHistoryProps {
   readonly order: Pick<OrderDetail, 'orderId' | 'timeline'>;
-  /** To the audit trail. */
+  /** Link to the audit trail. */
   readonly trail?: LinkTarget | undefined;
 }
 
-/** What happened to an order, by whom. */
+/** The events of an order with their actors. */
 export function OrderHistory({ order, trail }: OrderHistoryProps) {
   const query = useOperation(getOrderTrail, { id: order.orderId });
   return (

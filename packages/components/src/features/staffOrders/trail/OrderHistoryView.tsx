@@ -17,13 +17,13 @@ import { useStaffOrderCopy } from '../list/copy.js';
 export interface OrderHistoryViewProps {
   /** What is known without the trail. */
   readonly timeline: OrderDetail['timeline'];
-  /** The trail; undefined until it is there. */
+  /** The trail; undefined until loaded. */
   readonly rows?: readonly OrderTrailRow[] | undefined;
   readonly failed?: boolean | undefined;
   readonly trail?: LinkTarget | undefined;
 }
 
-/** Every change of an order with who made it, oldest first. */
+/** Every change of an order with its actor, oldest first. */
 export function OrderHistoryView({ timeline, rows, failed, trail }: OrderHistoryViewProps) {
   const copy = useStaffOrderCopy();
   return (

@@ -18,16 +18,16 @@ import { useStaffOrderCopy, type StaffOrderCopy } from '../list/copy.js';
 
 export interface OrderTrailViewProps {
   readonly trail: OrderTrail;
-  /** Whose trail it is; undefined until it is known. */
+  /** The trail's order; undefined until known. */
   readonly order?: Pick<StaffOrderDetail, 'companyName' | 'orderCode'> | undefined;
-  /** To the order. */
+  /** Link to the order. */
   readonly back: PageLink;
   readonly checking?: boolean | undefined;
-  /** Reads and checks the trail again. */
+  /** Reloads and checks the trail. */
   readonly onCheck: () => void;
 }
 
-/** Every row of the trail, and whether each hash of it is right. */
+/** Every row of the trail, and whether its hashes are valid. */
 export function OrderTrailView({ trail, order, back, checking, onCheck }: OrderTrailViewProps) {
   const copy = useStaffOrderCopy();
   return (

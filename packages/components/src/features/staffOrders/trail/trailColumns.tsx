@@ -12,7 +12,7 @@ import { DeskStatusTag } from '../DeskStatusTag.js';
 import { CopyableHash } from './CopyableHash.js';
 import type { StaffOrderCopy } from '../list/copy.js';
 
-/** Columns of the audit trail; a row that the check found wrong says so beside its number. */
+/** Columns of the audit trail; a row with a fault is marked beside its number. */
 export function trailColumns(
   copy: StaffOrderCopy,
   { faults }: Pick<OrderTrail, 'faults'>,
