@@ -8,7 +8,7 @@ export interface ContractCall {
   readonly summary: string;
 }
 
-// Signs that MDX would read as code.
+// Characters that MDX would read as code.
 const escape = (text: string) =>
   text
     .split(/(`[^`]*`)/)
@@ -35,7 +35,7 @@ const section = (title: string, text: string | false) => (text ? [`## ${title}`,
 
 function exampleOf({ components, screens, tag }: Domain): string {
   const [screen] = screens;
-  // What loads by itself has a view beside it; a list shows most.
+  // Self-loading components have a view beside them; lists show the most.
   const loading = components.filter(({ name }) =>
     components.some((other) => other.name === `${name}View`),
   );
@@ -64,7 +64,7 @@ function exampleOf({ components, screens, tag }: Domain): string {
   return `\`\`\`tsx\n${lines.join('\n')}\n\`\`\`${whole}`;
 }
 
-/** The page of a domain as MDX: what it does, how it is used, and what it calls. */
+/** The page of a domain as MDX: purpose, usage, and the operations it calls. */
 export function domainPage(domain: Domain, calls: readonly ContractCall[]): string {
   const { about, components, screens, stories, tag, words } = domain;
   const called = calls.filter(({ id }) => words.has(id));

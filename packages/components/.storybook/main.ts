@@ -6,7 +6,7 @@ import { writeDomainPages } from './writeDomainPages.ts';
 
 writeDomainPages(import.meta.dirname);
 
-/** Stories take the clients of `storyServer.ts`, whose server the control `server` changes. */
+/** Stories get the clients of `storyServer.ts`, whose behaviour the control `server` changes. */
 const storyServer: Plugin = {
   name: 'story-server',
   enforce: 'pre',
@@ -21,10 +21,10 @@ const config: StorybookConfig = {
   stories: ['./Start.mdx', './domains/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The contract's examples name pictures that the site serves.
+  // The contract's examples name pictures served by the site.
   staticDirs: [{ from: '../../../apps/platform/public/assets/banks', to: '/assets/banks' }],
   typescript: {
-    // Unlike the other, it knows the values of a type that another file declares.
+    // Unlike the other, it knows the values of types declared in other files.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],

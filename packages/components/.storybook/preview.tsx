@@ -9,10 +9,10 @@ import { PortalProvider } from '../src/ui/index.js';
 import { controlsOf, serverArg } from './storyControls.js';
 import { setServer } from './storyServer.js';
 
-// What a story waits for may load a chunk first, on a busy machine.
+// A story may first load a chunk, on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A story stands on a card. Returns a function that takes it away. */
+/** Puts a story on a card. Returns a function that removes it. */
 function layGround(): () => void {
   const ground = new CSSStyleSheet();
   ground.replaceSync('body{background:var(--huiqi-color-surface)}');
@@ -49,7 +49,7 @@ const preview: Preview = {
   argsEnhancers: [serverArg],
   argTypesEnhancers: [controlsOf],
   parameters: {
-    // Of what passes, axe would otherwise describe each element.
+    // axe would otherwise describe each passing element.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'padded',
   },
@@ -58,7 +58,7 @@ const preview: Preview = {
       useAppearance(globals);
       const [container, setContainer] = useState<HTMLElement | null>(null);
       const isEnglish = globals['language'] === 'en';
-      // Before the story makes its client, a new one for each choice.
+      // Runs before the story creates its client, once per choice.
       const behaviour = typeof server === 'string' ? server : undefined;
       if (behaviour !== undefined) setServer(behaviour);
       return (

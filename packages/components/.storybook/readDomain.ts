@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something a domain exports, with its doc comment. */
+/** An export of a domain, with its doc comment. */
 export interface DomainExport {
   readonly name: string;
   readonly about: string;
 }
 
-/** What the folder of a feature says of itself. */
+/** What a feature's folder documents. */
 export interface Domain {
   readonly tag: string;
-  /** The comment that `index.ts` begins with. */
+  /** The comment at the top of `index.ts`. */
   readonly about: string;
   readonly screens: readonly DomainExport[];
   readonly components: readonly DomainExport[];
-  /** Every word of the sources: which operations they call can be read from it. */
+  /** Every word of the sources, from which the called operations are derived. */
   readonly words: ReadonlySet<string>;
   readonly stories: readonly { readonly title: string; readonly first: string }[];
 }
@@ -25,7 +25,7 @@ const plain = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// A comment may end before the function it belongs to only by its own line: another comment in between is another's.
+// A comment belongs to the declaration on the next line; a comment in between belongs to something else.
 const documented = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export (?:function|const) ([A-Z]\w*)\b/g;
 
 function exportsOf(text: string): readonly DomainExport[] {

@@ -9,14 +9,14 @@ const server: StrictInputType = {
   table: { category: 'Story', defaultValue: { summary: asInStory } },
 };
 
-/** Stories of features ask a server; primitives and patterns draw what they are given. */
+/** Feature stories call a server; primitives and patterns get everything as props. */
 const asksServer = (title: string) => !/^(ui|patterns|theme)\//.test(title);
 
-/** Adds the control `server` to the stories of features. */
+/** Adds the control `server` to feature stories. */
 export const serverArg: ArgsEnhancer = ({ title }) =>
   asksServer(title) ? { server: asInStory } : {};
 
-/** Controls of what a story really takes: of a story that draws several states at once, none. */
+/** Controls of the props a story uses; none for a story with several states. */
 export const controlsOf: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   if (asksServer(title)) return { ...argTypes, server };
   return Object.keys(initialArgs).length > 0 ? argTypes : {};

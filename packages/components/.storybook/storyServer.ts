@@ -8,16 +8,16 @@ import {
   type MockScenarios,
 } from '@huiqi/sdk/testing';
 
-/** Stands for `@huiqi/sdk/testing` in the built stories: the control `server` changes how the server of a story behaves. */
+/** Replaces `@huiqi/sdk/testing` in the built stories: the control `server` changes how a story's server behaves. */
 export { createMockTransport, everyOperation, examples, mockScenarios };
 
 export const asInStory = 'as in the story';
-/** What the control offers. */
+/** The control's options. */
 export const serverBehaviours = [asInStory, ...Object.keys(mockScenarios)];
 
 let behaviour = asInStory;
 
-/** From now on clients of stories behave so. */
+/** Sets the behaviour of clients created from now on. */
 export function setServer(name: string): void {
   behaviour = name;
 }
@@ -25,7 +25,7 @@ export function setServer(name: string): void {
 export function createMockClient(
   ...[scenarios, options]: Parameters<typeof createExamplesClient>
 ): MockClient {
-  // Pictures stand beside the stories, and an address of another origin would be refused.
+  // Pictures are served beside the stories; another origin's address would be refused.
   const client = createExamplesClient(scenarios, {
     baseUrl: globalThis.location?.origin,
     ...options,

@@ -20,7 +20,7 @@ function readCalls(file: string): readonly ContractCall[] {
   );
 }
 
-/** Writes a page for each domain from its sources and the contract, so that none can be forgotten or grow old. */
+/** Generates a page per domain from its sources and the contract, so that none can be missing or outdated. */
 export function writeDomainPages(folder: string): void {
   const features = join(folder, '../src/features');
   const calls = readCalls(join(folder, '../../../openapi/bundle/huiqi.json'));

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const out = 'node_modules/.entries';
-/** What is put around the host's own elements must not stand in a theme root. */
+/** What wraps the host's own elements must not be in a theme root. */
 const isRooted = (name: string) =>
   /^[A-Z]\w*[a-z]/.test(name) && !/(?:Provider|Scope|Root)$/.test(name);
 
@@ -37,7 +37,7 @@ const specifier = (from: string, to: string) =>
 
 /**
  * Writes the entry of a published module and returns its path: marked `use client` for React server components, every
- * component in a theme root of its own. Inside the package the components stand without.
+ * component in its own theme root. Inside the package components do without.
  */
 export function clientEntry(file: string, options: { readonly isRooted: boolean }): string {
   const entry = join(out, file.replace(/^src\//, '').replace(/\.tsx?$/, '.ts'));

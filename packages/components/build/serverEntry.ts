@@ -1,14 +1,16 @@
 import { basename } from 'node:path';
 import { build, type Options } from 'tsup';
 
-/** Stands in for React where nothing is drawn: dictionaries make contexts when they load, and hooks that nobody calls. */
+/**
+ * Replaces React where nothing is rendered: dictionaries create contexts when they load, and hooks that nobody calls.
+ */
 const idleReact = `
 export const createContext = () => ({});
 export const useContext = undefined;
 export const useMemo = undefined;
 `;
 
-/** Filters bring the fields they are chosen with: a server parses addresses with them and draws nothing. */
+/** Filters bring their fields along: a server parses addresses with them and renders nothing. */
 const withoutDrawing: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'huiqi-without-drawing',
   setup({ onLoad, onResolve }) {
@@ -20,7 +22,7 @@ const withoutDrawing: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Builds an entry for servers, where React has neither context nor state, apart from those that draw. */
+/** Builds an entry for servers, where React has neither context nor state, except for rendering entries. */
 export async function buildServerEntry(name: string, options: Options): Promise<void> {
   await build({
     ...options,
@@ -29,7 +31,7 @@ export async function buildServerEntry(name: string, options: Options): Promise<
     entry: { [name]: `src/${name}.ts` },
     clean: false,
     splitting: false,
-    // Or it would be left to the host before the plugin sees it.
+    // Otherwise it would be left to the host before the plugin sees it.
     noExternal: ['react'],
     esbuildPlugins: [withoutDrawing],
     onSuccess: async () => undefined,

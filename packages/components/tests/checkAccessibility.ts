@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 const options: axe.RunOptions = {
-  // Of what passes, axe would otherwise describe each element.
+  // axe would otherwise describe each passing element.
   resultTypes: ['violations'],
   // A story has no landmarks around it.
   rules: { region: { enabled: false } },

@@ -3,7 +3,7 @@ import type { Locale } from './Locale.js';
 import type { CopyTexts } from './types.js';
 
 export interface CopyValue {
-  /** The language in place of Chinese. */
+  /** The language to use instead of Chinese. */
   readonly locale?: Locale | undefined;
   /** The host's own texts, by domain and key. */
   readonly overrides?: Readonly<Record<string, Partial<CopyTexts> | undefined>> | undefined;

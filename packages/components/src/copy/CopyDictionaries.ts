@@ -72,8 +72,8 @@ type Keys<All extends string, Legal extends string = never> = Readonly<
 >;
 
 /**
- * The keys that a host may replace, by domain. Types alone: they stand in the lowest tier, so that `HuiqiProvider` can
- * check a host's texts. Legal texts are left out.
+ * The keys that a host may replace, by domain. Only types: they are in the lowest tier, so that `HuiqiProvider` can
+ * check a host's texts. Legal texts are excluded.
  */
 export interface CopyDictionaries {
   readonly actingCompany: Keys<keyof typeof actingCompanyCopy>;

@@ -4,10 +4,9 @@ import { setLanguage } from './localized.js';
 import type { CopyOf, CopyTexts } from './types.js';
 
 /**
- * Declares the copy of a domain and returns the hook that reads it:
- * `const useOrdersCopy = createCopy('orders', { total: '共{n}笔申请' })`. `HuiqiProvider copy={{ orders: … }}`
- * replaces texts except those in `protectedKeys`; without a provider the defaults are used, so that views can be
- * drawn alone.
+ * Declares the copy of a domain and returns the hook that reads it: `const useOrdersCopy = createCopy('orders', {
+ * total: '共{n}笔申请' })`. `HuiqiProvider copy={{ orders: … }}` replaces texts except those in `protectedKeys`; without a
+ * provider the defaults are used, so that views render alone.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createCopy<const Texts extends CopyTexts>(

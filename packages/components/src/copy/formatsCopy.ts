@@ -1,4 +1,4 @@
-/** What formats write around their figure: 1,500万元, 6-12个月, 5分钟前. The same text, with {n}, finds its key. */
+/** The text that formats put around their figure: 1,500万元, 6-12个月, 5分钟前. The same text, with {n}, finds its key. */
 export const formatsCopy = {
   amount: '{n}万元',
   term: '{n}个月',

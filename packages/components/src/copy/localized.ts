@@ -3,12 +3,12 @@ import { withFormats } from './withFormats.js';
 
 type Labels = Readonly<Record<string, string>>;
 
-// Beside the copy instead of in it: copy is texts alone.
+// Beside the copy instead of in it, since copy only contains texts.
 const languages = new WeakMap<object, CopyValue>();
-/** Tables with the host's labels, by the labels of the host and the table: a table stays the same object. */
+/** Tables with the host's labels, cached by labels and table so that a table keeps its identity. */
 const relabelled = new WeakMap<Labels, WeakMap<object, object>>();
 
-/** Notes the language of a copy, and the labels and formats that the host replaces. */
+/** Associates a copy with its language, and the labels and formats that the host replaces. */
 export function setLanguage(copy: object, language: CopyValue): void {
   languages.set(copy, language);
 }
@@ -35,8 +35,8 @@ const isFormat = (original: unknown): original is (...values: never[]) => unknow
   typeof original === 'function';
 
 /**
- * Returns a label table or a format in the language of the copy: `localized(copy, OrderStatusLabels)[status]`,
- * `localized(copy, formatDate)(time)`. The original serves as its own name, and is returned in Chinese copy.
+ * Returns a label table or format in the copy's language: `localized(copy, OrderStatusLabels)[status]`,
+ * `localized(copy, formatDate)(time)`. The original is the key, and is returned for Chinese copy.
  */
 export function localized<Original>(copy: object, original: Original): Original {
   const language = languages.get(copy);

@@ -6,7 +6,7 @@ export type Translation<Texts extends CopyTexts> = { readonly [Key in keyof Text
 
 declare const names: unique symbol;
 
-/** A text with placeholders; any string is one, as an override may leave a placeholder out. */
+/** A text with placeholders; any string is valid, as an override may omit one. */
 export type Template<Name extends string> = string & { readonly [names]?: Name };
 
 /** The names in braces of a literal text: `'n'` of `'共{n}条'`. */
@@ -18,7 +18,7 @@ type Message<Text extends string> = [Placeholders<Text>] extends [never]
   ? string
   : Template<Placeholders<Text>>;
 
-/** Copy as a component reads it: the keys of the defaults, each with its own or the host's text. */
+/** Copy as components read it: the keys of the defaults, each with the default or the host's text. */
 export type CopyOf<Texts extends CopyTexts> = {
   readonly [Key in keyof Texts]: Message<Texts[Key]>;
 };

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CopyContext } from './CopyContext.js';
 
 /**
- * Returns the function that puts a sentence of the rules or of the server into the language of the provider. A host
+ * Returns a function that translates a sentence of the rules or the server into the provider's language. A host
  * replaces one by `copy={{ messages: { 请输入手机号: '…' } }}`.
  */
 export function useMessage(): (text: string) => string {

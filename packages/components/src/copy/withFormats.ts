@@ -6,14 +6,14 @@ type Format = (...values: never[]) => unknown;
 
 const figure = /-?\d[\d.,–-]*/;
 
-/** The figure of a formatted text without its unit: 6-12 of 6-12个月. Texts without digits stay. */
+/** The figure of a formatted text without its unit: 6-12 of 6-12个月. Texts without digits are unchanged. */
 export const figureOf = (text: string): string => figure.exec(text)?.[0] ?? text;
 
 const keys = new Map<string, string>(Object.entries(formatsCopy).map(([key, text]) => [text, key]));
 
 /**
- * A format with the host's own text around the figure. Which text it is, its Chinese result says; the figure is that of the
- * language, since yuan in English are 10,000 times those in 万元.
+ * A format with the host's text around the figure. The Chinese result determines the text; the figure is the
+ * language's, since yuan in English are 10,000 times those in 万元.
  */
 export function withFormats<Translated extends Format>(
   chinese: Format,

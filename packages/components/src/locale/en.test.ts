@@ -4,7 +4,7 @@ import { en } from './en.js';
 
 type Module = Readonly<Record<string, unknown>>;
 
-// Every dictionary declares its hook beside it: `createCopy('orders', …)`.
+// Every dictionary is declared beside its hook: `createCopy('orders', …)`.
 const modules = import.meta.glob<Module>('../{ui,patterns,features}/**/*{c,C}opy.ts', {
   eager: true,
 });

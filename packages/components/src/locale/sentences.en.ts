@@ -1,6 +1,6 @@
 import type { Sentence } from '@huiqi/sdk/locale/en';
 
-/** What the primitives and patterns say about values that people type, and advice on errors. */
+/** Messages of primitives and patterns about input values, and advice on errors. */
 export const sentencesEn: readonly Sentence[] = [
   ['请输入数字', 'Enter a number'],
   ['请输入整数', 'Enter a whole number'],

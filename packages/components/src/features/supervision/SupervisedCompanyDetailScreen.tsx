@@ -8,7 +8,7 @@ export type SupervisedCompanyDetailScreenProps = ScreenProps<
   Pick<SupervisedCompanyPaths, 'companies' | 'creditRepair' | 'release'>
 >;
 
-/** One company; `id` is in the query. The way back keeps the filters of the list. */
+/** A company; `id` is in the query. Back keeps the list's filters. */
 export function SupervisedCompanyDetailScreen(props: SupervisedCompanyDetailScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = useCompanyCreditCopy();

@@ -15,13 +15,13 @@ export interface SupervisedCompanyDetailViewProps {
   readonly company: SupervisedCompanyDetail;
   /** Link to the list, with its filters. */
   readonly back: PageLink;
-  /** How a credit record is repaired. */
+  /** Link to how a credit record is repaired. */
   readonly repair: LinkTarget;
   /** The form of a demand. */
   readonly release: LinkTarget;
 }
 
-/** What is published of a company: credit standing, registration, licences, punishments. */
+/** The published data of a company: credit standing, registration, licences, punishments. */
 export function SupervisedCompanyDetailView(props: SupervisedCompanyDetailViewProps) {
   const { company, back, repair, release } = props;
   const copy = useCompanyCreditCopy();
@@ -35,7 +35,7 @@ export function SupervisedCompanyDetailView(props: SupervisedCompanyDetailViewPr
     <DetailPage
       back={back}
       name={companyName}
-      // No text, so that the mark is that of the name.
+      // No text, so that the mark is derived from the name.
       giver={<span>{creditCode}</span>}
       tags={
         <span className={css.tags}>

@@ -5,7 +5,7 @@ import { SupervisedCompanyList } from './SupervisedCompanyList.js';
 
 export type SupervisedCompanyListScreenProps = ScreenProps<Pick<SupervisedCompanyPaths, 'company'>>;
 
-/** Companies; the address holds their filters in `filterParams` (spec 2 §2). */
+/** Companies; the address encodes their filters in `filterParams` (spec 2 §2). */
 export function SupervisedCompanyListScreen(props: SupervisedCompanyListScreenProps) {
   const { query, paths, setQuery } = props;
   return (

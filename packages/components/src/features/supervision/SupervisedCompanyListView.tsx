@@ -15,7 +15,7 @@ import * as css from './supervision.css.js';
 export interface SupervisedCompanyListViewProps {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<SupervisedCompany>>;
-  /** The page and its rows that were asked for. */
+  /** The requested page and page size. */
   readonly index: number;
   readonly size: number;
   readonly companyLink: (companyId: string) => LinkTarget;
@@ -48,7 +48,7 @@ export function SupervisedCompanyListView(props: SupervisedCompanyListViewProps)
           />
         )}
       </ListView>
-      {/* The specification counts 20 while the list cannot be read, so that other pages stay within reach (spec 2 §8). */}
+      {/* The specification assumes 20 while the list cannot be loaded, so that other pages stay reachable (spec 2 §8). */}
       {state.status === 'error' && last > 1 && (
         <Pager
           label={copy.listFailedPages}

@@ -44,7 +44,7 @@ export const NothingOverdue = story(
   copy.overdueRankNone,
 );
 
-/** A bar leads to the demands it counts; the same numbers are there as a table. */
+/** A bar links to the demands it counts; a table has the same numbers. */
 export const FiltersByDepartment: StoryObj = {
   ...Ready,
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Supervision } from './Supervision.js';
 
 export type SupervisionScreenProps = ScreenProps<SupervisionPaths>;
 
-/** How well departments answer demands; filters and page of the list are in the address. */
+/** How well departments handle demands; filters and page of the list are in the address. */
 export function SupervisionScreen(props: SupervisionScreenProps) {
   const { query, paths, setQuery, hrefFor, pageSize } = props;
   return (

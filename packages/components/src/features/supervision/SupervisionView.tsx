@@ -31,7 +31,7 @@ export interface SupervisionViewProps {
   readonly linkTo: (path: string) => LinkTarget;
 }
 
-/** Banners with the figures of the county, the departments as pictures, the demands. */
+/** Banners with the county's figures, charts of the departments, the demands. */
 export function SupervisionView(props: SupervisionViewProps) {
   const { statistics, list, state, department, departmentLink, demandLink } = props;
   const copy = useSupervisionCopy();

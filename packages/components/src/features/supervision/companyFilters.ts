@@ -4,7 +4,7 @@ import { page, text } from '../../patterns/filters/kinds.js';
 import type { DefaultedKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { CompanyCreditCopy } from './companyCreditCopy.js';
 
-/** Rows on a page, which an address may ask for (spec 2 §2). */
+/** Rows per page, which an address may set (spec 2 §2). */
 const size: DefaultedKind<number, 'view'> = {
   role: 'view',
   initial: pageSizes.default,
@@ -24,7 +24,7 @@ export const companyFilterLabels = (
 
 const parameter = 'filterParams';
 
-/** The filters that an address holds in its one parameter. */
+/** The filters in an address's single parameter. */
 export function companyFiltersOf(query: URLSearchParams): CompanyFilters {
   const { index, size: rows, keyword = '' } = readFilterParams(query.get(parameter));
   return companyFilters.parse(
@@ -32,7 +32,7 @@ export function companyFiltersOf(query: URLSearchParams): CompanyFilters {
   );
 }
 
-/** The query of an address with these filters. */
+/** An address's query with these filters. */
 export function companyQueryOf(filters: CompanyFilters): URLSearchParams {
   const value = writeFilterParams(companyFilters.resolve(filters));
   return new URLSearchParams(value === '' ? {} : { [parameter]: value });

@@ -1,4 +1,4 @@
-/** How quickly departments answer demands, and supervised companies with their credit tags. */
+/** How quickly departments handle demands, and supervised companies with their credit tags. */
 
 export { companyCreditCopy, type CompanyCreditCopy } from './companyCreditCopy.js';
 export { companyFiltersOf, companyQueryOf, type CompanyFilters } from './companyFilters.js';

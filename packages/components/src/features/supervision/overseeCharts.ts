@@ -10,13 +10,13 @@ export interface OverseeChart extends RankChartData {
 }
 
 export interface OverseeChartLinks {
-  /** Link to the demands of a department that a figure counts. */
+  /** Link to the demands that a department's figure counts. */
   readonly departmentLink: (departmentId: string, figure: OverseeFigure) => LinkTarget;
   /** The department whose demands are shown. */
   readonly current: string | undefined;
 }
 
-/** The departments by one of their figures, those without any left out. */
+/** The departments by one of their figures, without zeros. */
 function ranking(
   departments: readonly DepartmentFigures[],
   figure: OverseeFigure,
@@ -34,7 +34,7 @@ function ranking(
     }));
 }
 
-/** What the departments owe, and what they have answered. */
+/** The departments' open and handled demands. */
 export function overseeCharts(
   departments: readonly DepartmentFigures[],
   copy: SupervisionCopy,

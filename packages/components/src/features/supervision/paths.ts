@@ -9,7 +9,7 @@ export interface SupervisionPaths {
 export interface SupervisedCompanyPaths {
   readonly companies: () => string;
   readonly company: (companyId: string) => string;
-  /** How a credit record is repaired. */
+  /** Link to how a credit record is repaired. */
   readonly creditRepair: () => string;
   /** The form of a demand. */
   readonly release: () => string;

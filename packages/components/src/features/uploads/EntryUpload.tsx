@@ -6,11 +6,11 @@ import { FileUpload } from './FileUpload.js';
 import type { FileValue } from './fileValue.js';
 
 export interface EntryUploadProps extends UploadSlotProps {
-  /** Files that were not sent yet wait under this name for the form to come back. */
+  /** Key under which unsent files are kept until the form comes back. */
   readonly holdAs?: string | undefined;
 }
 
-/** The control of an UPLOAD of a form: the form keeps the keys of the files, and their names beside them. */
+/** The control of an UPLOAD entry: the form stores the files' keys, with their names beside them. */
 export function EntryUpload(props: EntryUploadProps) {
   const { id, label, keys, names, onChange, accept, maxFiles, hint, error, onBusyChange } = props;
   const copy = useUploadsCopy();

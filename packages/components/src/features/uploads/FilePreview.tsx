@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import * as css from './uploads.css.js';
 
 export interface FilePreviewProps {
-  /** A picture of the user's own device. */
+  /** A picture on the user's device. */
   readonly file: Blob;
   readonly label: string;
-  /** Edge length in pixels. */
+  /** Side length in pixels. */
   readonly size: number;
 }
 
-/** Draws a picture before it is uploaded, on a canvas: no address is needed that a host's policy would have to allow. */
+/**
+ * Draws a picture before it is uploaded, on a canvas, which needs no address that a host's policy would have to allow.
+ */
 export function FilePreview({ file, label, size }: FilePreviewProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -26,13 +28,13 @@ export function FilePreview({ file, label, size }: FilePreviewProps) {
         ?.drawImage(picture, x, y, edge, edge, 0, 0, canvas.width, canvas.height);
       picture.close();
     };
-    // What the browser cannot read is left blank; the server says what is wrong with it.
+    // Unreadable pictures stay blank; the server reports what is wrong.
     draw().catch(() => undefined);
     return () => {
       isGone = true;
     };
   }, [file]);
-  // Twice the size, for sharp screens.
+  // Twice the size, for high-density screens.
   return (
     <canvas
       ref={ref}

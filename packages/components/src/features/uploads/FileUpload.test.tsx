@@ -8,7 +8,7 @@ import { FileUpload, type FileUploadProps } from './FileUpload.js';
 import type { FileValue } from './fileValue.js';
 import { LogoUpload, type LogoValue } from './LogoUpload.js';
 
-/** The storage at the other end: how it responds to the next uploads. */
+/** The storage's responses to the next uploads. */
 type Storage = (key: string) => Response | Promise<Response>;
 let storage: Storage;
 const stored: Storage = (key) =>
@@ -17,7 +17,7 @@ const broken: Storage = () => Promise.reject(new TypeError('network'));
 
 beforeEach(() => {
   storage = stored;
-  // The component uploads by XMLHttpRequest for its progress; here the SDK's other transport stands in.
+  // The component uploads with XMLHttpRequest for its progress; here the SDK's other transport is used.
   vi.stubGlobal('XMLHttpRequest', undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) =>
     storage(String((init!.body as FormData).get('key'))),
@@ -62,7 +62,7 @@ it('replaces the only file once the other one is uploaded', async () => {
   const [first] = onChange.mock.calls.at(-1)?.[0] ?? [];
   storage = broken;
   await userEvent.upload(box, pdf('另一份.pdf'));
-  // What cannot be uploaded takes nothing away.
+  // A file that cannot be uploaded removes nothing.
   await expect.element(screen.getByRole('button', { name: /重试/ })).toBeVisible();
   expect(onChange.mock.calls.at(-1)?.[0]).toEqual([first]);
   storage = stored;

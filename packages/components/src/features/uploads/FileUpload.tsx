@@ -15,10 +15,10 @@ import { listed } from '../../copy/punctuation.js';
 export interface FileUploadProps {
   /** Label of the control: 上传营业执照. */
   readonly label: string;
-  /** Files that are stored. Those in progress and failed ones are the component's own. */
+  /** Stored files. Uploading and failed ones are the component's state. */
   readonly value: readonly FileValue[];
   readonly onChange: (value: FileValue[]) => void;
-  /** Accepted extensions without the dot. Defaults to all that the platform stores. */
+  /** Accepted extensions without the dot. Defaults to all that the platform accepts. */
   readonly accept?: readonly string[] | undefined;
   /** Defaults to 1. */
   readonly maxFiles?: number | undefined;
@@ -28,9 +28,9 @@ export interface FileUploadProps {
   readonly error?: string | undefined;
   /** Fixed id of the control, for an error summary that links to it. */
   readonly id?: string | undefined;
-  /** A removed file leaves an entry with status WAIT_UPLOADDING, which the next file fills (spec 2 §4). */
+  /** Removing a file leaves an entry with status WAIT_UPLOADDING, which the next file fills (spec 2 §4). */
   readonly keepSlots?: boolean | undefined;
-  /** Files that were not sent yet wait under this name for the component to come back, until the page is closed. */
+  /** Key under which unsent files are kept until the component comes back, or the page is closed. */
   readonly holdAs?: string | undefined;
   /** Called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
@@ -52,10 +52,10 @@ export function FileUpload(props: FileUploadProps) {
   useEffect(() => {
     present.current = value;
   }, [value]);
-  /** Files of this visit by key: their previews need no request. */
+  /** This visit's files by key: their previews need no request. */
   const [local, setLocal] = useState<ReadonlyMap<string, File>>(new Map());
   const change = (next: FileValue[]) => {
-    // Two uploads may end before the owner has drawn the first.
+    // Two uploads may end before the owner has rendered the first.
     present.current = next;
     onChange(next);
   };

@@ -11,7 +11,7 @@ import * as css from './uploads.css.js';
 import { useUploadQueue } from './useUploadQueue.js';
 
 export interface LogoValue {
-  /** Key in the storage, which the form sends; empty for a picture that was there before. */
+  /** Storage key sent with the form; empty for an existing picture. */
   readonly key: string;
   /** Address of the picture. */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface LogoValue {
 export interface LogoUploadProps {
   readonly value: LogoValue | null;
   readonly onChange: (value: LogoValue | null) => void;
-  /** Whose picture it is; its first character stands in for one. */
+  /** Name of the picture's subject; its first character is the fallback. */
   readonly name: string;
   /** Label of the control. Defaults to 上传头像 or 更换头像. */
   readonly label?: string | undefined;
@@ -31,7 +31,7 @@ export interface LogoUploadProps {
 const edge = 96;
 const { extensions, maxBytes } = uploadRules.LOGO;
 
-/** Uploads the picture of a profile, which everyone may see, and shows it as it will be shown. */
+/** Uploads a profile picture, which is public, and previews it. */
 export function LogoUpload({ value, onChange, name, label, error, id }: LogoUploadProps) {
   const copy = useUploadsCopy();
   const pictureUrl = usePictureUrl();

@@ -2,9 +2,9 @@ import type { FileStatus, FileType, UploadedObject } from '@huiqi/sdk';
 
 /** A file of a form. */
 export interface FileValue {
-  /** Key in the storage, which the form sends; empty for a slot that waits for a file. */
+  /** Storage key sent with the form; empty for an empty slot. */
   readonly key: string;
-  /** Address of the file; empty for a slot that waits for a file. */
+  /** Address of the file; empty for an empty slot. */
   readonly url: string;
   readonly name: string;
   readonly type: FileType;
@@ -19,17 +19,17 @@ export const toFileValue = ({ key, url, fileName, type }: UploadedObject): FileV
   status: 'UPLOADED',
 });
 
-/** The files of a form without its empty slots. */
+/** The files of a form without empty slots. */
 export const storedFiles = (value: readonly FileValue[]): FileValue[] =>
   value.filter(({ status }) => status === 'UPLOADED');
 
-/** Puts a file into the first empty slot, or behind the others. */
+/** Puts a file into the first empty slot, or at the end. */
 export function withFile(value: readonly FileValue[], file: FileValue): FileValue[] {
   const slot = value.findIndex(({ status }) => status === 'WAIT_UPLOADDING');
   return slot < 0 ? [...value, file] : value.map((one, at) => (at === slot ? file : one));
 }
 
-/** Removes a file; a form with slots keeps the slot, empty (spec 2 §4). */
+/** Removes a file; a form with slots keeps the empty slot (spec 2 §4). */
 export function withoutFile(
   value: readonly FileValue[],
   key: string,

@@ -1,4 +1,4 @@
-/** Formats as users call them, by extension. */
+/** Names of formats by extension. */
 const names: Readonly<Record<string, string>> = {
   png: 'PNG',
   jpg: 'JPG',
@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   rar: 'RAR',
 };
 
-/** The formats of some extensions: PNG, JPG, PDF. */
+/** The format names of some extensions: PNG, JPG, PDF. */
 export const formatNames = (extensions: readonly string[]): string[] => [
   ...new Set(extensions.map((extension) => names[extension] ?? extension.toUpperCase())),
 ];

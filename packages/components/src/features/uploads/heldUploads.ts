@@ -2,15 +2,15 @@ import { createUploadQueue, type UploadQueue } from './uploadQueue.js';
 
 const held = new Map<string, UploadQueue>();
 
-/** The queue that was held by this name, or a new one. */
+/** The queue kept under this key, or a new one. */
 export const heldQueue = (name: string | undefined): UploadQueue =>
   (name === undefined ? undefined : held.get(name)) ?? createUploadQueue();
 
-/** Files that were not sent yet outlive their form, for when it comes back after a login. */
+/** Keeps unsent files beyond their form, for when it comes back after a login. */
 export function holdQueue(name: string, queue: UploadQueue): void {
   queue.pause();
   if (queue.list().length > 0) held.set(name, queue);
 }
 
-/** The form came back, or its files were given up. */
+/** Called when the form came back, or its files were discarded. */
 export const forgetQueue = (name: string): void => void held.delete(name);

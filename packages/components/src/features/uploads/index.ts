@@ -1,7 +1,4 @@
-/**
- * File fields: choosing, checking, progress, preview and replacing, with what could not be sent kept for after a
- * login.
- */
+/** File fields: selection, validation, progress, preview and replacement; unsent files are kept across a login. */
 
 export { uploadsCopy, type UploadsCopy } from './copy.js';
 export { FileUpload, type FileUploadProps } from './FileUpload.js';

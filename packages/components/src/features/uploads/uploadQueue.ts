@@ -1,6 +1,6 @@
 import { isHuiqiError, type UploadedObject } from '@huiqi/sdk';
 
-/** A file on its way to the storage. */
+/** A file being uploaded. */
 export interface QueuedUpload {
   readonly id: string;
   readonly file: File;
@@ -8,7 +8,7 @@ export interface QueuedUpload {
   /** 0 to 100. */
   readonly progress: number;
   readonly error?: string;
-  /** It failed for want of a network or a session, and goes on when there is one. */
+  /** It failed without network or session, and continues when there is one. */
   readonly isBroken?: boolean;
 }
 
@@ -25,30 +25,30 @@ export interface UploadQueueOptions {
 }
 
 export interface UploadQueue {
-  /** Says what to do from now on; to be called before the first file is added. */
+  /** Sets the callbacks; call it before the first file is added. */
   configure(options: UploadQueueOptions): void;
   add(files: readonly File[]): void;
-  /** Aborts an upload, or forgets a failed one. */
+  /** Aborts an upload, or removes a failed one. */
   remove(id: string): void;
   retry(id: string): void;
-  /** Goes on with what a lost connection or session stopped. */
+  /** Continues uploads stopped by a lost connection or session. */
   resume(): void;
   /** Aborts everything; failed files stay. */
   stop(): void;
-  /** Aborts everything as if the connection had been lost: all files stay, and go on with `resume`. */
+  /** Aborts everything as if the connection had been lost: all files stay, and continue with `resume`. */
   pause(): void;
   list(): readonly QueuedUpload[];
   subscribe(listener: () => void): () => void;
 }
 
-/** More would only share the same line. */
+/** More would only share the same bandwidth. */
 const atOnce = 2;
 
 const isBrokenLine = (error: unknown) =>
   isHuiqiError(error) &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'auth');
 
-/** Uploads files, a few at a time. A failed one keeps its place until it is removed or tried again. */
+/** Uploads files, a few at a time. A failed one keeps its position until it is removed or retried. */
 export function createUploadQueue(): UploadQueue {
   let options: UploadQueueOptions | undefined;
   let uploads: readonly QueuedUpload[] = [];

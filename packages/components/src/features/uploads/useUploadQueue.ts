@@ -17,13 +17,13 @@ export interface UploadQueueSettings {
   readonly accept: readonly string[];
   readonly maxBytes: number;
   readonly onDone: (stored: UploadedObject, file: File) => void;
-  /** Files that were not sent yet wait under this name for the component to come back, until the page is closed. */
+  /** Key under which unsent files are kept until the component comes back, or the page is closed. */
   readonly holdAs?: string | undefined;
 }
 
 const nothing: readonly QueuedUpload[] = [];
 
-/** The queue of a component: it ends with it, and goes on by itself when the network is back. */
+/** The queue of a component: it ends with it, and continues when the network is back. */
 export function useUploadQueue(settings: UploadQueueSettings): {
   readonly queue: UploadQueue;
   readonly uploads: readonly QueuedUpload[];

@@ -11,11 +11,11 @@ import { completeChoice, type ColumnChoice, type ColumnOption } from './columnCh
 export interface ColumnChooserProps {
   readonly columns: readonly ColumnOption[];
   readonly choice: ColumnChoice;
-  /** Called with the whole choice; with an empty one for 恢复默认. */
+  /** Called with the whole choice; an empty one for 恢复默认. */
   readonly onChange: (choice: ColumnChoice) => void;
 }
 
-/** Which columns a table shows, and in which order. Applies at once. */
+/** Selects and orders a table's columns, with immediate effect. */
 export function ColumnChooser({ columns, choice, onChange }: ColumnChooserProps) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -99,7 +99,7 @@ export function ColumnChooser({ columns, choice, onChange }: ColumnChooserProps)
 interface MoveButtonProps {
   readonly label: string;
   readonly icon: 'arrowUp' | 'arrowDown';
-  /** Nothing lies in that direction. The button keeps its focus, so that the next press is not lost. */
+  /** Nothing in that direction. The button keeps its focus, so that the next key press is not lost. */
   readonly end: boolean;
   readonly onMove: () => void;
 }

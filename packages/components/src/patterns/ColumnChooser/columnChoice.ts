@@ -1,22 +1,22 @@
 import type { Preference } from '../preference/preferenceStore.js';
 
-/** One column of a table, as it may be chosen. */
+/** A column that can be selected. */
 export interface ColumnOption {
   readonly key: string;
   readonly label: string;
-  /** Always shown, and always in its place: what the row is called. */
+  /** Always shown in its position: the row's name. */
   readonly fixed?: boolean | undefined;
   /** Shown by default. */
   readonly initial?: boolean | undefined;
 }
 
-/** Columns in the order the user wants, and which of them are shown. Empty: as they come. */
+/** Column order and visibility as chosen by the user. Empty means the default. */
 export type ColumnChoice = readonly { readonly key: string; readonly shown: boolean }[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The columns of one table, kept for its user. */
+/** The columns of a table, remembered for the user. */
 export const columnPreference = (table: string): Preference<ColumnChoice> => ({
   name: `columns-${table}`,
   version: 1,
@@ -32,8 +32,8 @@ export const columnPreference = (table: string): Preference<ColumnChoice> => ({
 });
 
 /**
- * The choice for the columns there are now: fixed ones first, then the user's, then those that are new since. Columns that are
- * gone are left out.
+ * Completes a choice for the current columns: fixed ones first, then the user's, then new ones. Removed columns are
+ * dropped.
  */
 export function completeChoice(
   columns: readonly ColumnOption[],
@@ -55,7 +55,7 @@ export function completeChoice(
   ];
 }
 
-/** Puts the columns of a table in the order of the choice and leaves out the others. */
+/** Orders and filters a table's columns according to the choice. */
 export function arrangeColumns<Column extends { readonly key: string }>(
   columns: readonly Column[],
   options: readonly ColumnOption[],

@@ -9,11 +9,11 @@ export interface DashboardChart {
   readonly title: string;
   /** Fills the slot of 280 px; a direct `svg` is stretched. */
   readonly chart: ReactNode;
-  /** The same as a table, for those who cannot see the chart. */
+  /** The same data as a table, for users who cannot see the chart. */
   readonly data: ChartData;
-  /** The slot grows with the chart, such as a list of bars; 280 px are the least then. */
+  /** The slot grows with the chart, such as a list of bars, from 280 px. */
   readonly growing?: boolean | undefined;
-  /** Half of the width or all of it. Defaults to `half`. */
+  /** Half or full width. Defaults to `half`. */
   readonly width?: keyof typeof card | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ChartCardProps extends Omit<DashboardChart, 'id'> {
   readonly chartText?: string | undefined;
 }
 
-/** A chart, and its numbers in the same place. */
+/** A chart with its data table in the same place. */
 export function ChartCard(props: ChartCardProps) {
   const { title, chart, data, growing = false, width = 'half' } = props;
   const { dataText = '查看数据', chartText = '查看图表' } = props;

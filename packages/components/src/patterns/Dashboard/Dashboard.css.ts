@@ -49,10 +49,10 @@ const figureCard = style([
   card,
   { padding: vars.space[5], ...fold({ narrow: { padding: vars.space[3] } }) },
 ]);
-/** Up to four in a row, or six; two by two on a phone. */
+/** Up to four or six in a row; two per row on phones. */
 export const figure = styleVariants({
   four: [figureCard, { gridColumn: 'span 3', ...fold({ folded: { gridColumn: 'span 6' } }) }],
-  // By the container alone: a rule of the viewport would win over the narrower one.
+  // By container query alone: a viewport rule would override the narrower one.
   six: [
     figureCard,
     {

@@ -6,18 +6,18 @@ import { FigureCard, type DashboardFigure } from './FigureCard.js';
 
 export interface DashboardProps {
   readonly title: string;
-  /** The time range, as a control. */
+  /** The control of the time range. */
   readonly range?: ReactNode;
-  /** When the numbers were made: 更新于 2026-11-20 08:30. */
+  /** When the numbers were computed: 更新于 2026-11-20 08:30. */
   readonly updated: string;
-  /** At most six; more than four stand six in a row. */
+  /** At most six; more than four are six in a row. */
   readonly figures: readonly DashboardFigure[];
   readonly charts: readonly DashboardChart[];
   /** `bigScreen` fills a 1920×1080 screen of any size, inverted. Defaults to `page`. */
   readonly scale?: 'page' | 'bigScreen' | undefined;
 }
 
-/** Up to six figures, then charts, two to a row, each with its numbers. */
+/** Up to six figures, then charts, two per row, each with its table. */
 export function Dashboard({ scale = 'page', ...props }: DashboardProps) {
   if (scale === 'page') return <Board {...props} />;
   return (

@@ -4,18 +4,18 @@ import * as css from './ChartCard.css.js';
 export interface ChartData {
   /** The first column names the rows. */
   readonly columns: readonly string[];
-  /** Formatted cells, one a column; the first cell is unique. */
+  /** Formatted cells, one per column; the first cell is unique. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface DataTableProps {
   readonly title: string;
-  /** Name of the region that scrolls. */
+  /** Name of the scroll region. */
   readonly label: string;
   readonly data: ChartData;
 }
 
-/** The numbers of a chart; scrolls in the chart's place. */
+/** The data of a chart; scrolls in the chart's place. */
 export function DataTable({ title, label, data }: DataTableProps) {
   return (
     <div className={css.data} role="region" aria-label={label} tabIndex={0}>

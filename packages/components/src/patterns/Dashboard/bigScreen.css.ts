@@ -4,13 +4,13 @@ import { bar, chart, figure, grid, page, stack } from './Dashboard.css.js';
 import { data, slot } from './ChartCard.css.js';
 import { value } from './FigureCard.css.js';
 
-/** Text that is read from three metres; the smallest stands 13 mm high on a screen of 55 inches. */
+/** Text readable from three metres; the smallest is 13 mm high on a 55-inch screen. */
 const farFontSize = { 12: '20px', 14: '22px', 16: '26px', 20: '30px', 24: '36px', 32: '56px' };
 
-/** One pixel of the 1920×1080 stage, as large as the screen lets it be. */
+/** One pixel of the 1920×1080 stage, scaled to the screen. */
 const unit = createVar();
 
-/** The same as a number: the tangent takes the unit off a quotient of lengths. */
+/** The same as a number: the tangent removes the unit from a quotient of lengths. */
 const stageScale = 'min(tan(atan2(100vw, 1920px)), tan(atan2(100vh, 1080px)))';
 
 const scaled = (
@@ -24,7 +24,7 @@ const scaled = (
     ]),
   );
 
-/** The theme on a dark ground. */
+/** The theme on a dark background. */
 const inverted = {
   ...Object.fromEntries(
     Object.entries(darkTokens.color).map(([name, value]) => [
@@ -71,19 +71,19 @@ globalStyle(`${bigScreen} ${bar}`, {
   border: 0,
   background: 'none',
 });
-// A small screen shows the same stage, smaller: nothing folds.
+// Small screens show the same stage scaled down: nothing wraps.
 globalStyle(`${bigScreen} ${figure.four}`, { gridColumn: 'span 3' });
 globalStyle(`${bigScreen} ${figure.six}`, { gridColumn: 'span 2' });
 globalStyle(`${bigScreen} ${chart.half}`, { gridColumn: 'span 6' });
 globalStyle(`${bigScreen} ${value}`, { fontSize: vars.fontSize[32] });
-// Charts share what the figures leave.
+// Charts share the space left by the figures.
 globalStyle(`${bigScreen} ${grid}:last-child`, { gridAutoRows: 'minmax(0, 1fr)' });
 globalStyle(`${bigScreen} ${grid} > section`, {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
 });
-// A chart is drawn at its own size and magnified as a whole, so that its margins grow with its text.
+// A chart is drawn at its own size and scaled as a whole, so that its margins grow with its text.
 globalStyle(`${bigScreen} ${slot} > *`, {
   zoom: `calc(1.6 * ${stageScale})`,
   vars: Object.fromEntries(

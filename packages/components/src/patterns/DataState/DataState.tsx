@@ -9,14 +9,14 @@ import { useStateCopy } from './copy.js';
 
 export interface DataStateProps<T> {
   readonly state: DataStateValue<T>;
-  /** A skeleton in the shape of what comes. */
+  /** A skeleton in the shape of the content. */
   readonly loading?: ReactNode;
   readonly empty?: ReactNode;
   readonly compact?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Draws loading, error, empty and ready, everywhere in the same way. */
+/** Renders loading, error, empty and ready states consistently. */
 export function DataState<T>({ state, loading, empty, compact, children }: DataStateProps<T>) {
   const copy = useStateCopy();
   switch (state.status) {

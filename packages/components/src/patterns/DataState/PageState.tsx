@@ -7,14 +7,14 @@ import { useStateCopy } from './copy.js';
 
 export interface PageStateProps<T> {
   readonly state: DataStateValue<T>;
-  /** The shape of the page that comes. */
+  /** The shape of the page. */
   readonly loading?: ReactNode;
-  /** The way on when there is nothing to show. */
+  /** A link to use if there is nothing to show. */
   readonly exit: PageLink;
   readonly children: (data: T) => ReactNode;
 }
 
-/** `DataState` of a whole page: an error has the page's h1 and a way on. */
+/** `DataState` for a whole page: an error has the page's h1 and a link. */
 export function PageState<T>({ state, exit, ...rest }: PageStateProps<T>) {
   if (state.status !== 'error') return <DataState state={state} {...rest} />;
   return (

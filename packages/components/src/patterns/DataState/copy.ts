@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyTexts } from '../../copy/types.js';
 
-/** Copy of what is not there yet. */
+/** Copy of loading, error and empty states. */
 export const stateCopy = {
   loading: '正在加载',
   tryAgain: '重试',

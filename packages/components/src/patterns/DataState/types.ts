@@ -1,13 +1,13 @@
 /** What happened, what to do, and the number to quote. */
 export interface ErrorDescription {
   /**
-   * `fault`: the platform or the network failed. `mistake`: the user can do something about it.
-   * `forbidden`: somebody else can. Defaults to `fault`.
+   * `fault`: the platform or the network failed. `mistake`: the user can fix it. `forbidden`: somebody else can.
+   * Defaults to `fault`.
    */
   readonly kind?: 'fault' | 'mistake' | 'forbidden' | undefined;
   readonly title: string;
   readonly description?: string | undefined;
-  /** The number support asks for; only of a fault. */
+  /** The number support asks for; faults only. */
   readonly requestId?: string | undefined;
 }
 

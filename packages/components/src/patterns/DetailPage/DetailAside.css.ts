@@ -9,7 +9,7 @@ const frame = {
   background: vars.color.surface,
 };
 
-// Folded, its two parts go separate ways: the number and the action stick, the rest stays in place.
+// When folded, its two parts separate: the number and the action stick, the rest stays in place.
 export const aside = style({
   position: 'sticky',
   top: vars.space[6],

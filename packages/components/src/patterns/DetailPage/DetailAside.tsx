@@ -8,10 +8,10 @@ export interface DetailAsideProps {
   readonly label: string;
   /** The number beside the action, such as the monthly estimate. */
   readonly figure?: KeyFigure | undefined;
-  /** What the number rests on; shown beside the page only. */
+  /** What the number is based on; shown only beside the page. */
   readonly basis?: ReactNode;
   readonly action: PageAction;
-  /** Stays next to the action: why it failed or cannot be taken. */
+  /** Stays next to the action: why it failed or is unavailable. */
   readonly notice?: ReactNode;
   /** The rest, such as the phone number. */
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import { fold } from '../page/fold.js';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
 
-// Folded it is a flex column: in a grid the bar would stick to its own row only.
+// A flex column when folded: in a grid the bar would only stick within its row.
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,

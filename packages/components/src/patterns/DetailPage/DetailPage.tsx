@@ -9,21 +9,21 @@ import { DetailAside, type DetailAsideProps } from './DetailAside.js';
 import * as css from './DetailPage.css.js';
 
 export interface DetailPageProps {
-  /** Link to the list, with its filters and its page; a place without a list has none. */
+  /** Link to the list, with its filters and page; omitted on sites without a list. */
   readonly back: PageLink | undefined;
   readonly name: string;
-  /** Who gives it: a bank, an insurer, an office. */
+  /** The provider: a bank, an insurer, an office. */
   readonly giver?: ReactNode;
-  /** Address of the giver's mark. */
+  /** Address of the provider's logo. */
   readonly mark?: string | undefined;
   readonly tags?: ReactNode;
-  /** The numbers that decide; the first three are drawn. */
+  /** The key numbers; the first three are shown. */
   readonly figures: readonly KeyFigure[];
   readonly sections: readonly PageSection[];
   readonly aside?: DetailAsideProps | undefined;
 }
 
-/** One thing in full: head with three numbers, sections, and the way on beside it. */
+/** A detail page: head with three numbers, sections, and the action beside it. */
 export function DetailPage(props: DetailPageProps) {
   const { back, figures, sections, aside, ...subject } = props;
   return (

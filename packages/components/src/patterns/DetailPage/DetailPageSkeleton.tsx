@@ -13,7 +13,7 @@ export interface DetailPageSkeletonProps {
   readonly label?: string | undefined;
 }
 
-/** The shape of a detail page while it loads; the way back works already. */
+/** The shape of a detail page while loading; the back link already works. */
 export function DetailPageSkeleton({ back, label }: DetailPageSkeletonProps) {
   const copy = useStateCopy();
   return (

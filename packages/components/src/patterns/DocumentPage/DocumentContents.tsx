@@ -9,7 +9,7 @@ export interface DocumentContentsProps {
   readonly onJump: (id: string) => void;
 }
 
-/** Beside the paper, with the section marked that is being read. */
+/** Contents beside the paper, with the current section marked. */
 export function DocumentContents({ label, headings, current, onJump }: DocumentContentsProps) {
   return (
     <nav className={css.nav} aria-label={label}>

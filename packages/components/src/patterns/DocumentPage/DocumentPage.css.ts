@@ -20,13 +20,13 @@ export const paper = style({
   background: vars.color.surface,
   fontSize: vars.fontSize[16],
   '@container': { [narrowContainer]: { padding: vars.space[4] } },
-  // A table in print: its head and foot, kept whole, are what browsers repeat on every sheet.
+  // A table in print: browsers repeat its unbroken head and foot on every page.
   '@media': {
     print: { display: 'table', width: '100%', padding: 0, border: 0, borderRadius: 0 },
   },
 });
 
-// What neither holds the paper nor lies on it stays on the screen: header, navigation, toasts.
+// Hides everything outside the paper in print: header, navigation, toasts.
 globalStyle(`body:has(${paper}) *:not(:has(${paper})):not(${paper}):not(${paper} *)`, {
   '@media': { print: { display: 'none !important' } },
 });

@@ -11,28 +11,28 @@ import { usePageCopy } from '../page/copy.js';
 
 export interface DocumentPageProps {
   readonly back: PageLink;
-  /** The page's h1; repeated on every printed sheet. */
+  /** The page's h1; repeated on every printed page. */
   readonly title: string;
-  /** Repeated on every printed sheet. */
+  /** Repeated on every printed page. */
   readonly number?: { readonly label: string; readonly value: string } | undefined;
   /** 报告日期 2026-11-20. */
   readonly date: string;
   /** Further facts under the title, such as the company. */
   readonly meta?: ReactNode;
-  /** Under the head, before the first section: whom or what it is about. */
+  /** Under the head, before the first section: the subject. */
   readonly summary?: ReactNode;
   /** 下载, 打印. */
   readonly tools?: ReactNode;
-  /** Between toolbar and paper: what is being done with the document, and how it ended. Not printed. */
+  /** Between toolbar and paper: the current action and its result. Not printed. */
   readonly notice?: ReactNode;
   readonly sections: readonly DocumentSection[];
-  /** At the end of the paper and on every printed sheet. */
+  /** At the end of the paper and on every printed page. */
   readonly disclaimer?: ReactNode;
   /** Defaults to 目录. */
   readonly contentsLabel?: string | undefined;
 }
 
-/** A report or a long text on paper, with its contents; prints without the page around it. */
+/** A report or long text on paper, with its contents; prints without the surrounding page. */
 export function DocumentPage(props: DocumentPageProps) {
   const { back, title, number, date, meta, tools, sections, disclaimer } = props;
   const copy = usePageCopy();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
-// Blocks in print: a heading in a grid is not kept with what follows.
+// Blocks in print, since a heading in a grid is not kept with its section.
 const block = { display: 'block' } as const;
 
 export const section = style({

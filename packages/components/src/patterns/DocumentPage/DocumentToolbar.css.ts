@@ -30,7 +30,7 @@ export const date = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // It stands on the paper too.
+  // Also shown on the paper.
   ...fold({ narrow: { display: 'none' } }),
 });
 export const tools = style({
@@ -38,7 +38,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  // Below the way back where there is no room beside it.
+  // Below the back link if it does not fit beside it.
   ...fold({ narrow: { flexWrap: 'wrap', paddingBottom: vars.space[1] } }),
 });
 export const jump = style({

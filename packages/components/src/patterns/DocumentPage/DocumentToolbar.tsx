@@ -16,7 +16,7 @@ export interface DocumentToolbarProps {
   readonly onJump: (id: string) => void;
 }
 
-/** Sticks above the paper; where there is no room for the contents it holds them as one select. */
+/** Sticks above the paper; on narrow screens it contains the contents as a select. */
 export function DocumentToolbar(props: DocumentToolbarProps) {
   const { back, date, tools, contentsLabel, headings, current, onJump } = props;
   return (

@@ -8,7 +8,7 @@ export interface WideTableProps {
   readonly children: ReactNode;
 }
 
-/** A table on a paper: 14 px, and it scrolls alone where it is wider than the paper. */
+/** A table on paper: 14 px, with its own scrolling if wider than the paper. */
 export function WideTable({ label, children }: WideTableProps) {
   return (
     <div className={scroller} role="region" aria-label={label} tabIndex={0}>

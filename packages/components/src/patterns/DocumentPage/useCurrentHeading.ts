@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Headings count as read from the toolbar down to the middle of the window. */
+/** Headings between the toolbar and the middle of the window count as being read. */
 const reading = '-64px 0px -50% 0px';
 
-/** Id of the heading whose section is being read; the first one until something scrolls. */
+/** Id of the heading being read; the first one until scrolling. */
 export function useCurrentHeading(
   paper: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export function useCurrentHeading(
           if (isIntersecting) visible.add(target);
           else visible.delete(target);
         const first = headings.find((heading) => visible.has(heading));
-        // Between two headings the one above stays current.
+        // Between two headings the upper one stays current.
         if (first) setCurrent(first.id);
       },
       { rootMargin: reading },

@@ -8,7 +8,7 @@ import { fillCopy } from '../../copy/fillCopy.js';
 import { useFieldsCopy } from './copy.js';
 
 export interface AgreementFieldProps {
-  /** Of the checkbox, so that an error summary can lead to it. */
+  /** Id of the checkbox, for an error summary's link. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function AgreementField({ id, title, text, agreed, onAgree, error }: Agre
       <div className={css.agreeLine}>
         <Checkbox
           id={id}
-          // The name alone would be 我已阅读并同意: the button with the title stands outside the label.
+          // Otherwise the name would be just 我已阅读并同意: the button with the title is outside the label.
           aria-label={fillCopy(copy.agreeTo, { title })}
           label={copy.agree}
           checked={agreed}

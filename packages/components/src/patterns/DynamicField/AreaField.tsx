@@ -15,7 +15,7 @@ interface Level {
 
 const isLeaf = ({ childList }: AreaBranch) => childList.length === 0;
 
-/** What is chosen at each level, and the level to choose at next. A municipality has no cities. */
+/** The selections at each level, and the next level's options. A municipality has no cities. */
 function levelsOf(roots: readonly AreaBranch[], path: readonly AreaBranch[]): Level[] {
   const above = [roots, ...path.map(({ childList }) => childList)];
   return above
@@ -27,12 +27,12 @@ function levelsOf(roots: readonly AreaBranch[], path: readonly AreaBranch[]): Le
     }));
 }
 
-/** Province, city, district: one native select after the other. The value is the code of the last. */
+/** Province, city, district: native selects one after the other. The value is the last one's code. */
 export function AreaField({ entry, id, value, onChange, error, choices }: DynamicFieldProps) {
   const { label, required, readOnly } = entry;
   const copy = useFieldsCopy();
   const areas = choices?.areas ?? [];
-  // A province alone is no value yet.
+  // A province alone is not a value yet.
   const [partial, setPartial] = useState<readonly AreaBranch[]>([]);
   const known = value === '' ? [] : pathTo(areas, value);
   const path = leadOn(areas, known.length > 0 ? known : partial);

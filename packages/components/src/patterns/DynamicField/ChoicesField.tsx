@@ -7,7 +7,7 @@ import { useFieldsCopy, type FieldsCopy } from './copy.js';
 
 const partsOf = (value: string) => value.split(',').filter((part) => part !== '');
 
-/** How many may be chosen, where the form says so and has no hint of its own. */
+/** The allowed number of choices, if limited and without another hint. */
 function limitsText(
   { hint, minChoices, maxChoices }: DynamicEntry,
   copy: FieldsCopy,

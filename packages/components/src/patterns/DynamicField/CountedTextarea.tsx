@@ -10,24 +10,24 @@ import { useFieldsCopy, type FieldsCopy } from './copy.js';
 export interface CountedTextareaProps {
   readonly control: FieldControl;
   readonly value: string;
-  /** It keeps what is typed itself. */
+  /** The control keeps its input itself. */
   readonly held?: boolean | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Most characters, counted as people do: by code points. */
+  /** Maximum number of characters, counted as code points. */
   readonly maxLength?: number | undefined;
 }
 
-/** Announced near the end only, and not with every letter. */
+/** Announced only near the limit, not with every character. */
 function announcement(left: number, copy: FieldsCopy): string {
   if (left < 0) return fillCopy(copy.tooLong, { n: -left });
   if (left > 20) return '';
   return left > 10 ? copy.under20 : copy.under10;
 }
 
-/** Several lines with a count. Too much text is not cut off: people shorten it themselves. */
+/** A textarea with a count. Long text is not cut off: users shorten it themselves. */
 export function CountedTextarea(props: CountedTextareaProps) {
   const { control, value, held, onChange, onBlur, placeholder, readOnly, maxLength } = props;
   const copy = useFieldsCopy();

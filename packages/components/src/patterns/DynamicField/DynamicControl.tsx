@@ -18,7 +18,7 @@ export interface DynamicControlProps extends DynamicFieldProps {
   readonly control: FieldControl;
 }
 
-/** The decimals that `validateEntry` of the SDK accepts; terms are whole months. */
+/** The decimals that the SDK's `validateEntry` accepts; terms are whole months. */
 function decimalsOf({ inputType, checkName, decimals }: DynamicEntry): number {
   if (inputType === 'MONEY' || inputType === 'PERCENT') return 2;
   return checkName === 'loanterm' ? 0 : (decimals ?? 6);
@@ -37,10 +37,10 @@ const heldKinds: ReadonlySet<string> = new Set([
   'CREDIT_CODE',
 ]);
 
-/** Whether the control of a kind can keep what is typed itself: people type into it letter by letter. */
+/** Whether a kind's control can keep its input itself, because users type into it. */
 export const isHeldKind = (inputType: string): boolean => heldKinds.has(inputType);
 
-/** The primitive that fits the kind of an entry, with the right keyboard and grouping. */
+/** The primitive for an entry's kind, with the right keyboard and grouping. */
 export function DynamicControl(props: DynamicControlProps) {
   const copy = useFieldsCopy();
   const { entry, control, value, held = false, onChange, onBlur, choices } = props;
@@ -129,7 +129,7 @@ export function DynamicControl(props: DynamicControlProps) {
   }
 }
 
-/** A value that its owner gives with every letter, or that the control keeps. */
+/** A value that the owner updates with every character, or that the control keeps. */
 function MaybeHeld({ held, ...props }: HeldValueProps & { readonly held: boolean }) {
   return held ? <HeldValue {...props} /> : props.children(props.value, props.onChange);
 }

@@ -10,7 +10,7 @@ export const withButton = style({
 export const counted = style({ display: 'grid', gap: vars.space[1] });
 export const count = style({
   justifySelf: 'end',
-  // It changes with every letter: in a box of its own it lays out nothing but itself.
+  // It changes with every character: as a separate box it only lays out itself.
   contain: 'strict',
   width: '96px',
   height: '20px',
@@ -39,7 +39,7 @@ export const agreementText = style({
   overflow: 'auto',
   fontSize: vars.fontSize[16],
 });
-/** A group stands further from what is above it than its first field from it. */
+/** The distance above a group is larger than that within it. */
 export const group = style({
   display: 'grid',
   gap: vars.space[1],

@@ -8,7 +8,7 @@ import type { FieldChoices, UploadSlotProps } from './types.js';
 const meta = { title: 'patterns/DynamicField' } satisfies Meta;
 export default meta;
 
-/** Stands in for the upload of a feature. */
+/** Replaces the upload of a feature. */
 function Files({ id, label, names, keys, onChange, error }: UploadSlotProps) {
   return (
     <p>

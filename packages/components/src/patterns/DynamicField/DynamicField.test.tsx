@@ -35,7 +35,7 @@ it.each([
 ])('%s brings its keyboard', async (kind, inputMode) => {
   const field = (await draw(kind)).getByRole('textbox');
   await expect.element(field).toHaveAttribute('inputmode', inputMode);
-  // The browser would cut off what is pasted, and count other units than the form.
+  // The browser would truncate pasted text, and count in other units than the form.
   await expect.element(field).not.toHaveAttribute('maxlength');
 });
 

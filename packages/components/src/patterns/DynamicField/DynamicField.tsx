@@ -9,7 +9,7 @@ import { FixedText, GroupHeading } from './StaticEntry.js';
 import type { DynamicFieldProps } from './types.js';
 import { UploadField } from './UploadField.js';
 
-/** Label, control, hint and message of one entry of a dynamic form. */
+/** Label, control, hint and error of a dynamic form's entry. */
 export function DynamicField(props: DynamicFieldProps) {
   const { entry, id, value, onChange, error } = props;
   const { label, required } = entry;

@@ -9,18 +9,18 @@ export interface DynamicFieldsProps {
   readonly idPrefix: string;
   readonly entries: readonly DynamicEntry[];
   readonly values: Readonly<Record<string, string | undefined>>;
-  /** Messages by `checkName`. */
+  /** Errors by `checkName`. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Messages of fields that were left (`useLeftErrors`), which the summary does not repeat. */
+  /** Errors shown on blur (`useLeftErrors`), which the summary does not repeat. */
   readonly left?: Readonly<Record<string, string>> | undefined;
-  /** Counts submits: the summary takes focus again after each failed one. */
+  /** Number of submissions: the summary takes focus after each failed one. */
   readonly attempt: number;
   readonly choices?: FieldChoices | undefined;
   readonly onLeave?: ((name: string) => void) | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Fields of a short dynamic form below one summary of their errors. Long forms use `useFormWizard`. */
+/** Fields of a short dynamic form below a summary of their errors. Long forms use `useFormWizard`. */
 export function DynamicFields(props: DynamicFieldsProps) {
   const { idPrefix, entries, values, errors, left, attempt, choices, onChange, onLeave } = props;
   return (

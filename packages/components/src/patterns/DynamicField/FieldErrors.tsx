@@ -4,12 +4,12 @@ import type { DynamicEntry } from './types.js';
 export interface FieldErrorsProps {
   readonly idPrefix: string;
   readonly entries: readonly DynamicEntry[];
-  /** Messages by `checkName`. */
+  /** Errors by `checkName`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly attempt: number;
 }
 
-/** One summary of the messages of a form, in the order of its fields; those of no entry stand below them. */
+/** A summary of a form's errors in field order; those without a field are below. */
 export function FieldErrors({ idPrefix, entries, errors, attempt }: FieldErrorsProps) {
   const place = (name: string) => {
     const index = entries.findIndex(({ checkName }) => checkName === name);

@@ -20,7 +20,7 @@ export interface FieldRowProps {
   readonly onBusyChange?: ((name: string, busy: boolean) => void) | undefined;
 }
 
-/** One field of many: it is drawn again only when something of its own changes. */
+/** One field of many, rerendered only when its own props change. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { id, entry, value, held, names, error, choices, onChange, onLeave, onBusyChange } = props;
   const { checkName } = entry;

@@ -5,7 +5,7 @@ import { groupText, phoneGroups, plainNumber, plainPhone } from './groupedText.j
 
 const kinds = {
   PHONE: { groups: phoneGroups, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
-  // The browser completes no numbers of persons and companies: they may be those of others.
+  // No autofill for identification numbers, which may be other people's.
   ID_CARD: { groups: () => [6, 8, 4], type: 'text', inputMode: 'text', autoComplete: 'off' },
   CREDIT_CODE: { groups: () => [8, 9, 1], type: 'text', inputMode: 'text', autoComplete: 'off' },
 } as const;
@@ -24,11 +24,11 @@ export interface GroupedInputProps {
 export const isGroupedKind = (kind: string): kind is keyof typeof kinds =>
   Object.hasOwn(kinds, kind);
 
-/** The number as it is sent. */
+/** The number as sent. */
 const plain = (kind: keyof typeof kinds, text: string): string =>
   kind === 'PHONE' ? plainPhone(text) : plainNumber(text);
 
-/** A number as on a certificate: taken from the clipboard in any notation, shown in groups once it is left. */
+/** An identification number: accepts any notation from the clipboard, shown in groups on blur. */
 export function GroupedInput(props: GroupedInputProps) {
   const { control, kind, value, onChange, onBlur, placeholder, readOnly } = props;
   const { groups, ...traits } = kinds[kind];

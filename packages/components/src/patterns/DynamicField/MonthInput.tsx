@@ -4,7 +4,7 @@ import { useFieldsCopy } from './copy.js';
 
 export interface MonthInputProps {
   readonly control: FieldControl;
-  /** YYYY-MM, or what was typed so far. */
+  /** YYYY-MM, or incomplete input. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function readMonth(text: string): string | undefined {
     : undefined;
 }
 
-/** A month, typed as 年-月; no browser but Chromium has a control for it on desktops. */
+/** A month typed as 年-月; on desktops only Chromium has a native control. */
 export function MonthInput({ control, value, onChange, onBlur, readOnly }: MonthInputProps) {
   const copy = useFieldsCopy();
   const settle = () => {

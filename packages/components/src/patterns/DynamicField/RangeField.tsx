@@ -2,7 +2,7 @@ import { DateRange } from '../../ui/DateRange/DateRange.js';
 import { dayLimits } from './dayLimits.js';
 import type { DynamicFieldProps } from './types.js';
 
-/** A first and a last day, both needed. */
+/** A first and a last day, both required. */
 export function RangeField({ entry, id, value, onChange, error, choices }: DynamicFieldProps) {
   const [start = '', end = ''] = value.split('~');
   return (

@@ -4,7 +4,7 @@ import type { FieldControl } from '../../ui/shared/controlProps.js';
 import { withButton } from './DynamicField.css.js';
 import { useFieldsCopy } from './copy.js';
 
-/** Shown for the code that the system allocates; it is sent as XT000000001 (spec 1 §5). */
+/** Shown for the code allocated by the system; it is sent as XT000000001 (spec 1 §5). */
 const allocated = '系统分配';
 
 export interface RecommendationInputProps {
@@ -16,7 +16,7 @@ export interface RecommendationInputProps {
   readonly readOnly?: boolean | undefined;
 }
 
-/** The code of who recommended the product, or one allocated by the system. */
+/** The recommender's code, or one allocated by the system. */
 export function RecommendationInput(props: RecommendationInputProps) {
   const { control, value, onChange, onBlur, placeholder, readOnly } = props;
   const copy = useFieldsCopy();

@@ -11,7 +11,7 @@ export function GroupHeading({ entry, id }: { readonly entry: DynamicEntry; read
   );
 }
 
-/** Something to read between the fields. */
+/** Static text between the fields. */
 export function FixedText({ entry, id }: { readonly entry: DynamicEntry; readonly id: string }) {
   return (
     <div className={css.fixedText} id={id}>

@@ -6,7 +6,7 @@ import type { DynamicFieldProps } from './types.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { useFieldsCopy } from './copy.js';
 
-/** Files: their keys are the value. Uploading itself is handed in by a feature. */
+/** Files, whose keys are the value. The upload is provided by a feature. */
 export function UploadField(props: DynamicFieldProps) {
   const { entry, id, value, onChange, error, choices, names = '', onNamesChange } = props;
   const { checkName, label, required, accept, maxFiles, readOnly } = entry;

@@ -1,6 +1,6 @@
 import type { AreaBranch } from './types.js';
 
-/** From the province down to the area with this code; empty if there is none. */
+/** From the province down to the area with this code; empty if not found. */
 export function pathTo(areas: readonly AreaBranch[], code: string): readonly AreaBranch[] {
   for (const area of areas) {
     if (area.code === code) return [area];
@@ -10,7 +10,7 @@ export function pathTo(areas: readonly AreaBranch[], code: string): readonly Are
   return [];
 }
 
-/** The path, led on where there is nothing to choose. */
+/** Extends a path where there is only one option. */
 export function leadOn(
   areas: readonly AreaBranch[],
   path: readonly AreaBranch[],
@@ -20,7 +20,7 @@ export function leadOn(
   return below.length === 1 && only ? leadOn(areas, [...path, only]) : path;
 }
 
-/** The name of an area with those above it: 重庆市 / 垫江县. */
+/** The name of an area with its parents: 重庆市 / 垫江县. */
 export const areaName = (areas: readonly AreaBranch[], code: string): string | undefined =>
   pathTo(areas, code)
     .map(({ name }) => name)

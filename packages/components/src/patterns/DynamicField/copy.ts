@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyOf, CopyTexts } from '../../copy/types.js';
 
-/** Copy of forms whose entries are known only at run time. */
+/** Copy of forms whose entries are only known at run time. */
 export const fieldsCopy = {
   tooLong: '已超出{n}个字',
   under20: '还可输入不到20个字',

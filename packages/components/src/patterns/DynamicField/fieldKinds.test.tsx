@@ -13,7 +13,7 @@ const last = () => seen.mock.lastCall?.[0];
 const options = ['甲', '乙', '丙'].map((label, turn) => ({ value: `V${turn}`, label }));
 const own: FieldChoices = { areas: storyAreas, companies: storyCompanies, today: '2026-11-22' };
 
-/** Draws a field that keeps what is typed. */
+/** Renders a field that keeps its input. */
 function show(inputType: string, entry: Partial<DynamicEntry> = {}, start = '', choices = own) {
   function Kept() {
     const [value, setValue] = useState(start);
@@ -34,7 +34,7 @@ function show(inputType: string, entry: Partial<DynamicEntry> = {}, start = '', 
   return render(<Kept />);
 }
 
-/** Pastes text as the clipboard brings it. */
+/** Pastes text like a clipboard. */
 function paste(text: string) {
   const field = document.activeElement as HTMLInputElement;
   field.setRangeText(text, 0, field.value.length, 'end');
@@ -126,7 +126,7 @@ it('AREA asks level by level, and has a value only at the last', async () => {
   await level('区县').selectOptions('垫江县');
   expect(last()).toBe('500231');
   await level('省份').selectOptions('四川省');
-  // There is one city to choose.
+  // There is only one city to choose.
   await expect.element(level('城市')).toHaveValue('510100');
   expect(last()).toBe('');
   await level('区县').selectOptions('青羊区');

@@ -1,6 +1,6 @@
 import type { FieldWidthProps } from '../WizardPage/FieldWidth.js';
 
-/** Widths by the kind of the entry; a single line is as wide as a name. */
+/** Widths by kind of entry; a text input has the width of a name. */
 const sizes: Readonly<Record<string, FieldWidthProps['size']>> = {
   MONEY: 'amount',
   NUMBER: 'amount',

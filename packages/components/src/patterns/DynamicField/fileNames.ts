@@ -1,7 +1,7 @@
-/** Where a form keeps the names of the files of an UPLOAD beside their keys; it is no entry and is never sent. */
+/** Form field that stores an UPLOAD's file names beside their keys; it is not an entry and is never sent. */
 export const namesField = (checkName: string): string => `${checkName}#names`;
 
-// No system takes a slash in a file name, and the server refuses it.
+// No system allows a slash in a file name, and the server refuses it.
 const separator = '/';
 
 export const joinNames = (names: readonly string[]): string =>

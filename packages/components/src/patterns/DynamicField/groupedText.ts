@@ -1,4 +1,4 @@
-/** How a number is written: in capitals, without the signs people put between its groups. */
+/** Normal form of a number: upper case without separators. */
 export const plainNumber = (text: string): string =>
   // Full-width letters and digits come from Chinese input methods and from documents.
   text
@@ -6,12 +6,12 @@ export const plainNumber = (text: string): string =>
     .replaceAll(/[^0-9A-Za-z]/g, '')
     .toUpperCase();
 
-/** Stands before an extension in the stored number, in every language. */
+/** Precedes an extension in the stored number, in every language. */
 const extensionMark = '\u8F6C';
 
 /**
- * A phone number: of a mobile the digits, also if it comes with the code of the country (`+86 138 0000 0001`), of a landline or
- * service number what people write, with hyphens and an extension (`023-68801234转801`).
+ * A phone number's normal form: digits of a mobile number, also from `+86 138 0000 0001`; a landline or service number
+ * as typed, with hyphens and an extension (`023-68801234转801`).
  */
 export function plainPhone(text: string): string {
   const digits = plainNumber(text).replace(/^(?:00)?86(?=1\d{10}$)/, '');
@@ -21,7 +21,7 @@ export function plainPhone(text: string): string {
       .normalize('NFKC')
       .toUpperCase()
       .replaceAll(/[‐-―−]/g, '-')
-      // Keypads of phones have no other signs for an extension.
+      // Phone keypads have no other characters for an extension.
       .replaceAll(/\u5206\u673A\u53F7?|[#*,;]/g, extensionMark)
       .replaceAll(/[^0-9A-Z\u8F6C-]/g, '')
       .replaceAll(/-*\u8F6C[\u8F6C-]*/g, extensionMark)
@@ -30,11 +30,11 @@ export function plainPhone(text: string): string {
   );
 }
 
-/** How a phone number is grouped: a mobile in threes and fours, any other as it was written. */
+/** Grouping of a phone number: a mobile as 3-4-4, any other as typed. */
 export const phoneGroups = (phone: string): readonly number[] =>
   phone.startsWith('1') ? [3, 4, 4] : [];
 
-/** The number in groups: `91500231 MA5U0000X 1`. What is longer than the groups stays in one piece. */
+/** The number in groups: `91500231 MA5U0000X 1`. Excess digits stay ungrouped. */
 export function groupText(text: string, groups: readonly number[]): string {
   const parts: string[] = [];
   let rest = text;

@@ -8,8 +8,8 @@ interface TextTraits {
 }
 
 /**
- * Keyboard and completion of a line of text. Its length is not limited here: a limit of the browser counts other units than
- * the form does, and cuts off what is pasted without a word.
+ * Keyboard and autofill of a text input. No maximum length here: the browser counts in other units than the form, and
+ * silently truncates pasted text.
  */
 export function textTraits({ inputType, unit }: DynamicEntry): TextTraits {
   switch (inputType) {

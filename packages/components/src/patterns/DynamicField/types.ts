@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One entry of a form that is known only at run time; the contract's FormEntry fits it. */
+/** An entry of a form that is only known at run time; compatible with the contract's FormEntry. */
 export interface DynamicEntry {
   readonly checkName: string;
   readonly inputType: string;
@@ -32,14 +32,14 @@ export interface Choice {
   readonly hint?: string | undefined;
 }
 
-/** One area with the areas in it; the contract's AreaNode fits it. */
+/** An area with its subareas; compatible with the contract's AreaNode. */
 export interface AreaBranch {
   readonly code: string;
   readonly name: string;
   readonly childList: readonly AreaBranch[];
 }
 
-/** What the control of an UPLOAD takes. It is handed in, because uploading needs a client. */
+/** Props of an UPLOAD's control, which is passed in because uploading needs a client. */
 export interface UploadSlotProps {
   readonly id: string;
   /** `checkName` of the entry. */
@@ -52,14 +52,14 @@ export interface UploadSlotProps {
   readonly maxFiles: number;
   /** Keys of the stored files. */
   readonly keys: readonly string[];
-  /** Their names, as far as they are known. */
+  /** Their names, as far as known. */
   readonly names: readonly string[];
   readonly onChange: (keys: readonly string[], names: readonly string[]) => void;
   /** Called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** What fields choose from besides their own options. One object for all fields: a new one draws them all again. */
+/** Options of fields beyond their own. Share one object among all fields: a new one rerenders them all. */
 export interface FieldChoices {
   /** Areas of an AREA entry, from provinces down. */
   readonly areas?: readonly AreaBranch[] | undefined;
@@ -67,22 +67,22 @@ export interface FieldChoices {
   readonly companies?: readonly Choice[] | undefined;
   /** Control of an UPLOAD entry. */
   readonly upload?: ComponentType<UploadSlotProps> | undefined;
-  /** YYYY-MM-DD; limits of dates that name today are open without it. */
+  /** YYYY-MM-DD; without it, date limits relative to today are open. */
   readonly today?: string | undefined;
 }
 
 export interface DynamicFieldProps {
   readonly entry: DynamicEntry;
-  /** Id of the control, so that an error summary can lead to it. */
+  /** Id of the control, for an error summary's link. */
   readonly id: string;
   readonly value: string;
-  /** The control keeps what is typed itself (`isHeldKind`); `value` is what it starts with. */
+  /** Whether the control keeps its input itself (`isHeldKind`); `value` is the initial one then. */
   readonly held?: boolean | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly choices?: FieldChoices | undefined;
-  /** Names of the files of an UPLOAD, as `joinNames` wrote them. */
+  /** Names of an UPLOAD's files, in the format of `joinNames`. */
   readonly names?: string | undefined;
   readonly onNamesChange?: ((names: string) => void) | undefined;
   /** Whether files are being uploaded. */

@@ -20,7 +20,7 @@ interface Forbidden extends StateLook {
   readonly title?: string | undefined;
   /** Who may help: the company's administrator, the platform's phone number. */
   readonly helper: ReactNode;
-  /** A way out; trying again would change nothing. */
+  /** A way out, as retrying would change nothing. */
   readonly action?: PageAction | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Fault extends StateLook {
 
 export type ErrorStateProps = Missing | Forbidden | Fault;
 
-/** A page or a card that cannot be shown. Only a fault has a number and can be tried again. */
+/** A page or card that cannot be shown. Only faults have a number and a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const copy = usePageCopy();
   const say = useMessage();

@@ -1,6 +1,6 @@
 import { illustration, line } from './Illustration.css.js';
 
-/** Filled shapes and the lines on them, on a ground of 120×80. */
+/** Filled shapes with lines on top, on a 120×80 canvas. */
 const drawings = {
   /** An open box. */
   never: {
@@ -12,7 +12,7 @@ const drawings = {
     shape: 'M22 10h52v60H22V10ZM78 34a17 17 0 1 1 0 34 17 17 0 0 1 0-34Z',
     lines: 'M32 24h30M32 36h20M32 48h16M90 63l12 11M72 51h12',
   },
-  /** A sheet with a folded corner that points nowhere. */
+  /** A sheet with a folded corner. */
   notFound: {
     shape: 'M36 8h34l16 16v48H36V8ZM70 8v16h16',
     lines: 'M52 40c0-12 18-12 18 0 0 6-9 6-9 12M61 60v1',
@@ -22,7 +22,7 @@ const drawings = {
     shape: 'M38 36h44v36H38V36ZM60 48a5 5 0 0 1 2.5 9.3V64h-5v-6.7A5 5 0 0 1 60 48Z',
     lines: 'M46 36V24a14 14 0 0 1 28 0v12M20 72h12M88 72h12',
   },
-  /** A plug out of its socket. */
+  /** An unplugged cable. */
   fault: {
     shape: 'M16 30h26v24H16V30ZM78 30h12c10 0 16 5 16 12s-6 12-16 12H78V30Z',
     lines: 'M42 36h10M42 48h10M106 42h10M4 42h12M62 26l4-6M62 58l4 6M60 42h6',
@@ -31,7 +31,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** A small picture in two colours of the theme; says nothing that the words beside it do not. */
+/** A small picture in two theme colours; purely decorative. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   const { shape, lines } = drawings[name];
   return (

@@ -4,11 +4,11 @@ import type { PageAction } from '../page/types.js';
 import { Illustration, type IllustrationName } from './Illustration.js';
 import * as css from './StateCard.css.js';
 
-/** What empty and error states have in common. */
+/** Props shared by empty and error states. */
 export interface StateLook {
-  /** `h1` where the state is the whole page. Defaults to `h2`. */
+  /** `h1` if the state is the whole page. Defaults to `h2`. */
   readonly heading?: 'h1' | 'h2' | 'h3' | undefined;
-  /** False inside a card, which then frames the state. Defaults to true. */
+  /** False inside a card, which has a frame already. Defaults to true. */
   readonly framed?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ interface StateCardProps extends StateLook {
   readonly children?: ReactNode;
 }
 
-/** Picture, what (16 px), why (14 px), one way on. */
+/** Picture, title (16 px), reason (14 px), one action. */
 export function StateCard(props: StateCardProps) {
   const { picture, title, line, action, alert, heading = 'h2', framed = true, children } = props;
   const Heading = heading;

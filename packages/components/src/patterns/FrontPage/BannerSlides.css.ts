@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
-/** Dark enough for white text on a light and on a dark ground: pictures are the same in both. */
+/** Dark enough for white text in light and dark themes: pictures are the same in both. */
 const deep = `color-mix(in srgb, ${vars.color.primaryActive} 50%, black)`;
 const blue = `color-mix(in srgb, ${vars.color.primary} 60%, black)`;
 const scrim = `color-mix(in srgb, ${deep} 64%, transparent)`;
@@ -45,7 +45,7 @@ export const words = style({
   gap: vars.space[3],
   maxWidth: '600px',
   padding: `${vars.space[8]} ${vars.space[10]} 96px`,
-  // The text stays readable on whatever picture a region puts behind it.
+  // Keeps the text readable on any picture.
   textShadow: '0 1px 2px rgba(6, 20, 45, 0.55)',
   ...fold({
     narrow: {
@@ -53,7 +53,7 @@ export const words = style({
       alignContent: 'center',
       gap: vars.space[2],
       padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
-      // Here the text lies over the middle of the picture, however light that is.
+      // On phones the text overlaps the middle of the picture, whatever its brightness.
       background: scrim,
     },
   }),
@@ -62,7 +62,7 @@ export const title = style({
   fontSize: vars.fontSize[32],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
-  // No line of a single character on a phone.
+  // Avoids lines of a single character on phones.
   textWrap: 'balance',
   ...fold({ narrow: { fontSize: vars.fontSize[24] } }),
 });

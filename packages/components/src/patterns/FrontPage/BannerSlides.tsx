@@ -12,7 +12,7 @@ interface BannerSlidesProps {
 const nameOf = ({ slide }: BannerLabels, turn: number, total: number) =>
   slide.replace('{n}', String(turn + 1)).replace('{total}', String(total));
 
-/** What the platform has to say, one message at a time; the first title is the h1 of the page. */
+/** The platform's messages, one at a time; the first title is the page's h1. */
 export function BannerSlides({ slides, labels }: BannerSlidesProps) {
   const { trackRef, current, playing, setPlaying, show, hold } = useSlides(slides.length);
   const several = slides.length > 1;

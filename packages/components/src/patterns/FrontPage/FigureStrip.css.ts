@@ -23,7 +23,7 @@ export const figure = style({
   ...fold({
     narrow: {
       padding: `${vars.space[3]} ${vars.space[4]}`,
-      // The last of an odd number takes the whole row.
+      // The last of an odd number takes a full row.
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
   }),

@@ -1,7 +1,7 @@
 import type { KeyFigure } from '../page/types.js';
 import * as css from './FigureStrip.css.js';
 
-/** Keeps the place of figures that are loading. */
+/** Reserves the space of loading figures. */
 export function FigureStripSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={css.strip} aria-hidden="true">
@@ -15,7 +15,7 @@ export function FigureStripSkeleton({ count }: { readonly count: number }) {
   );
 }
 
-/** Figures in one row that speak for the place: 32 px numbers over their labels, two by two on a phone. */
+/** Figures in one row: 32 px numbers over their labels, two per row on phones. */
 export function FigureStrip({ figures }: { readonly figures: readonly KeyFigure[] }) {
   return (
     <dl className={css.strip}>

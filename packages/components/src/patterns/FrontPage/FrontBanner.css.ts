@@ -10,13 +10,13 @@ export const slides = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   color: vars.color.onPrimary,
-  // White in a dark theme too.
+  // White in dark themes too.
   vars: { [vars.color.onPrimary]: '#ffffff' },
   ...fold({
     narrow: { minHeight: '200px', borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0` },
   }),
 });
-/** Lies over the lower edge of the slides; on a phone below them. */
+/** Overlaps the lower edge of the slides; below them on phones. */
 export const search = style({
   position: 'relative',
   marginTop: `calc(-1 * ${overlap})`,

@@ -6,13 +6,13 @@ import * as css from './FrontBanner.css.js';
 export interface FrontBannerProps {
   /** At least one; the title of the first is the h1 of the page. */
   readonly slides: readonly BannerSlide[];
-  /** The search itself, on a white ground. */
+  /** The search on a white background. */
   readonly search: ReactNode;
-  /** Defaults to Chinese texts. */
+  /** Defaults to Chinese. */
   readonly labels?: BannerLabels | undefined;
 }
 
-/** What this place is for, in five seconds, and the search. */
+/** The site's purpose and the search. */
 export function FrontBanner({ slides, search, labels = bannerLabels }: FrontBannerProps) {
   return (
     <header className={css.banner}>

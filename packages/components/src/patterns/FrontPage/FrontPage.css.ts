@@ -16,7 +16,7 @@ export const section = style({
   gridTemplateRows: 'auto 1fr',
   minWidth: 0,
 });
-/** News and what stands beside them, equally high. */
+/** News and the column beside it, equally high. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',

@@ -9,17 +9,17 @@ import { TaskTiles, type FrontTask } from './TaskTiles.js';
 
 export interface FrontPageProps {
   readonly banner: FrontBannerProps;
-  /** Figures that speak for the place; at most six. Their place is kept while they are loading. */
+  /** Key figures, at most six. Their space is reserved while loading. */
   readonly figures?: readonly KeyFigure[] | 'loading' | undefined;
-  /** How many figures there will be. Defaults to six. */
+  /** Expected number of figures. Defaults to six. */
   readonly figureCount?: number | undefined;
   /** At most four. */
   readonly tasks: readonly FrontTask[];
-  /** Eight offers; draw them with `OfferGrid`. */
+  /** Eight offers; render them with `OfferGrid`. */
   readonly offers?: FrontSection | undefined;
-  /** Five lines; draw them with `NewsLines`. */
+  /** Five lines; render them with `NewsLines`. */
   readonly news?: FrontSection | undefined;
-  /** Stands beside the news on a wide page, below them on a narrow one. */
+  /** Beside the news on wide pages, below on narrow ones. */
   readonly aside?: FrontSection | undefined;
   /** Further sections, at the end. */
   readonly more?: readonly FrontSection[] | undefined;
@@ -32,7 +32,7 @@ export interface FrontSection {
   readonly content: ReactNode;
 }
 
-/** The public front page: banner with the search, figures, tasks, offers, news. Nothing sticks. */
+/** The public front page: banner with search, figures, tasks, offers, news. Nothing sticks. */
 export function FrontPage(props: FrontPageProps) {
   const { banner, figures, figureCount = 6, tasks, offers, news, aside, more } = props;
   return (

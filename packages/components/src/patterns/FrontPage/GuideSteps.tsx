@@ -5,7 +5,7 @@ export interface GuideStep {
   readonly text: string;
 }
 
-/** How it goes, in a few numbered steps. */
+/** The process in a few numbered steps. */
 export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) {
   return (
     <ol className={css.steps}>

@@ -5,7 +5,7 @@ export interface Logo {
   readonly picture: string;
 }
 
-/** Who stands behind the place: logos in even frames. */
+/** Logos of the operators in uniform frames. */
 export function LogoWall({ logos }: { readonly logos: readonly Logo[] }) {
   return (
     <ul className={css.wall}>

@@ -16,7 +16,7 @@ export interface NewsLinesProps {
   readonly emptyText: string;
 }
 
-/** Five one-line news, three on a phone; each line is one link. */
+/** Five one-line news items, three on phones; each line is a link. */
 export function NewsLines({ items, emptyText }: NewsLinesProps) {
   return (
     <div className={css.card}>

@@ -24,7 +24,7 @@ export const item = style({
     },
   }),
 });
-// On a phone the card becomes a row of two lines: name and number, giver and note.
+// On phones the card becomes a row of two lines: name and number, provider and note.
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',

@@ -7,7 +7,7 @@ export interface Offer {
   readonly name: string;
   readonly giver: string;
   readonly mark?: string | undefined;
-  /** The number that decides, formatted: 300. */
+  /** The key number, formatted: 300. */
   readonly value: string;
   readonly unit?: string | undefined;
   /** One muted line: 年利率 3.45% 起. */
@@ -16,7 +16,7 @@ export interface Offer {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** Eight offers, four to a row; two-line rows on a phone. The whole card is one link. */
+/** Eight offers, four per row; two-line rows on phones. The whole card is a link. */
 export function OfferGrid({ offers }: { readonly offers: readonly Offer[] }) {
   return (
     <ul className={css.grid}>

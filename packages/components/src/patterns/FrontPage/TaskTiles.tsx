@@ -4,13 +4,13 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './TaskTiles.css.js';
 
-/** One thing people come to do; the label is a verb and its object. */
+/** A task; its label is a verb with its object. */
 export interface FrontTask extends PageLink {
   readonly icon: IconName;
   readonly line?: string | undefined;
 }
 
-/** At most four things to do here; more are not drawn. */
+/** Up to four tasks; more are not shown. */
 export function TaskTiles({ tasks }: { readonly tasks: readonly FrontTask[] }) {
   return (
     <ul className={css.tiles}>

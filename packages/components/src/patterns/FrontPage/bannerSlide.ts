@@ -5,7 +5,7 @@ export interface BannerSlide {
   readonly id: string;
   readonly title: string;
   readonly sentence?: string | undefined;
-  /** Address of a picture that fills the banner; its left half carries the text. */
+  /** Address of a picture that fills the banner; the text covers its left half. */
   readonly picture?: string | undefined;
   readonly link?: PageLink | undefined;
 }
@@ -18,7 +18,7 @@ export interface BannerLabels {
   readonly play: string;
 }
 
-/** `{n}` is the number of the slide, `{total}` how many there are. */
+/** `{n}` is the number of the slide, `{total}` the total. */
 export const bannerLabels: BannerLabels = {
   carousel: '平台公告轮播',
   slide: '第 {n} 张，共 {total} 张',

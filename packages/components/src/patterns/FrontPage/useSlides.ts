@@ -4,15 +4,15 @@ import { useHydrated } from '../../ui/shared/useHydrated.js';
 const everyMs = 6_000;
 
 interface Slides {
-  /** The scrolled list; each child is one slide of its width. */
+  /** The scrolling list; each child is a slide of its width. */
   readonly trackRef: RefObject<HTMLUListElement | null>;
-  /** Number of the slide in view, from 0. */
+  /** Index of the current slide, from 0. */
   readonly current: number;
-  /** Whether the slides move by themselves. */
+  /** Whether the slides advance automatically. */
   readonly playing: boolean;
   setPlaying(playing: boolean): void;
   show(slide: number): void;
-  /** Props of the element within which pointer and focus hold the slides still. */
+  /** Props of the element in which pointer and focus pause the slides. */
   readonly hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
@@ -29,7 +29,7 @@ function scrollToSlide(track: HTMLElement, slide: number): void {
 const prefersStillness = (view: Window | null | undefined) =>
   view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Slides that scroll natively, by touch too, and move on every six seconds until held or paused (WCAG 2.2.2). */
+/** Slides with native scrolling that advance every six seconds unless paused (WCAG 2.2.2). */
 export function useSlides(count: number): Slides {
   const trackRef = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();

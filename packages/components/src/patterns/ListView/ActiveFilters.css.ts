@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
 
-/** The chips, and what removes all of them: never scrolled away. */
+/** The chips and the clear button, which never scroll away. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,11 +19,11 @@ export const chips = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One line where height is scarce: the first result should be seen without scrolling.
+  // One line on low screens: the first result should be visible without scrolling.
   '@container': { [narrowContainer]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 });
 
-// Removing the only one is the same.
+// Removing the only one does the same.
 globalStyle(`${chips}:has(> :only-child) + button`, {
   '@container': { [narrowContainer]: { display: 'none' } },
 });

@@ -10,7 +10,7 @@ export interface ActiveFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The filters in force, each removable, and 清除全部. */
+/** The active filters, each removable, and 清除全部. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const copy = useListCopy();
   if (filters.length === 0) return null;

@@ -6,7 +6,7 @@ export interface ListFilterFieldProps {
   readonly field: ListField;
 }
 
-/** The control of a filter, tied to the state of its list. */
+/** A filter's control, bound to its list's state. */
 export function FilterField({ list, field }: ListFilterFieldProps) {
   const { key, kind, label, names } = field;
   const [first = key, second] = names;

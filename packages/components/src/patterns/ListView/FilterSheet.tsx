@@ -15,7 +15,7 @@ export interface FilterSheetProps {
   readonly loading: boolean;
 }
 
-/** All filters on a phone. Instant ones already apply behind it: its button names what they found. */
+/** All filters on phones. Instant ones already apply behind it: the button shows the number of results. */
 export function FilterSheet({ list, open, onOpenChange, total, loading }: FilterSheetProps) {
   const copy = useListCopy();
   const later = useLaterListCopy();
@@ -29,7 +29,7 @@ export function FilterSheet({ list, open, onOpenChange, total, loading }: Filter
       onOpenChange={onOpenChange}
       variant="sheet"
       title={copy.filter}
-      // Nothing is lost by closing: filters apply, or wait for 查询.
+      // Closing loses nothing: filters apply immediately, or wait for 查询.
       isDirty={false}
       footer={
         <>

@@ -11,7 +11,7 @@ export interface KeywordFieldProps {
   readonly field: ListField;
 }
 
-/** Searches on Enter, by its button, and when it is emptied; not on every key. */
+/** Searches on Enter, on its button, and when cleared; not on every key. */
 export function KeywordField({ list, field }: KeywordFieldProps) {
   const copy = useListCopy();
   const id = useId();
@@ -33,7 +33,7 @@ export function KeywordField({ list, field }: KeywordFieldProps) {
           (isClearing ? list.choose : list.type)({ [key]: target.value });
         }}
         suffix={
-          // Where 查询 stands below, a second button would ask the same.
+          // With 查询 below, a second button would do the same.
           <span className={list.mode === 'submit' ? css.onlyNarrow : undefined}>
             <button type="submit" className={innerButton} aria-label={copy.search}>
               <Icon name="search" />

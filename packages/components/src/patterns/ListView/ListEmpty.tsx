@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.js';
 import { useListCopy } from './copy.js';
 import { useLaterListCopy } from './laterCopy.js';
 
-/** What is said where there never was anything: title, line, and the way to the first one. */
+/** Texts for a list that never had entries: title, line, and the link to the first one. */
 export type ListEmptyCopy = Pick<EmptyStateProps, 'title' | 'line' | 'action'>;
 
 export interface ListEmptyProps extends ListEmptyCopy {
@@ -10,7 +10,7 @@ export interface ListEmptyProps extends ListEmptyCopy {
   readonly onClear: () => void;
 }
 
-/** Nothing found: never had any, or filtered away. */
+/** An empty list: never had any, or all filtered out. */
 export function ListEmpty({ isFiltered, onClear, ...never }: ListEmptyProps) {
   const copy = useListCopy();
   const later = useLaterListCopy();

@@ -67,7 +67,7 @@ const columns = [
   { key: 'id', header: '编号', align: 'right' as const, render: (row: Row) => row.id },
 ];
 
-/** A list whose host keeps the filters, as a page does in its address. */
+/** A list whose host stores the filters, like a page in its address. */
 export function Example({ total = 27, start, onValuesChange, ...props }: ExampleProps) {
   const [values, setValues] = useState<Values>(start ?? {});
   const list = useListState({

@@ -12,7 +12,7 @@ export const card = style({
   '@container': { [narrowContainer]: { padding: vars.space[3], gap: vars.space[3] } },
 });
 
-/** A card that leaves all filters but the keyword to the sheet where it is narrow. */
+/** A card that moves all filters except the keyword to the sheet on narrow screens. */
 export const folding = style({});
 const whereFolded = (rule: { display: string; gap?: string; alignItems?: string }) => ({
   '@container': { [narrowContainer]: { selectors: { [`${folding} &`]: rule } } },
@@ -20,12 +20,12 @@ const whereFolded = (rule: { display: string; gap?: string; alignItems?: string 
 
 export const row = style({
   display: 'grid',
-  // At most six, however wide the page is; a little less than a sixth, as widths are rounded.
+  // At most six, however wide the page; slightly less than a sixth, because widths are rounded.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(150px, calc((100% - 5 * ${vars.space[4]} - 6px) / 6)), 1fr))`,
   gap: vars.space[4],
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
-  // Nobody can ask for more of them.
+  // There are no further filters.
   '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'grid' } } } },
   '@container': {
     [narrowContainer]: {
@@ -41,7 +41,7 @@ const hiddenWhereFolded = whereFolded({ display: 'none' });
 export const cell = styleVariants({
   single: {
     minWidth: 0,
-    // A box to tick has no label above it: it stands on the line of the controls.
+    // A checkbox has no label above it, so it is aligned with the other controls.
     selectors: {
       '&:has(> label > input[type="checkbox"])': { alignSelf: 'end', minHeight: '40px' },
     },
@@ -49,7 +49,7 @@ export const cell = styleVariants({
   },
   range: { minWidth: 0, gridColumn: 'span 2', ...hiddenWhereFolded },
 });
-/** At the end of the row, beside the controls and not beside their labels. */
+/** At the end of the row, aligned with the controls rather than their labels. */
 export const more = style({
   gridColumnEnd: -1,
   alignSelf: 'end',
@@ -67,21 +67,21 @@ export const keyword = style({
   display: 'grid',
   gap: vars.space[1],
   minWidth: 0,
-  // Beside at most two other filters there is room for more words.
+  // Beside at most two other filters, the keyword is wider.
   selectors: { '&:nth-last-child(-n + 4)': { gridColumn: 'span 2' } },
   '@container': { [narrowContainer]: { flex: 1 } },
 });
-// On phones the placeholder names the field to the eye; every line above the results counts.
+// On phones the placeholder replaces the visible label; every line above the results counts.
 export const keywordLabel = style({
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.medium,
   '@container': { [narrowContainer]: visuallyHidden },
 });
 
-// Six columns with their gaps: there the row has room for the buttons.
+// Width of six columns with gaps, from which the row fits the buttons.
 const roomForButtons = '(min-width: 1032px)';
 
-/** At the end of the row, two columns wide, as high as controls: a message under one of them does not move it. */
+/** At the end of the row, two columns wide, as high as controls: an error below one of them does not move it. */
 export const buttons = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -10,16 +10,16 @@ import { useListCopy } from './copy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ListFiltersProps {
-  /** Of its form, which sends the sort order too. */
+  /** Id of its form, which also sends the sort order. */
   readonly id?: string | undefined;
   readonly list: ListControls;
   readonly label: string;
-  /** Rows found; undefined while they are not known. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly loading: boolean;
 }
 
-/** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
+/** The filter card: keyword first, five per row, the rest on demand; on phones in a sheet. */
 export function ListFilters({ id, list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
   const sheet = useFilterSheet();
@@ -108,7 +108,7 @@ export function ListFilters({ id, list, label, total, loading }: ListFiltersProp
   );
 }
 
-/** What the form sends beside its controls: what the address says of the page, filters that are chosen elsewhere. */
+/** Hidden fields of the form: the page's parameters, and filters selected elsewhere. */
 function FormParts({ list }: Pick<ListFiltersProps, 'list'>) {
   const { address, keyword, fields, sort } = list;
   const names = [keyword, ...fields].flatMap((field) => field?.names ?? []);

@@ -9,7 +9,7 @@ export interface ListHeadProps {
   readonly actions: ReactNode;
 }
 
-/** Title, and beside it the count. */
+/** The title with the count. */
 export function ListHead({ level, title, count, actions }: ListHeadProps) {
   if (level === 'hidden') return null;
   if (level === 1) {

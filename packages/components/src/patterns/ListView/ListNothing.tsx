@@ -4,8 +4,8 @@ import type { ListEmptyProps } from './ListEmpty.js';
 import { useListCopy } from './copy.js';
 
 /**
- * In place of rows that are not there. Most lists have rows, so the drawn state is fetched when it is needed; until then, and when it
- * cannot be fetched, its title says enough.
+ * Shown instead of rows if there are none. Most lists have rows, so the illustration is loaded on demand; until then,
+ * or if loading fails, the title suffices.
  */
 export function ListNothing(props: ListEmptyProps) {
   const copy = useListCopy();

@@ -8,7 +8,7 @@ export interface ListSkeletonProps {
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The shape of a list that is loading. */
+/** The skeleton of a list. */
 export function ListSkeleton({ shape }: ListSkeletonProps) {
   if (shape === 'rows') return <Skeleton preset="table" />;
   return (

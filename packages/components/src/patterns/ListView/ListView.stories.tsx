@@ -50,12 +50,12 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** What a phone shows; drawn here at any width, as the sheet does not ask for it. */
+/** What phones show, at any width, as the sheet does not depend on it. */
 export const Sheet: StoryObj = {
   ...story({ start: filtered }),
   parameters: { ...contentPage.parameters, viewport: { defaultViewport: 'mobile1' } },
   play: async ({ canvasElement }) => {
-    // The button is there at every width, and shown where there is no room for the filters.
+    // The button exists at every width, and is shown where the filters do not fit.
     const button = Array.from(canvasElement.querySelectorAll('button')).find((one) =>
       one.textContent?.startsWith('筛选'),
     );

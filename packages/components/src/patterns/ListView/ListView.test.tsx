@@ -197,7 +197,7 @@ it('gives the keyword more room where few filters stand beside it', async () => 
   const width = () => screen.getByRole('searchbox').element().getBoundingClientRect().width;
   const among = width();
   const form = screen.getByRole('search').element();
-  // What a list with one further filter looks like.
+  // A list with one further filter.
   for (const cell of Array.from(form.firstElementChild?.children ?? []).slice(3)) cell.remove();
   expect(width()).toBeGreaterThan(among * 1.5);
 });

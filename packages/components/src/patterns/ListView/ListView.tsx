@@ -20,26 +20,26 @@ import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ListViewProps<Row> {
   readonly title: string;
-  /** 1 where the list is the page, 2 inside a page, `hidden` where the page says it already. Defaults to 1. */
+  /** 1 if the list is the page, 2 inside a page, `hidden` if the page has the title already. Defaults to 1. */
   readonly level?: ListHeadProps['level'] | undefined;
   /** Filters, sort order and page: from `useListState`, or from `useOperationList`. */
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Row>>;
-  /** How many there are, beside the title. Defaults to 共 n 条. */
+  /** The count beside the title. Defaults to 共 n 条. */
   readonly countText?: ((total: number) => string) | undefined;
-  /** What is said where there never was anything. */
+  /** Texts if there never were any entries. */
   readonly empty: ListEmptyCopy;
-  /** The shape of what comes. Defaults to rows of a table. */
+  /** The skeleton. Defaults to table rows. */
   readonly skeleton?: ListSkeletonProps['shape'] | undefined;
-  /** Buttons at the right end of the title. */
+  /** Buttons at the end of the title. */
   readonly actions?: ReactNode;
-  /** A line above the rows, such as that there are new ones. */
+  /** A line above the rows, for example about new ones. */
   readonly notice?: ReactNode;
-  /** Draws the rows: a `Table`, or cards. */
+  /** Renders the rows: a `Table`, or cards. */
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Search and list: title with count, filters, sort order and filters in force, results, pager. */
+/** A searchable list: title with count, filters, sort order and active filters, results, pager. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
   const { notice } = props;
@@ -52,7 +52,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const isRefreshing = state.status === 'ready' && state.refreshing === true;
   const count = page && page.total > 0 ? countText(page.total) : undefined;
 
-  // The removed chip takes its focus along, and the pager moves away: reading goes on at the results.
+  // A removed chip takes its focus along, and the pager moves: focus continues at the results.
   function focusResults() {
     const heading = results.current;
     heading?.focus({ preventScroll: true });

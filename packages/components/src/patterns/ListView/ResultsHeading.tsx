@@ -10,13 +10,13 @@ export interface ResultsHeadingProps {
   readonly title: string;
   readonly level: 2 | 3;
   readonly state: DataStateValue<ListPage<unknown>>;
-  /** How many there are, in words. */
+  /** The count as text. */
   readonly count: string | undefined;
-  /** Number of filters in force. */
+  /** Number of active filters. */
   readonly active: number;
 }
 
-/** For assistive technology: the heading that takes focus after a page was turned, and what was found. */
+/** For assistive technology: a heading that takes focus after turning a page, and the result count. */
 export const ResultsHeading = forwardRef<HTMLHeadingElement, ResultsHeadingProps>(
   function ResultsHeading({ title, level, state, count, active }, ref) {
     const copy = useListCopy();

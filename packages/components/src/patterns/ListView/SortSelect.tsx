@@ -11,7 +11,7 @@ export interface SortSelectProps {
   readonly form?: string | undefined;
 }
 
-/** The order of the list, at the right end of the result line. */
+/** The sort order, at the end of the result line. */
 export function SortSelect({ sort, onChange, form }: SortSelectProps) {
   const copy = useListCopy();
   const id = useId();

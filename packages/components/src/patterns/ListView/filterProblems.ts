@@ -2,7 +2,7 @@ import type { FilterSpec } from '../filters/types.js';
 import type { Filters } from '../filters/defineFilters.js';
 import type { FilterTexts, ListField } from './types.js';
 
-/** What is wrong with typed filters, by key. */
+/** Errors of typed filters, by key. */
 export function filterProblems<Spec extends FilterSpec>(
   filters: Filters<Spec>,
   fields: readonly ListField[],

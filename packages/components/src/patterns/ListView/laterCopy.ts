@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyTexts } from '../../copy/types.js';
 
-/** Copy of lists that is loaded when it is needed: the sheet of filters, and nothing found. */
+/** Copy of lists that is loaded on demand: the filter sheet, and empty results. */
 export const laterListCopy = {
   showResults: '查看结果',
   showCount: '查看 {n} 个结果',

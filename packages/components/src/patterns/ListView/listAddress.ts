@@ -3,12 +3,12 @@ import type { ListAddress } from './types.js';
 interface Addresses {
   /** The address of the list without filters. */
   readonly bare: string;
-  /** What is in force, without the page. */
+  /** The active filters without the page. */
   readonly present: URLSearchParams;
   readonly ofPage: ListAddress['ofPage'];
 }
 
-/** What links and the form of a list need where they work without scripts. */
+/** What a list's links and form need to work without scripts. */
 export function listAddress({ bare, present, ofPage }: Addresses): ListAddress {
   const [action = '', query = ''] = bare.split('?', 2);
   const known = [...new URLSearchParams(query), ...present];

@@ -16,7 +16,7 @@ export const listFields = (
     return [{ key, kind, label: labelOf(label), names: namesOf(key, kind) }];
   });
 
-/** Whether a filter can be chosen in the list, not only by a link. */
+/** Whether a filter can be set in the list, and not only by a link. */
 export const hasControl = ({ kind }: ListField): boolean =>
   'of' in kind || kind.Field !== undefined;
 

@@ -3,7 +3,9 @@ import type { ListField } from './types.js';
 const mostInRow = 5;
 const columns = 6;
 
-/** What stands in the first row of a wide card, and the rest. A range takes two of six columns, and so do the buttons. */
+/**
+ * The filters in the first row of a wide card, and the rest. A range takes two of six columns, and so do the buttons.
+ */
 export function splitFields(
   fields: readonly ListField[],
   hasKeyword: boolean,

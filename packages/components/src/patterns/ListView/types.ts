@@ -10,10 +10,10 @@ export interface ListPage<Row> {
   readonly total: number;
 }
 
-/** New texts of controls by parameter. */
+/** Updated texts of controls by parameter. */
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** A filter with its label, ready to be drawn. */
+/** A filter with its label. */
 export interface ListField {
   readonly key: string;
   readonly label: FilterLabel;
@@ -22,49 +22,49 @@ export interface ListField {
   readonly names: readonly string[];
 }
 
-/** The order of the list, ready to be drawn. */
+/** A list's sort order. */
 export interface ListSort {
   readonly name: string;
   readonly value: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Options of a change, for a host that keeps filters in its address. */
+/** Options of a change, for hosts that keep filters in their address. */
 export interface ListChange {
-  /** The change corrects an address: it is no step of the user's, so that Back must not return to it. */
+  /** The change corrects an address rather than being a user action, so Back must not return to it. */
   readonly replace: boolean;
 }
 
-/** Where a list stands: an address that a server draws it for. */
+/** The address for which the server renders a list. */
 export interface ListAddress {
-  /** Where its form is sent to. */
+  /** The form's action. */
   readonly action: string;
-  /** Names and values that the form sends beside those of its controls. */
+  /** Additional names and values that the form sends. */
   readonly besides: (controls: ReadonlySet<string>) => readonly (readonly [string, string])[];
   readonly ofPage: (page: number) => string;
 }
 
-/** What the controls of a list show and do, whatever its filters are. */
+/** State and actions of a list's controls, independent of its filters. */
 export interface ListControls {
-  /** `instant` filters apply at once, `submit` filters with 查询. */
+  /** `instant` filters apply immediately, `submit` filters with 查询. */
   readonly mode: 'instant' | 'submit';
   readonly keyword: ListField | undefined;
   /** Filters that have a control, without the keyword. */
   readonly fields: readonly ListField[];
   readonly sort: ListSort | undefined;
-  /** With it, filters and pages work without scripts. */
+  /** If given, filters and pages work without scripts. */
   readonly address?: ListAddress | undefined;
   /** The filters in force. */
   readonly active: readonly ActiveFilter[];
-  /** What the control of a parameter shows. */
+  /** The text of a parameter's control. */
   readonly textOf: (name: string) => string;
-  /** What is wrong with a filter; it is not applied until it is mended. */
+  /** The error of a filter, which is not applied until corrected. */
   readonly errorOf: (key: string) => string | undefined;
-  /** Takes typed text, which `submit` applies. */
+  /** Updates typed text, which `submit` applies. */
   readonly type: (texts: FilterTexts) => void;
-  /** Takes a finished choice: applied at once, unless the list waits for 查询. */
+  /** Sets a finished choice: applied immediately, unless the list uses 查询. */
   readonly choose: (texts: FilterTexts) => void;
-  /** Applies everything; false if something is wrong. */
+  /** Applies everything; returns false on errors. */
   readonly submit: () => boolean;
   readonly remove: (key: string) => void;
   readonly clear: () => void;

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { FilterSheetProps } from './FilterSheet.js';
 
-/** State of the sheet, and its code, loaded on demand: it brings the dialog along, and only phones open it. */
+/** State of the sheet, and its code, loaded on demand: it includes the dialog, and only phones open it. */
 export function useFilterSheet() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

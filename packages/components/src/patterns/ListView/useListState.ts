@@ -22,22 +22,22 @@ export interface ListStateOptions<Spec extends FilterSpec> {
   /** Filters, controlled by the host (its address). Uncontrolled by default. */
   readonly values?: FilterValues<Spec> | undefined;
   readonly onValuesChange?: ((values: FilterValues<Spec>, change: ListChange) => void) | undefined;
-  /** Addresses of the list, where a server draws it for each. */
+  /** Addresses of the list, where a server renders it for each. */
   readonly hrefFor?: ((values: FilterValues<Spec>) => string) | undefined;
-  /** The filter that stands first as the search of the list. Defaults to the one called `keyword`. */
+  /** The filter used as the list's search field. Defaults to the one named `keyword`. */
   readonly keyword?: FilterKey<Spec> | undefined;
-  /** Whether filters apply at once or with 查询. Defaults to `instant`. */
+  /** Whether filters apply immediately or with 查询. Defaults to `instant`. */
   readonly mode?: ListControls['mode'] | undefined;
 }
 
 export interface ListState<Spec extends FilterSpec> extends ListControls {
   /** The values in force. */
   readonly values: FilterValues<Spec>;
-  /** The values with what is typed and not applied yet, so far as it is valid. */
+  /** The values including valid input that is not applied yet. */
   readonly typedValues: () => FilterValues<Spec>;
 }
 
-/** A text that is not applied yet, and the value it stands over: another value takes its place. */
+/** Input that is not applied yet, and the value it edits: a different value discards it. */
 interface Typed {
   readonly text: string;
   readonly over: FilterValue | undefined;
@@ -45,7 +45,7 @@ interface Typed {
 
 const step: ListChange = { replace: false };
 
-/** Filters, sort order and page of a list, and what the user has typed but not applied. */
+/** Filters, sort order and page of a list, and the input that is not applied yet. */
 export function useListState<Spec extends FilterSpec>(
   options: ListStateOptions<Spec>,
 ): ListState<Spec> {
@@ -97,7 +97,7 @@ export function useListState<Spec extends FilterSpec>(
     const next = filters.change(values, wanted as FilterPatch<Spec>);
     const before = filters.change(values, {});
     forgetTyped();
-    // Leaving a field as it was is no search, and keeps the page.
+    // Leaving a field unchanged is not a search, and keeps the page.
     if (String(filters.format(next)) !== String(filters.format(before))) apply(next);
     return true;
   }
@@ -137,5 +137,5 @@ export function useListState<Spec extends FilterSpec>(
   };
 }
 
-// A wrong range of an address is told at once; one that is being typed only when it is finished.
+// An invalid range in an address is reported at once; one being typed only when finished.
 const hasOnlyApplied = (typed: object) => Object.keys(typed).length === 0;

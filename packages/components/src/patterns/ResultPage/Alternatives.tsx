@@ -7,7 +7,7 @@ export interface Alternative extends PageLink {
   readonly hint?: string | undefined;
 }
 
-/** Where to go instead; the first two are drawn. */
+/** Alternatives; the first two are shown. */
 export function Alternatives({ items }: { readonly items: readonly Alternative[] }) {
   return (
     <ul className={css.list}>

@@ -25,7 +25,7 @@ export interface DoneResult extends Shared {
   readonly outcome: 'success' | 'pending';
   /** One sentence under the title. */
   readonly line?: ReactNode;
-  /** 接下来: what happens when, the next step first. */
+  /** 接下来: what happens when, next step first. */
   readonly next: readonly TimelineItem[];
   /** Defaults to 接下来. */
   readonly nextTitle?: string | undefined;
@@ -33,7 +33,7 @@ export interface DoneResult extends Shared {
 
 export interface FailedResult extends Shared {
   readonly outcome: 'failure';
-  /** Why, in words people can act on. */
+  /** The reason, worded so that users can act on it. */
   readonly reason: ReactNode;
   /** What would make it succeed. */
   readonly cure: ReactNode;
@@ -46,7 +46,7 @@ export interface FailedResult extends Shared {
 
 export type ResultPageProps = DoneResult | FailedResult;
 
-/** How something ended, loaded by its id, and the one way on. */
+/** The result of a process, loaded by id, with one primary action. */
 export function ResultPage(props: ResultPageProps) {
   const { outcome, title, number, facts = [], primary, secondary } = props;
   const line = props.outcome === 'failure' ? props.reason : props.line;

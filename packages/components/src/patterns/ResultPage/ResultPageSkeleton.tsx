@@ -4,7 +4,7 @@ import { card, page, part } from './ResultPage.css.js';
 import * as css from './ResultPageSkeleton.css.js';
 import { useStateCopy } from '../DataState/copy.js';
 
-/** The shape of a result while it loads. The label defaults to 正在加载. */
+/** The shape of a result while loading. The label defaults to 正在加载. */
 export function ResultPageSkeleton({ label }: { readonly label?: string }) {
   const copy = useStateCopy();
   return (

@@ -5,11 +5,11 @@ import { body, scroller } from './RichText.css.js';
 import { parseRichText, type RichElement, type RichNode } from './parseRichText.js';
 
 export interface RichTextProps {
-  /** HTML as the server keeps it. Only elements of a short list are drawn; headings begin at the third level. */
+  /** HTML as stored by the server. Only elements of a short list are rendered; headings start at level three. */
   readonly html: string;
 }
 
-/** A text with headings, lists, tables and links that somebody wrote elsewhere; no other HTML is drawn. */
+/** User HTML with headings, lists, tables and links; other elements are not rendered. */
 export function RichText({ html }: RichTextProps) {
   const { tableOf } = useRichTextCopy();
   return <div className={body}>{draw(parseRichText(html), tableOf)}</div>;

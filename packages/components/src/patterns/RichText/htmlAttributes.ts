@@ -24,13 +24,13 @@ export function valueOf(attributes: string, name: string): string | undefined {
   return value === undefined ? undefined : decodeEntities(value);
 }
 
-/** How many columns or rows a cell covers; undefined for one. */
+/** Number of columns or rows a cell spans; undefined for one. */
 export function spanOf(attributes: string, name: string): number | undefined {
   const span = Number(valueOf(attributes, name) ?? 1);
   return Number.isInteger(span) && span > 1 && span <= 20 ? span : undefined;
 }
 
-/** An address, if it is one over https. */
+/** The address if it uses https. */
 export function httpsUrl(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);

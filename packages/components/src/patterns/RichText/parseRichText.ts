@@ -1,13 +1,13 @@
 import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
 
-/** Elements that a text may consist of; whatever else there is loses its tags. */
+/** Allowed elements; others lose their tags. */
 const kept = new Set(
   'h3 h4 p br ul ol li blockquote strong em u sub sup a table caption thead tbody tr th td'.split(
     ' ',
   ),
 );
 
-/** The page has a title and sections already: headings of a text come below them. */
+/** The page already has title and sections: a text's headings are below them. */
 const renamed: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h3',
@@ -17,13 +17,13 @@ const renamed: Readonly<Record<string, string>> = {
   i: 'em',
 };
 
-/** Elements that go with all they contain. */
+/** Elements removed with their content. */
 const silent = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'title']);
 
-/** Elements in which text alone has no place. */
+/** Elements that cannot contain text directly. */
 const structure = new Set(['', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
-/** Where an element has its place; elsewhere its tags are lost. */
+/** Required parents of elements; elsewhere their tags are dropped. */
 const places: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   caption: ['table'],
@@ -34,16 +34,16 @@ const places: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
 };
 
-/** Elements that end a paragraph, as they do in HTML. */
+/** Elements that end a paragraph, as in HTML. */
 const blocks = new Set('h3 h4 p ul ol blockquote table'.split(' '));
 
 export interface RichElement {
   readonly name: string;
-  /** Address of a link; https alone. */
+  /** Address of a link; https only. */
   readonly href?: string | undefined;
   readonly colSpan?: number | undefined;
   readonly rowSpan?: number | undefined;
-  /** Of a table: its place among the tables of the text. */
+  /** For a table: its number within the text. */
   readonly number?: number | undefined;
   readonly children: RichNode[];
 }
@@ -53,8 +53,8 @@ export type RichNode = string | RichElement;
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 
 /**
- * Reads HTML that the server has cleaned into elements of a short list, so that nothing of it ever becomes markup of the
- * page by itself: a second barrier, should the first one fail.
+ * Parses HTML that the server has sanitised into elements of a short list, so that none of it is inserted as markup: a
+ * second barrier in case the first one fails.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichElement = { name: '', children: [] };
@@ -84,7 +84,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     }
     if (name === 'table') tables += 1;
     if (blocks.has(name)) close(open, 'p');
-    // As browsers do: rows that stand in no group get one.
+    // As in browsers: rows without a group get one.
     if (name === 'tr' && last().name === 'table') add(open, { name: 'tbody', children: [] });
     if (places[name]?.includes(last().name) === false) continue;
     const element: RichElement = {
@@ -110,7 +110,7 @@ function add(open: RichElement[], element: RichElement): void {
   if (element.name !== 'br') open.push(element);
 }
 
-/** Closes the element of this name that was opened last, with all it contains. */
+/** Closes the innermost open element of this name, with its content. */
 function close(open: RichElement[], name: string): void {
   const place = open.findLastIndex((element) => element.name === name);
   if (place > 0) open.length = place;

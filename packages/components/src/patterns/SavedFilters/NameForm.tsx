@@ -7,14 +7,14 @@ import { longestName, nameProblem, type SavedFilter } from './filterNames.js';
 
 export interface NameFormProps {
   readonly saved: readonly SavedFilter[];
-  /** The filter that is renamed. */
+  /** The filter being renamed. */
   readonly renamed?: SavedFilter | undefined;
   /** Text of the button. */
   readonly action: string;
   readonly onName: (name: string) => void;
 }
 
-/** Asks for the name of a filter. */
+/** Asks for a filter's name. */
 export function NameForm({ saved, renamed, action, onName }: NameFormProps) {
   const [name, setName] = useState(renamed?.name ?? '');
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function NameForm({ saved, renamed, action, onName }: NameFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // The form stands inside the form of the filters, as React sees it.
+        // In the React tree the form is inside the filters' form.
         event.stopPropagation();
         const found = nameProblem(saved, name, renamed?.id);
         setProblem(found);

@@ -11,13 +11,13 @@ export interface SavedFilterItemProps {
   readonly onRemove: () => void;
 }
 
-/** One saved filter with its buttons; 删除 asks once more in its place. */
+/** A saved filter with its buttons; 删除 asks again in place. */
 export function SavedFilterItem({ filter, saved, onRename, onRemove }: SavedFilterItemProps) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown');
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef(mode);
   useEffect(() => {
-    // The pressed button is gone; focus goes on to what stands in its place.
+    // The pressed button was removed; focus moves to its replacement.
     if (before.current !== mode && mode !== 'renaming') first.current?.focus();
     before.current = mode;
   }, [mode]);

@@ -8,13 +8,13 @@ export const bar = style({
   minWidth: 0,
   maxWidth: '100%',
 });
-/** One line that scrolls: what stands below must not move when a filter is saved. */
+/** A single scrolling line: saving a filter must not move what is below. */
 export const chips = style({
   display: 'flex',
   gap: vars.space[2],
   minWidth: 0,
   overflowX: 'auto',
-  // Room for the focus ring.
+  // Space for the focus ring.
   padding: '3px',
 });
 export const chip = style({

@@ -10,7 +10,7 @@ import { addSaved, mostSaved, removeSaved, renameSaved, type SavedFilter } from 
 export interface SavedFiltersProps {
   readonly saved: readonly SavedFilter[];
   readonly onChange: (saved: readonly SavedFilter[]) => void;
-  /** The canonical query of what is shown, without a page. */
+  /** The canonical query of the current filters, without a page. */
   readonly current: string;
   /** Whether there is anything to save. */
   readonly canSave: boolean;
@@ -20,7 +20,7 @@ export interface SavedFiltersProps {
   readonly onApply: (query: string) => void;
 }
 
-/** Filters under a name: one press applies them. Saving, renaming and deleting is behind a button. */
+/** Named filters, applied with one click. Saving, renaming and deleting are behind a button. */
 export function SavedFilters(props: SavedFiltersProps) {
   const { saved, onChange, current, canSave, hrefFor, onApply } = props;
   const [open, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function SavedFilters(props: SavedFiltersProps) {
                     onRename={(name) => onChange(renameSaved(saved, one.id, name))}
                     onRemove={() => {
                       onChange(removeSaved(saved, one.id));
-                      // The pressed button goes with its line.
+                      // The pressed button disappears with its row.
                       heading.current?.focus();
                     }}
                   />

@@ -1,6 +1,6 @@
 import type { Preference } from '../preference/preferenceStore.js';
 
-/** Filters a user has given a name. */
+/** Filters with a name. */
 export interface SavedFilter {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SavedFilter {
   readonly query: string;
 }
 
-/** So many are kept; more would be a list of its own. */
+/** Maximum number; more would need a list. */
 export const mostSaved = 20;
 export const longestName = 20;
 
@@ -19,7 +19,7 @@ const isSaved = (value: unknown): value is SavedFilter =>
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   );
 
-/** The saved filters of one list, kept for its user. */
+/** The saved filters of a list, remembered for the user. */
 export const savedFilterPreference = (list: string): Preference<readonly SavedFilter[]> => ({
   name: `filters-${list}`,
   version: 1,
@@ -27,7 +27,7 @@ export const savedFilterPreference = (list: string): Preference<readonly SavedFi
   read: (kept) => (Array.isArray(kept) ? kept.filter(isSaved).slice(0, mostSaved) : undefined),
 });
 
-/** What is wrong with a name; undefined if nothing is. Another filter may not have it. */
+/** The error of a name, or undefined. Names must be unique. */
 export function nameProblem(
   saved: readonly SavedFilter[],
   name: string,
@@ -39,7 +39,7 @@ export function nameProblem(
   return isTaken ? '已有同名的筛选' : undefined;
 }
 
-/** Adds filters under a name. Returns the list as it is when it is full. */
+/** Adds named filters. Returns the list unchanged when it is full. */
 export function addSaved(
   saved: readonly SavedFilter[],
   name: string,

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { ShortcutContext } from './ShortcutContext.js';
 
-/** Opens the list of shortcuts by pointer; nothing outside of a `ShortcutScope`. */
+/** Opens the list of shortcuts by pointer; renders nothing outside a `ShortcutScope`. */
 export function ShortcutButton() {
   const registry = useContext(ShortcutContext);
   if (!registry) return null;

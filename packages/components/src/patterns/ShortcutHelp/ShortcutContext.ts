@@ -7,5 +7,5 @@ export interface ShortcutRegistry {
   readonly showHelp: () => void;
 }
 
-/** The shortcuts in force around a component; null outside of a scope. */
+/** The shortcuts around a component; null outside a scope. */
 export const ShortcutContext = createContext<ShortcutRegistry | null>(null);

@@ -22,7 +22,7 @@ it('reads one key, and two after each other', () => {
   expect(readKeys(all, 'g')).toEqual({ pending: 'g' });
   expect(readKeys(all, 'a', 'g')).toEqual({ shortcut: jump });
   expect(readKeys(all, 'a')).toEqual({ shortcut: undefined });
-  // A first key that leads nowhere does not swallow the next one.
+  // A first key without a match does not swallow the next one.
   expect(readKeys(all, 'j', 'g')).toEqual({ shortcut: down });
   expect(readKeys([one(['?'])], '？').shortcut?.keys).toEqual(['?']);
 });

@@ -11,7 +11,7 @@ export interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Signs of keys, and how they are read out. */
+/** Symbols of keys, and their names for screen readers. */
 const signs: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   ArrowDown: ['↓', '下箭头'],
   ArrowUp: ['↑', '上箭头'],
@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   '?': ['?', '问号'],
 };
 
-/** Everything the keyboard does here, by group, and the switch that turns it off. */
+/** All keyboard shortcuts by group, and a switch that disables them. */
 export function ShortcutHelp(props: ShortcutHelpProps) {
   const { shortcuts, enabled, onEnabledChange, onClose } = props;
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
@@ -59,7 +59,7 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
   );
 }
 
-/** Two keys after each other: g，a. */
+/** Two keys in sequence: g，a. */
 function Keys({ way }: { readonly way: string }) {
   return way.split(' ').map((key, place) => {
     const [sign, name] = signs[key] ?? [key, key];

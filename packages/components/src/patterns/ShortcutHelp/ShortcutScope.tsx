@@ -8,7 +8,7 @@ import type { Shortcut } from './types.js';
 export interface ShortcutScopeProps {
   /** Shortcuts of the whole scope, such as jumps to other pages. */
   readonly shortcuts?: readonly Shortcut[] | undefined;
-  /** Off, nothing but the button of the help is left (WCAG 2.1.4). */
+  /** If false, only the help button remains (WCAG 2.1.4). */
   readonly enabled: boolean;
   readonly onEnabledChange: (enabled: boolean) => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export interface ShortcutScopeProps {
 
 const none: readonly Shortcut[] = [];
 
-/** Hears the keys of everything inside, and lists them on `?`. Keys typed into fields and dialogs stay theirs. */
+/** Handles keys for everything inside, and lists them on `?`. Keys in fields and dialogs are left alone. */
 export function ShortcutScope(props: ShortcutScopeProps) {
   const { shortcuts = none, enabled, onEnabledChange, children } = props;
   const [listed, setListed] = useState<readonly Shortcut[]>();
@@ -46,7 +46,7 @@ export function ShortcutScope(props: ShortcutScopeProps) {
       const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
       if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || key === 'Shift')
         return;
-      // Inside a shadow root the target is the host; the path begins where the key was pressed.
+      // Inside a shadow root the target is the host; the composed path starts where the key was pressed.
       if (isTyping(event.composedPath()[0])) return;
       const before =
         pending && event.timeStamp - pending.at < sequenceTime ? pending.key : undefined;

@@ -1,18 +1,18 @@
 import type { Shortcut } from './types.js';
 
-/** How long the second key of two may take, in milliseconds. */
+/** Timeout for the second of two keys, in milliseconds. */
 export const sequenceTime = 1_200;
 
 export interface KeysRead {
   readonly shortcut?: Shortcut | undefined;
-  /** The first key of two, which waits for the second. */
+  /** The first of two keys, while waiting for the second. */
   readonly pending?: string | undefined;
 }
 
 /** Chinese input methods type a full-width question mark. */
 const plain = (key: string) => (key === '？' ? '?' : key);
 
-/** What a key means after the pending one. */
+/** The meaning of a key after the pending one. */
 export function readKeys(
   shortcuts: readonly Shortcut[],
   pressed: string,

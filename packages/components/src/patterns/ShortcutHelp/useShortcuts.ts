@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { ShortcutContext } from './ShortcutContext.js';
 import type { Shortcut } from './types.js';
 
-/** Puts shortcuts in force while the component is shown. Outside of a `ShortcutScope` there are none. */
+/** Activates shortcuts while the component is mounted. Has no effect outside a `ShortcutScope`. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useContext(ShortcutContext);
   const latest = useRef(shortcuts);

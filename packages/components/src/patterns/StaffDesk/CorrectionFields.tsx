@@ -7,12 +7,12 @@ import { useCorrectionCopy } from './correctionCopy.js';
 export interface CorrectionFieldsProps {
   /** Prefix of the ids of the fields. */
   readonly id: string;
-  /** Whether the record is taken back as a whole. */
+  /** Whether the whole record is voided. */
   readonly isVoid: boolean;
   readonly onVoid: (isVoid: boolean) => void;
   /** Whether there are figures to change. Defaults to true. */
   readonly mayChange?: boolean | undefined;
-  /** What becomes of the record when it is taken back. */
+  /** What happens to a voided record. */
   readonly voidHint: string;
   readonly reason: string;
   readonly reasonError?: string | undefined;
@@ -21,7 +21,7 @@ export interface CorrectionFieldsProps {
   readonly children: ReactNode;
 }
 
-/** What a correction asks beside the record itself: whether there is one at all, and why it is wrong. */
+/** The common fields of a correction: whether to void the record, and the reason. */
 export function CorrectionFields(props: CorrectionFieldsProps) {
   const { id, isVoid, onVoid, mayChange = true, voidHint, reason, reasonError } = props;
   const { onReason, children } = props;

@@ -8,33 +8,33 @@ import { useToast } from '../../ui/Toast/useToast.js';
 import { useCorrectionCopy } from './correctionCopy.js';
 import { form } from './Correction.css.js';
 
-/** A correction that waits for a second person. */
+/** A correction awaiting confirmation by a second person. */
 export interface WaitingCorrection {
   readonly id: string;
   readonly reason: string;
   readonly proposedBy: string | null;
-  /** Its proposer can only take it back. */
+  /** Its proposer can only withdraw it. */
   readonly mine: boolean;
 }
 
 export interface CorrectionPanelProps {
   readonly waiting: WaitingCorrection | null;
-  /** When it was proposed, in words. */
+  /** When it was proposed, as text. */
   readonly proposedAt: string;
   /** The record in words. */
   readonly recorded: string;
-  /** What it should be, in words, with the remark on it. */
+  /** The proposed record as text, with its remark. */
   readonly corrected: string;
   readonly remark?: string | null | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
-  /** Resolves with undefined if it failed. */
+  /** Resolves with undefined on failure. */
   readonly onDecide: (confirmed: boolean) => Promise<unknown>;
-  /** The button that proposes a correction; without it nobody may. */
+  /** The button that proposes a correction; omitted if not allowed. */
   readonly correct?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** Takes the focus of the buttons, which are gone once something was decided. */
+  /** Receives the focus of the buttons, which are removed after a decision. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** The dialog that proposes a correction, while it is open. */
+  /** The dialog that proposes a correction, while open. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const outcomeOf = (confirmed: boolean, isMine: boolean) => {
   return isMine ? 'withdrawn' : 'refused';
 };
 
-/** Corrects what a bank recorded: one person proposes it, another confirms it. */
+/** Corrects a bank's record: one person proposes, another confirms. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
   const { waiting, recorded, corrected, remark, busy, error, onDecide, correct } = props;
   const { place, proposedAt, children } = props;

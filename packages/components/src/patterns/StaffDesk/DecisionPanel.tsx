@@ -8,18 +8,18 @@ type Neighbour = Omit<PageLink, 'label'>;
 export interface DecisionPanelProps {
   /** 审核申请, 确认放款. */
   readonly title: string;
-  /** The record before this one; the button stays, disabled, where there is none. */
+  /** The previous record; without one the button is disabled. */
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
   /** 第 3 笔，共 27 笔. */
   readonly position?: string | undefined;
-  /** The record is no part of a queue: no way to neighbours. */
+  /** The record is not part of a queue: no links to neighbours. */
   readonly alone?: boolean | undefined;
-  /** The form with its verbs, or why there is nothing to decide. */
+  /** The form with its actions, or why there is nothing to decide. */
   readonly children: ReactNode;
 }
 
-/** The decision on a record, and the way to its neighbours in the queue. */
+/** The decision on a record, with links to its neighbours in the queue. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { title, previous, next, position, alone = false, children } = props;
   const id = useId();

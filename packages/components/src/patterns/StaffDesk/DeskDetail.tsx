@@ -20,7 +20,7 @@ export interface DeskDetailProps {
   readonly decision: DecisionPanelProps;
 }
 
-/** One record of a queue: facts left, the decision right and always in sight. */
+/** A record of a queue: facts on the left, the decision on the right, always visible. */
 export function DeskDetail(props: DeskDetailProps) {
   const { back, name, status, number, figures, sections, decision } = props;
   return (

@@ -3,13 +3,13 @@ import { SideNav, type SideNavProps } from '../UserCentreLayout/SideNav.js';
 import * as css from './DeskLayout.css.js';
 
 export interface DeskLayoutProps {
-  /** Where staff work; its items have icons, so that it can be collapsed. */
+  /** The staff navigation; its items have icons, so that it can be collapsed. */
   readonly nav: SideNavProps;
-  /** The page itself, with its h1. */
+  /** The page with its h1. */
   readonly children: ReactNode;
 }
 
-/** The frame of everything staff do: navigation at the left, up to 1600 px in all. */
+/** The frame of all staff pages: navigation on the left, up to 1600 px in total. */
 export function DeskLayout({ nav, children }: DeskLayoutProps) {
   return (
     <div className={css.page}>

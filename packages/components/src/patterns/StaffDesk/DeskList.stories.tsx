@@ -44,7 +44,7 @@ export const Wide: StoryObj = {
 export const Collapsed: StoryObj = {
   render: () => <Desk start />,
   play: async ({ canvas }) => {
-    // Icons keep their names.
+    // Icons keep their accessible names.
     await expect(canvas.getByRole('link', { name: /续贷审核/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '展开导航' }));
     await expect(canvas.getByRole('button', { name: '收起导航' })).toHaveFocus();

@@ -32,7 +32,7 @@ it('is walked by the keyboard alone', async () => {
   await userEvent.keyboard('/');
   const keyword = screen.getByRole('searchbox', { name: '企业名称' });
   await expect.element(keyword).toHaveFocus();
-  // A typed letter is a letter.
+  // A typed letter is not a shortcut.
   await userEvent.keyboard('jr');
   await expect.element(keyword).toHaveValue('jr');
   expect(onRefresh).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ export type RowTarget = Pick<PageLink, 'href' | 'onOpen'>;
 
 export interface DeskListProps<Row> {
   readonly title: string;
-  /** Beside the title, such as an export. A button with `aria-keyshortcuts="e"` is pressed by that key. */
+  /** Rendered beside the title, such as an export. A button with `aria-keyshortcuts="e"` is pressed by that key. */
   readonly actions?: ReactNode;
   readonly tabs: readonly DeskTab[];
   /** Id of the current tab. */
@@ -33,9 +33,9 @@ export interface DeskListProps<Row> {
   readonly empty: ListEmptyCopy;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; rows without a page of their own lead nowhere. */
+  /** Link of a row; omitted for rows without a page. */
   readonly rowLink?: ((row: Row) => RowTarget) | undefined;
-  /** Buttons of a row, in a column that stays in sight. */
+  /** Buttons of a row, in a sticky column. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
@@ -48,12 +48,12 @@ export interface DeskListProps<Row> {
       }
     | undefined;
   readonly savedFilters?: ReactNode;
-  /** 有 3 条新申请; undefined while there are none. */
+  /** 有 3 条新申请; undefined without any. */
   readonly news?: string | undefined;
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The list of a desk: tabs, filters, dense rows; cards where there is no room for a table. */
+/** A desk's list: tabs, filters, dense rows; cards on narrow screens. */
 export function DeskList<Row>(props: DeskListProps<Row>) {
   const { title, actions, tabs, tab, list, state, countText, empty } = props;
   const { columns, rowKey, rowLink, rowActions, sort, onSortChange } = props;

@@ -32,7 +32,7 @@ export const tab = style({
     },
   },
 });
-/** As wide before the count is known as with three digits, so that no tab moves when it comes. */
+/** Reserves three digits until the count is known, so that no tab moves. */
 export const count = style({
   minWidth: '32px',
   paddingInline: vars.space[2],

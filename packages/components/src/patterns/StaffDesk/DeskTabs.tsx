@@ -5,7 +5,7 @@ import * as css from './DeskTabs.css.js';
 
 export interface DeskTab extends PageLink {
   readonly id: string;
-  /** How many there are, formatted; null while they are being counted, none where they are not. */
+  /** The formatted count; null while counting, undefined if not counted. */
   readonly count?: string | null | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface DeskTabsProps {
   readonly current: string;
 }
 
-/** Links, not ARIA tabs: each part of a queue has an address that can be shared and gone back to. */
+/** Links rather than ARIA tabs: each part of a queue has an address to share and go back to. */
 export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = tabs.findIndex(({ id }) => id === current);
@@ -25,7 +25,7 @@ export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
     const row = list.current;
     const tab = row?.querySelectorAll('a')[place];
     if (!row || !tab) return;
-    // Only the row: `scrollIntoView` would also move the page.
+    // Only scrolls the row: `scrollIntoView` would also move the page.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (

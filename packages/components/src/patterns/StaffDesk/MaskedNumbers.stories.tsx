@@ -39,7 +39,7 @@ export const Masked: StoryObj = {
     await expect(onShow).toHaveBeenCalledOnce();
   },
 };
-/** A phone number can be dialled, an account copied alone. */
+/** A phone number can be dialled, an account copied separately. */
 export const InFull: StoryObj = {
   ...story({ phones, accounts }),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const PhoneInFull: StoryObj = {
   },
 };
 const refused = (why: 'ended' | 'notMine', text: string): StoryObj => ({
-  // What was shown before goes with the end of the case.
+  // Revealed numbers are removed when the case is closed.
   ...story({ phones, accounts }, { refused: why }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible();

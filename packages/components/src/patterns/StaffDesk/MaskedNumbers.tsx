@@ -9,32 +9,32 @@ import { CopyableCode } from '../page/CopyableCode.js';
 import * as css from './MaskedNumbers.css.js';
 import { useNumbersCopy } from './numbersCopy.js';
 
-/** Reading the numbers of a case in full. */
+/** Revealing the numbers of a case. */
 export interface NumberReading<Numbers> {
-  /** In full, once they were asked for. */
+  /** The unmasked numbers, once requested. */
   readonly numbers?: Numbers | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
-  /** Address that calls a phone number. */
+  /** `tel:` address of a phone number. */
   readonly hrefOf: (phone: string) => string;
   readonly onShow: () => void;
   readonly onHide: () => void;
 }
 
-/** Numbers in full by the term of their fact; undefined leaves what is masked, null says that there is none. */
+/** Unmasked numbers by the fact's term; undefined leaves it masked, null means there is none. */
 type FullNumbers = Readonly<Record<string, string | null | undefined>>;
 
 export interface MaskedNumbersProps {
-  /** Facts with the masked numbers among them. */
+  /** Facts including the masked numbers. */
   readonly items: readonly DescriptionItem[];
   readonly reading: NumberReading<unknown>;
   readonly phones: FullNumbers;
   readonly accounts?: FullNumbers | undefined;
-  /** Why they stay masked: the viewer does not handle the case, or it has ended. */
+  /** Why they stay masked: the viewer does not handle the case, or it is closed. */
   readonly refused?: 'notMine' | 'ended' | undefined;
 }
 
-/** Facts of a case whose numbers are masked, or in full to copy and to dial after a click that is recorded. */
+/** Facts of a case with masked numbers, which a recorded click reveals to copy and dial. */
 export function MaskedNumbers(props: MaskedNumbersProps) {
   const { items, reading, phones, accounts = {}, refused } = props;
   const { numbers, busy, error, hrefOf, onShow, onHide } = reading;

@@ -2,15 +2,15 @@ import { Button } from '../../ui/Button/Button.js';
 import * as css from './NewRows.css.js';
 
 export interface NewRowsProps {
-  /** 有 3 条新申请; undefined while there are none. */
+  /** 有 3 条新申请; undefined without any. */
   readonly text: string | undefined;
   readonly onShow: () => void;
 }
 
-/** Says that there are new rows; they come when the button is pressed, so that none moves under the pointer. */
+/** Announces new rows; they are loaded on click, so that no row moves under the pointer. */
 export function NewRows({ text, onShow }: NewRowsProps) {
   return (
-    // Present while it is empty: a live region that comes with its text is not read out.
+    // Always rendered: a live region inserted with its text is not announced.
     <div role="status" className={css.region}>
       {text !== undefined && (
         <div className={css.line}>

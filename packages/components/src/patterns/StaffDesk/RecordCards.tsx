@@ -16,7 +16,7 @@ export interface RecordCard {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** Rows of a desk where there is no room for a table; the whole card is one link. */
+/** Rows of a desk on narrow screens; the whole card is a link. */
 export function RecordCards({ records }: { readonly records: readonly RecordCard[] }) {
   return (
     <ul className={css.list}>

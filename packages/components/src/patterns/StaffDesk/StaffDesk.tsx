@@ -6,7 +6,7 @@ import * as css from './StaffDesk.css.js';
 
 export interface StaffDeskProps {
   readonly title: string;
-  /** Views that the viewer has saved. */
+  /** The viewer's saved views. */
   readonly views?: ReactNode;
   /** Beside the title, such as an export. */
   readonly actions?: ReactNode;
@@ -18,7 +18,7 @@ export interface StaffDeskProps {
   readonly list: ReactNode;
 }
 
-/** Where staff work through a queue, up to 1600 px wide. */
+/** A staff queue, up to 1600 px wide. */
 export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskProps) {
   return (
     <div className={css.desk}>
@@ -26,7 +26,7 @@ export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskP
         actions={
           <>
             {views}
-            {/* Where there is no room for a table there is rarely a keyboard; `?` opens the list there too. */}
+            {/* Narrow screens rarely have a keyboard; `?` opens the list there too. */}
             <span className={css.shortcuts}>
               <ShortcutButton />
             </span>

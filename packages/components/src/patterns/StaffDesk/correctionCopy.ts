@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyTexts } from '../../copy/types.js';
 
-/** Copy of correcting what a bank recorded. */
+/** Copy of correcting a bank's record. */
 export const correctionCopy = {
   propose: '提交更正',
   proposed: '更正已提交，请另一位工作人员确认',

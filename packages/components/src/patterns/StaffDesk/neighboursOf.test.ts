@@ -14,7 +14,7 @@ const after = (rows: readonly string[], lastPlace: number) =>
 it('goes on from where a record was that a decision took out of the queue', () => {
   expect(after(['a', 'b', 'c'], 1)).toEqual({ previous: { href: '#a' }, next: { href: '#b' } });
   expect(after(['a', 'b'], 0)).toEqual({ previous: undefined, next: { href: '#a' } });
-  // It was the last: what was left over comes next.
+  // It was the last: the remaining one comes next.
   expect(after(['a', 'b'], 2)).toEqual({ previous: { href: '#b' }, next: { href: '#a' } });
   expect(after([], 0)).toEqual({ previous: undefined, next: undefined });
 });

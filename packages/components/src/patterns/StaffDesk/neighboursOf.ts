@@ -1,10 +1,10 @@
 import type { DecisionPanelProps } from './DecisionPanel.js';
 
-/** Where a record stands in its queue, and what lies beside it. */
+/** A record's position in its queue, and its neighbours. */
 export type Neighbours = Pick<DecisionPanelProps, 'next' | 'position' | 'previous'>;
 
 export interface NeighboursOptions<Row> {
-  /** The page of the queue that the record was opened from; undefined while it is not known. */
+  /** The queue page the record was opened from; undefined while unknown. */
   readonly rows: readonly Row[] | undefined;
   readonly page:
     | { readonly index: number; readonly size: number; readonly total: number }
@@ -13,11 +13,11 @@ export interface NeighboursOptions<Row> {
   readonly linkTo: (row: Row) => Neighbours['next'];
   /** 第 3 笔，共 27 笔. */
   readonly positionText: (place: number, total: number) => string;
-  /** Where the record stood on the page, from 0, if a decision has taken it out of the queue. */
+  /** The record's former index on the page, if a decision removed it from the queue. */
   readonly lastPlace?: number | undefined;
 }
 
-/** The records beside one on its page, or beside where it was; nothing if it was never there. */
+/** The neighbours of a record on its page, or of its former position; nothing if it was never there. */
 export function neighboursOf<Row>(options: NeighboursOptions<Row>): Neighbours {
   const { rows = [], page, isRecord, linkTo, positionText, lastPlace } = options;
   const place = rows.findIndex(isRecord);
@@ -25,7 +25,7 @@ export function neighboursOf<Row>(options: NeighboursOptions<Row>): Neighbours {
     const row = rows[at];
     return row && linkTo(row);
   };
-  // The one after it has moved up into its place.
+  // The next one has moved up into its position.
   if (place < 0 && lastPlace !== undefined)
     return { previous: link(lastPlace - 1), next: link(lastPlace) ?? link(0) };
   if (place < 0 || !page) return {};

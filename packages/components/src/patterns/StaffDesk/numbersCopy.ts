@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyTexts } from '../../copy/types.js';
 
-/** Copy of masked numbers that staff read in full. */
+/** Copy of masked numbers that staff can reveal. */
 export const numbersCopy = {
   show: '显示号码',
   hide: '隐藏号码',

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { numbersCopy } from './numbersCopy.js';
 
-/** Waits for some words of a case, and reads its numbers in full: those of the contract's example. */
+/** Waits for a case's text, and reveals its numbers: those of the contract's example. */
 export const showNumbers =
   (words: string): NonNullable<StoryObj['play']> =>
   async ({ canvas }) => {

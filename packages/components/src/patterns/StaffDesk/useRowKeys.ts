@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../ShortcutHelp/useShortcuts.js';
 
-/** The links of the rows, in a table and in its cards. */
+/** The rows' links, in a table and in its cards. */
 const rowLinks = 'tbody th[scope=row] a';
 
 export interface RowKeysOptions {
-  /** Around filters and rows. */
+  /** The element around filters and rows. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onRefresh?: (() => void) | undefined;
   /** Whether the head may have a button with `aria-keyshortcuts="e"`. */
   readonly exports: boolean;
 }
 
-/** Keys of a desk: j and k move among the rows, / goes to the search, r reads again. */
+/** Keys of a desk: j and k move between rows, / focuses the search, r reloads. */
 export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
   function move(step: 1 | -1): boolean {
     const links = [...(box.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])];
@@ -21,7 +21,7 @@ export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
     next?.focus();
     return next !== undefined;
   }
-  // Elsewhere the arrows scroll the page.
+  // Elsewhere the arrow keys scroll the page.
   const fromRow = (step: 1 | -1) =>
     box.current?.querySelector('tbody tr:focus-within') ? move(step) : false;
   function press(selector: string, act: (element: HTMLElement) => void): boolean {

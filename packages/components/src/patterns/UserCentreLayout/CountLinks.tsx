@@ -3,7 +3,7 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './CountLinks.css.js';
 
-/** How many there are, and the way to the list of them. */
+/** A count, linking to its list. */
 export interface CountLink extends PageLink {
   /** Formatted; `--` while unknown. */
   readonly value: string;
@@ -14,7 +14,7 @@ export interface CountLinksProps {
   readonly counts: readonly CountLink[];
 }
 
-/** The company that is looked at, and four counts that lead to filtered lists. */
+/** The current company, and four counts that link to filtered lists. */
 export function CountLinks({ switcher, counts }: CountLinksProps) {
   return (
     <div className={css.card}>

@@ -36,7 +36,7 @@ export const link = style({
       color: vars.color.primary,
       fontWeight: vars.fontWeight.bold,
     },
-    // The 3 px bar: at the start beside the page, below as a tab.
+    // The 3 px bar: on the left beside the page, below as a tab.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',
@@ -69,7 +69,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const name = style({ flex: 1 });
-/** Read out only, where the navigation is collapsed; tabs always show their names. */
+/** Visually hidden when the navigation is collapsed; tabs always show their names. */
 export const collapsedPart = style({
   ...visuallyHidden,
   ...fold({
@@ -83,7 +83,7 @@ export const collapsedPart = style({
     },
   }),
 });
-/** Tabs have nothing to collapse. */
+/** Tabs cannot be collapsed. */
 export const collapse = style([
   link,
   {

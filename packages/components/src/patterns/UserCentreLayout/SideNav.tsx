@@ -7,9 +7,9 @@ import * as css from './SideNav.css.js';
 
 export interface SideNavItem extends PageLink {
   readonly id: string;
-  /** Shown behind the label, such as the unread notices. */
+  /** Shown after the label, such as the number of unread notices. */
   readonly count?: number | undefined;
-  /** Stands for the label where the navigation is collapsed. */
+  /** Replaces the label when the navigation is collapsed. */
   readonly icon?: IconName | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface SideNavProps {
   /** Name of the landmark: 用户中心. */
   readonly label: string;
   readonly items: readonly SideNavItem[];
-  /** Id of the item that is shown. */
+  /** Id of the current item. */
   readonly current: string;
   /** Shows icons only. */
   readonly collapsed?: boolean | undefined;
-  /** Offers a button that collapses the navigation. */
+  /** Adds a button that collapses the navigation. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function SideNav(props: SideNavProps) {
     const element = nav.current;
     const tab = element?.querySelectorAll('a')[place];
     if (!element || !tab) return;
-    // Only the row: `scrollIntoView` would also move the page.
+    // Only scrolls the row: `scrollIntoView` would also move the page.
     element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (

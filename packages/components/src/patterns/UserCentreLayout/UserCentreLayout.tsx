@@ -5,15 +5,15 @@ import { columns, content, page } from './UserCentreLayout.css.js';
 
 export interface UserCentreLayoutProps {
   readonly nav: SideNavProps;
-  /** Which company is looked at. */
+  /** The company switcher. */
   readonly switcher?: ReactNode;
   /** At most four. */
   readonly counts?: readonly CountLink[] | undefined;
-  /** The page itself, with its h1. */
+  /** The page with its h1. */
   readonly children: ReactNode;
 }
 
-/** The frame of everything a signed-in company does. */
+/** The frame of all pages of a signed-in company. */
 export function UserCentreLayout({ nav, switcher, counts, children }: UserCentreLayoutProps) {
   return (
     <div className={page}>

@@ -11,27 +11,27 @@ export interface WizardProps {
   readonly label: string;
   readonly steps: readonly { readonly id: string; readonly label: string }[];
   readonly current: string;
-  /** 上一步; on the first step it leads out of the wizard. */
+  /** 上一步; on the first step it leaves the wizard. */
   readonly onBack?: (() => void) | undefined;
   readonly onNext: () => void;
   readonly nextText: string;
   /** Defaults to 上一步. */
   readonly backText?: string | undefined;
-  /** Makes the way back a link. */
+  /** Makes the back button a link. */
   readonly backHref?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Stands by the buttons, such as 已自动保存; announced when it changes. */
+  /** Shown beside the buttons, such as 已自动保存; announced on change. */
   readonly saved?: string | undefined;
-  /** False when something inside the step takes the focus, such as an error summary. */
+  /** False if something inside the step takes the focus, such as an error summary. */
   readonly focusHeading?: boolean | undefined;
-  /** Beside the way on: 保存. */
+  /** Rendered beside the next button: 保存. */
   readonly actions?: ReactNode;
-  /** Above the buttons: why it was neither sent nor saved. */
+  /** Rendered above the buttons: why it was neither sent nor saved. */
   readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Steps above, the step's heading (which takes focus when the step changes), both ways out below. */
+/** Steps on top, the step's heading (which takes focus when the step changes), back and next below. */
 export function Wizard(props: WizardProps) {
   const { label, steps, current, onBack, onNext, nextText, busy } = props;
   const copy = usePageCopy();
@@ -81,7 +81,7 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-// Not on the first drawing: the page decides where focus starts.
+// Not on the first render: the page decides where focus starts.
 function useStepFocus(current: string, wanted: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);

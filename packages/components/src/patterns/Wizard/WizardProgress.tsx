@@ -10,7 +10,7 @@ export interface WizardProgressProps {
   readonly current: number;
 }
 
-/** All steps by name; on a phone 第 2 步/共 4 步 and a bar. */
+/** All steps by name; on phones 第 2 步/共 4 步 and a bar. */
 export function WizardProgress({ label, steps, current }: WizardProgressProps) {
   const copy = usePageCopy();
   return (

@@ -2,26 +2,26 @@
 export interface WizardStep<Id extends string, Context> {
   readonly id: Id;
   readonly label: string;
-  /** Whether the step may be left towards the next one. */
+  /** Whether the step may be left for the next one. */
   readonly guard?: (context: Context) => boolean;
-  /** Whether the step is asked at all. */
+  /** Whether the step is included. */
   readonly when?: (context: Context) => boolean;
 }
 
 export interface WizardMachine<Id extends string, Context> {
-  /** The steps asked with this context, in order. */
+  /** The included steps, in order. */
   readonly steps: (context: Context) => readonly WizardStep<Id, Context>[];
   readonly first: (context: Context) => Id;
-  /** The step after, the same step if a guard holds it or it is the last. */
+  /** The next step; the same one if a guard holds it or it is the last. */
   readonly next: (current: Id, context: Context) => Id;
   readonly back: (current: Id, context: Context) => Id;
-  /** Backwards freely, forwards only past guards that let through. */
+  /** Backwards freely, forwards only if the guards allow it. */
   readonly goTo: (current: Id, wanted: Id, context: Context) => Id;
   readonly isFirst: (current: Id, context: Context) => boolean;
   readonly isLast: (current: Id, context: Context) => boolean;
 }
 
-/** A wizard as data: pure functions over steps, so that a test can list and walk every state. */
+/** A wizard as data: pure functions over steps, so that a test can enumerate every state. */
 export function createWizardMachine<Id extends string, Context>(
   all: readonly WizardStep<Id, Context>[],
 ): WizardMachine<Id, Context> {

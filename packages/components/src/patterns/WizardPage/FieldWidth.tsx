@@ -9,7 +9,7 @@ export interface FieldWidthProps {
   readonly children: ReactNode;
 }
 
-/** A field as wide as its content, so that people see how much is expected. */
+/** A field as wide as its expected content. */
 export function FieldWidth({ size, onLeave, children }: FieldWidthProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onLeave?.();

@@ -3,7 +3,7 @@ import type { KeyFigure } from '../page/types.js';
 import * as css from './WizardPage.css.js';
 
 export interface WizardHeadProps extends SubjectProps {
-  /** Limit, rate and the company that applies. */
+  /** Limit, rate and the applying company. */
   readonly facts: readonly KeyFigure[];
 }
 

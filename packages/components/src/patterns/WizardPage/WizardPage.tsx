@@ -10,20 +10,20 @@ export interface WizardPageProps<Id extends string> extends Pick<
 > {
   readonly head: WizardHeadProps;
   readonly steps: readonly { readonly id: Id; readonly label: string }[];
-  /** The current step, as the host's address has it. */
+  /** The current step, in the host's address. */
   readonly step: Id;
-  /** 上一步: the host goes to the step, as an entry of its history. */
+  /** 上一步: the host navigates to the step with a history entry. */
   readonly onStepChange: (step: Id) => void;
-  /** The way out on the first step: 返回产品. */
+  /** Link out on the first step: 返回产品. */
   readonly exit: PageLink;
   /** 上一步 after the first step. */
   readonly backText?: string | undefined;
-  /** Above the form: a restored draft. */
+  /** Rendered above the form: a restored draft. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An application of several steps under what is applied for. */
+/** A multi-step application with what is applied for on top. */
 export function WizardPage<Id extends string>(props: WizardPageProps<Id>) {
   const { head, steps, step, onStepChange, exit, backText, notice, children, ...wizard } = props;
   const previous = steps[steps.findIndex(({ id }) => id === step) - 1];

@@ -6,7 +6,7 @@ import type { PlotGeometry } from './plotGeometry.js';
 import { patternFill, placeOf } from './seriesStyle.js';
 
 export interface BarChartProps extends SeriesChartProps {
-  /** Side by side or one on top of the other. Defaults to `grouped`; stacked values are not negative. */
+  /** Side by side or stacked. Defaults to `grouped`; stacked values are not negative. */
   readonly layout?: 'grouped' | 'stacked' | undefined;
 }
 
@@ -37,7 +37,7 @@ const groupedBars = (series: readonly ChartSeries[]): Bar[] =>
     ),
   );
 
-/** Bars of one or more series, one group a category. */
+/** Bars of one or more series, grouped by category. */
 export function BarChart({ layout = 'grouped', ...chart }: BarChartProps) {
   const { series, categories } = chart;
   const isStacked = layout === 'stacked';
@@ -46,7 +46,7 @@ export function BarChart({ layout = 'grouped', ...chart }: BarChartProps) {
   const beside = isStacked ? 1 : Math.max(1, series.length);
 
   function box({ turn, index, from, to }: Bar, { step, x, y }: PlotGeometry) {
-    // Many bars touch; a gap would be all that is seen of them.
+    // Many bars touch, as only the gaps would be visible otherwise.
     const group = Math.min(step < 4 ? step : step * 0.72, widestBar * beside);
     const width = group / beside;
     const left = x(index) - group / 2 + (isStacked ? 0 : turn * width);

@@ -10,13 +10,13 @@ export interface ChartFigureProps {
   readonly title: string;
   /** The chart, of the same numbers. */
   readonly children: ReactNode;
-  /** The same as a table: `seriesTable` or `shareTable`. */
+  /** The same data as a table: `seriesTable` or `shareTable`. */
   readonly data: ChartData;
-  /** Called with the picture as SVG when somebody saves it; without it there is no button. */
+  /** Called with the picture as SVG when the user saves it; without it there is no button. */
   readonly onSave?: ((picture: Blob) => void) | undefined;
 }
 
-/** A chart on a page: its name, its numbers as a table in the same place, and its picture to save. */
+/** A chart with its name, its data as a table in the same place, and a button to save the picture. */
 export function ChartFigure({ title, children, data, onSave }: ChartFigureProps) {
   const [reading, setReading] = useState(false);
   const slot = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface ChartLegendProps {
   readonly entries: readonly LegendEntry[];
 }
 
-/** Names of the series with the values at the cursor; the samples differ in pattern as well as in colour. */
+/** Names of the series with the values at the cursor; the swatches differ in pattern as well as colour. */
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
   return (
     <div className={css.legend}>

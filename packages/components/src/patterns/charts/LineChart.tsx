@@ -4,12 +4,12 @@ import * as palette from './palette.css.js';
 import { Plot, type SeriesChartProps } from './Plot.js';
 import { dashes, placeOf, symbols } from './seriesStyle.js';
 
-/** Whether a value has neighbours on neither side, so that no line shows it. */
+/** Whether a value has no neighbours, so that no line shows it. */
 const isAlone = (values: readonly (number | null)[], index: number) =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
 
 export interface LineChartProps extends SeriesChartProps {
-  /** The axis begins near the least value instead of at 0, so that small changes of large values are seen. */
+  /** The axis starts near the minimum instead of at 0, so that small changes of large values are visible. */
   readonly fitted?: boolean | undefined;
 }
 

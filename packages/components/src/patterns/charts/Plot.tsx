@@ -14,9 +14,9 @@ export interface SeriesChartProps extends SeriesChartData {
   readonly title: string;
   /** Pixels. Defaults to 240. */
   readonly height?: number | undefined;
-  /** A value on the axis. Defaults to `format`. */
+  /** Formats an axis value. Defaults to `format`. */
   readonly formatTick?: ((value: number) => string) | undefined;
-  /** The point that is read before somebody moves the cursor. Defaults to the first. */
+  /** The initial point of the cursor. Defaults to the first. */
   readonly start?: 'first' | 'last' | undefined;
 }
 
@@ -24,11 +24,11 @@ interface PlotProps extends SeriesChartProps {
   readonly extent: readonly [number, number];
   readonly fitted?: boolean | undefined;
   readonly shape: 'fill' | 'line';
-  /** Draws the marks. `id` is that of the patterns, `index` the point of the cursor. */
+  /** Renders the marks. `id` is that of the patterns, `index` the point of the cursor. */
   readonly children: (geometry: PlotGeometry, id: string, index: number) => ReactNode;
 }
 
-/** Axes, cursor and legend of a chart; what is between the axes is drawn by `children`. */
+/** Axes, cursor and legend of a chart; `children` renders the marks. */
 export function Plot(props: PlotProps) {
   const { title, categories, series, unit, format, formatTick = format, height = 240 } = props;
   const { extent, fitted, shape, start, children } = props;

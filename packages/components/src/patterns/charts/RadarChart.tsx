@@ -13,7 +13,7 @@ import { useChartCopy } from './copy.js';
 export interface RadarChartProps extends Omit<SeriesChartData, 'categoryLabel'> {
   /** Name of the chart for assistive technology. */
   readonly title: string;
-  /** End of every axis. Defaults to 100. */
+  /** Maximum of every axis. Defaults to 100. */
   readonly most?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const radius = 108;
 const rings = [0.25, 0.5, 0.75, 1];
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Abilities on axes around a centre, three to eight of them; arrow keys walk around. */
+/** Three to eight abilities on radial axes; arrow keys move between them. */
 export function RadarChart(props: RadarChartProps) {
   const { title, categories, series, unit, format, most = 100 } = props;
   const cursor = useChartCursor(categories.length);

@@ -7,13 +7,13 @@ import type { RankChartData, RankRow } from './rankData.js';
 export interface RankChartProps extends RankChartData {
   /** Name of the chart for assistive technology. */
   readonly title: string;
-  /** Says beside each value how much of the first one it is. */
+  /** Shows each value as a share of the first one. */
   readonly showShare?: boolean | undefined;
 }
 
 const most = 100;
 
-/** Values of things with long names, one bar a line; a row may lead to what it counts. */
+/** Values with long names, one bar per line; a row may link to what it counts. */
 export function RankChart({ title, rows, unit, format, full, showShare = false }: RankChartProps) {
   const longest = full ?? Math.max(0, ...rows.map(({ value }) => value));
   const first = rows[0]?.value ?? 0;

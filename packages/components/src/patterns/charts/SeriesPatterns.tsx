@@ -1,6 +1,6 @@
 import * as palette from './palette.css.js';
 
-/** Fills of the second to fourth series, so that they differ without colour too. `id` is unique in the document. */
+/** Fills of the second to fourth series, so that they also differ without colour. `id` is unique in the document. */
 export function SeriesPatterns({ id }: { readonly id: string }) {
   const tile = { patternUnits: 'userSpaceOnUse', width: 6, height: 6 } as const;
   const ground = <rect width="6" height="6" className={palette.ground} />;

@@ -16,7 +16,7 @@ export interface ShareBarProps extends ShareChartData {
 const height = 20;
 const gap = 2;
 
-/** Parts of a whole in one bar; the legend says each value and share, so that nothing needs to be pointed at. */
+/** Parts of a whole in one bar; the legend shows each value and share, so that no hovering is needed. */
 export function ShareBar({ title, parts, unit, format }: ShareBarProps) {
   const [ref, width] = useChartWidth<HTMLDivElement>();
   const id = useId();

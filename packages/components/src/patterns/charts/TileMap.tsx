@@ -16,7 +16,10 @@ const swatches = [0, 1, 2, 3, 4] as const;
 /** Half the width of a hexagon of radius 1 that stands on a corner. */
 const half = Math.sqrt(3) / 2;
 
-/** Areas as hexagons, coloured by fifths: darker on a light ground, brighter on a dark one. Each names its value where there is room. The table has them all. */
+/**
+ * Areas as hexagons, coloured by quintile: darker in light themes, brighter in dark ones. Each shows its value if it
+ * fits; the table has them all.
+ */
 export function TileMap({ title, tiles, unit, format, height = 240 }: TileMapProps) {
   const [ref, width] = useChartWidth<HTMLDivElement>();
   const copy = useChartCopy();

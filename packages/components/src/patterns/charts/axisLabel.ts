@@ -1,11 +1,11 @@
 const wide = 12;
 const narrow = 7;
 
-/** Width of a label of 12 px, near enough: Chinese signs are square, the others about half as wide. */
+/** Approximate width of a 12 px label: Chinese characters are square, others about half as wide. */
 export const labelWidth = (text: string): number =>
   Array.from(text).reduce((sum, sign) => sum + (sign > 'ÿ' ? wide : narrow), 0);
 
-/** A label in one line, or in two where it is too wide; what does not fit into the second is cut. */
+/** A label in one line, or in two if too wide; truncated after the second. */
 export function labelLines(text: string, width: number): readonly string[] {
   if (labelWidth(text) <= width) return [text];
   const signs = Array.from(text);

@@ -1,20 +1,20 @@
 import type { ChartData } from '../Dashboard/DataTable.js';
 
-/** One row of numbers that is drawn in one colour and pattern. */
+/** A series of numbers with one colour and pattern. */
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
-  /** One value a category; null where there is none. */
+  /** One value per category; null if missing. */
   readonly values: readonly (number | null)[];
 }
 
-/** What a chart along an axis shows. */
+/** Data of a chart along an axis. */
 export interface SeriesChartData {
-  /** Name of what the categories are: 期次. Heads the first column of the table. */
+  /** Name of the categories: 期次. Heads the first column of the table. */
   readonly categoryLabel: string;
   /** Unique names along the axis. */
   readonly categories: readonly string[];
-  /** At most four: more cannot be told apart. */
+  /** At most four, as more cannot be distinguished. */
   readonly series: readonly ChartSeries[];
   /** Unit of the values: 元. */
   readonly unit: string;
@@ -29,9 +29,9 @@ export interface ChartPart {
   readonly value: number;
 }
 
-/** What a chart of shares shows. */
+/** Data of a share chart. */
 export interface ShareChartData {
-  /** Name of what the parts are: 构成. */
+  /** Name of the parts: 构成. */
   readonly partLabel: string;
   /** At most four. */
   readonly parts: readonly ChartPart[];
@@ -39,12 +39,12 @@ export interface ShareChartData {
   readonly format: (value: number) => string;
 }
 
-/** Share of a part in percent with one decimal: '12.3%'; '--' of an empty whole. */
+/** Share of a part in percent with one decimal: '12.3%'; '--' of zero. */
 export function shareText(part: number, whole: number): string {
   return whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '--';
 }
 
-/** A value as text, with its unit if one is given; '--' where there is none. */
+/** A value as text, with its unit if given; '--' without a value. */
 export function valueText(
   value: number | null | undefined,
   format: (value: number) => string,
@@ -53,7 +53,7 @@ export function valueText(
   return value === null || value === undefined ? '--' : `${format(value)}${unit}`;
 }
 
-/** The table of a chart along an axis: a category a row, a series a column. */
+/** The table of an axis chart: a row per category, a column per series. */
 export function seriesTable(data: SeriesChartData): ChartData {
   const { categoryLabel, categories, series, unit, format } = data;
   return {
@@ -65,7 +65,7 @@ export function seriesTable(data: SeriesChartData): ChartData {
   };
 }
 
-/** The table of a chart of shares: a part a row. */
+/** The table of a share chart: a row per part. */
 export function shareTable({ partLabel, parts, unit, format }: ShareChartData): ChartData {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   return {

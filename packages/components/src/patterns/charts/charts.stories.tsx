@@ -168,7 +168,7 @@ export const Ranking: StoryObj = {
   },
 };
 
-/** 600 months: bars touch, and few names stand under the axis. */
+/** 600 months: bars touch, and the axis shows few names. */
 const towns: TileMapData = {
   areaLabel: '乡镇',
   valueLabel: '市场主体',

@@ -2,7 +2,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const headHeight = 28;
 const lineHeight = 18;
 const padding = 12;
-/** What classes say on the page and the file must say itself. */
+/** Properties that classes set on the page and the file must contain. */
 const kept = [
   'fill',
   'fill-opacity',
@@ -46,7 +46,7 @@ function textOf(
 }
 
 /**
- * A drawn chart as an element that stands alone: vectors with their colours as attributes, its title above and the names of its
+ * A chart as a standalone element: vectors with their colours as attributes, its title above and the names of its
  * series below. For files, and for reports that draw vectors.
  */
 export function standaloneDrawing(

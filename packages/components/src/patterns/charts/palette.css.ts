@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-// At least 3:1 on white, and told apart by people who see no red or green; patterns and dashes tell them apart too.
-// A brand sets `--huiqi-chart-2` and so on.
+// At least 3:1 on white, and distinguishable with red-green colour blindness; patterns and dashes differ as well. A
+// brand sets `--huiqi-chart-2` and so on.
 const colors = [
   vars.color.primary,
   'var(--huiqi-chart-2, #c2570c)',
@@ -13,5 +13,5 @@ const byPlace = { 0: colors[0], 1: colors[1], 2: colors[2], 3: colors[3] } as co
 
 export const fill = styleVariants(byPlace, (color) => ({ fill: color }));
 export const stroke = styleVariants(byPlace, (color) => ({ stroke: color, fill: 'none' }));
-/** Below a pattern: white, so that its lines are seen. */
+/** White below a pattern, so that its lines are visible. */
 export const ground = style({ fill: vars.color.surface });

@@ -5,9 +5,9 @@ export interface PlotInput {
   readonly width: number;
   readonly height: number;
   readonly categories: readonly string[];
-  /** Least and largest value. */
+  /** Minimum and maximum. */
   readonly extent: readonly [number, number];
-  /** Begins near the least value; otherwise 0 is shown. */
+  /** Whether the axis starts near the minimum; otherwise it includes 0. */
   readonly fitted?: boolean | undefined;
   readonly formatTick: (value: number) => string;
 }
@@ -17,27 +17,27 @@ export interface PlotGeometry {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Width of the place of one category. */
+  /** Width of one category. */
   readonly step: number;
   /** Middle of a category. */
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   readonly yTicks: readonly number[];
-  /** Where the axis begins, if that is not 0: differences look larger than they are. */
+  /** Start of the axis if not 0: differences look larger than they are. */
   readonly yStart?: number | undefined;
-  /** Categories whose names fit under the axis, and their lines. */
+  /** Categories whose names fit under the axis, with their lines. */
   readonly xTicks: readonly { readonly index: number; readonly lines: readonly string[] }[];
   /** The category at a distance from the left edge. */
   readonly indexAt: (x: number) => number;
 }
 
 const digitWidth = 7;
-/** Room for a month, and for a name in two lines. */
+/** Space for a month, and for a name in two lines. */
 const roomOf = { short: 76, long: 52 };
 const margins = { top: 24, right: 8, bottom: 26, line: 14 };
 const indices = (count: number) => Array.from({ length: count }, (_unused, index) => index);
 
-/** Places of a plot: scales by d3, ticks at round values, and room for the longest label. */
+/** Geometry of a plot: scales by d3, ticks at round values, and space for the longest label. */
 export function plotGeometry(input: PlotInput): PlotGeometry {
   const { width, height, categories, extent, fitted = false, formatTick } = input;
   const count = categories.length;

@@ -1,21 +1,21 @@
 import type { ChartData } from '../Dashboard/DataTable.js';
 
-/** One thing that is counted. */
+/** A row of a ranking. */
 export interface RankRow {
   readonly key: string;
   readonly label: string;
   readonly value: number;
   /** To what is counted. */
   readonly link?: { readonly href: string; readonly onOpen?: (() => void) | undefined } | undefined;
-  /** Whether the page shows what is counted already. */
+  /** Whether the page already shows what is counted. */
   readonly current?: boolean | undefined;
 }
 
 /** What a ranking shows. */
 export interface RankChartData {
-  /** Name of what the rows are: 发布部门. Heads the first column of the table. */
+  /** Name of the rows: 发布部门. Heads the first column of the table. */
   readonly rankLabel: string;
-  /** In the order in which they are drawn. */
+  /** In display order. */
   readonly rows: readonly RankRow[];
   readonly unit: string;
   readonly format: (value: number) => string;
@@ -25,7 +25,7 @@ export interface RankChartData {
   readonly valueLabel: string;
 }
 
-/** The table of a ranking: a thing a row. */
+/** The table of a ranking. */
 export function rankTable({ rankLabel, valueLabel, rows, unit, format }: RankChartData): ChartData {
   return {
     columns: [rankLabel, `${valueLabel}（${unit}）`],

@@ -1,10 +1,10 @@
 import { symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 
-/** Most series of a chart: each has a colour, a pattern, a dash and a symbol of its own. */
+/** Maximum number of series in a chart: each has a distinct colour, pattern, dash and symbol. */
 export const places = [0, 1, 2, 3] as const;
 export type Place = (typeof places)[number];
 
-/** The place of a series among the colours; further ones begin again. */
+/** The colour index of a series; further ones start over. */
 export const placeOf = (turn: number): Place => places[turn % places.length] ?? 0;
 
 export const dashes: Readonly<Record<Place, string | undefined>> = {
@@ -21,6 +21,6 @@ export const symbols = {
   3: symbolDiamond,
 } as const;
 
-/** Value of the attribute `fill` of a series: a pattern of `SeriesPatterns`; the first is filled by its class. */
+/** Value of a series' `fill` attribute: a pattern of `SeriesPatterns`; the first is filled by its class. */
 export const patternFill = (id: string, place: Place): string | undefined =>
   place === 0 ? undefined : `url(#${id}-${place})`;

@@ -6,15 +6,15 @@ export interface MapTile {
   /** Short enough for a tile: two or three characters. */
   readonly label: string;
   readonly name: string;
-  /** Place in the grid of hexagons, from 0; odd rows stand half a tile to the right. */
+  /** Position in the hexagonal grid, from 0; odd rows are shifted half a tile to the right. */
   readonly column: number;
   readonly row: number;
   readonly value: number;
 }
 
-/** What a tile map shows. */
+/** Data of a tile map. */
 export interface TileMapData {
-  /** Name of what the tiles are: 乡镇. Heads the first column of the table. */
+  /** Name of the tiles: 乡镇. Heads the first column of the table. */
   readonly areaLabel: string;
   readonly tiles: readonly MapTile[];
   readonly unit: string;
@@ -25,13 +25,13 @@ export interface TileMapData {
 
 const classes = 5;
 
-/** Class of a value, from 0 to 4, each of which holds a fifth of the tiles. */
+/** Class of a value, from 0 to 4, each with a fifth of the tiles. */
 export function tileClass(tiles: readonly MapTile[], value: number): number {
   const below = tiles.filter((tile) => tile.value < value).length;
   return Math.min(classes - 1, Math.floor((below * classes) / Math.max(1, tiles.length)));
 }
 
-/** The table of a tile map: an area a row, the largest value first. */
+/** The table of a tile map, largest value first. */
 export function tileTable({ areaLabel, valueLabel, tiles, unit, format }: TileMapData): ChartData {
   return {
     columns: [areaLabel, `${valueLabel}（${unit}）`],

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Steps of a key, by how many points it moves the cursor. */
+/** Number of points by which each key moves the cursor. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -19,7 +19,7 @@ export interface ChartCursor {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The point of a chart that is looked at: moved by arrow keys as a slider is, by finger or by mouse. */
+/** The current point of a chart, moved by arrow keys like a slider, by touch or mouse. */
 export function useChartCursor(count: number, start: 'first' | 'last' = 'first'): ChartCursor {
   const [wanted, setWanted] = useState(start === 'first' ? 0 : Infinity);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));

@@ -3,13 +3,13 @@ import { AmountsField } from './fields/AmountsField.js';
 import type { RangeableKind } from './types.js';
 
 export interface AmountOptions {
-  /** Digits before the point. Defaults to 8. */
+  /** Digits before the decimal point. Defaults to 8. */
   readonly digits?: number;
-  /** Digits after the point. Defaults to 2. */
+  /** Digits after the decimal point. Defaults to 2. */
   readonly decimals?: number;
 }
 
-/** An amount of money that is not negative, as a decimal string. */
+/** A non-negative amount of money as a decimal string. */
 export const amount = ({
   digits = 8,
   decimals = 2,

@@ -30,7 +30,7 @@ const anyAddress = fc
   .array(fc.tuple(fc.constantFrom(...names, 'other', '__proto__'), anyText))
   .map((pairs) => new URLSearchParams(pairs));
 
-// The address as the browser gives it back, not the object that was written.
+// The address as the browser returns it, not the object that was written.
 const throughAddress = (values: object) =>
   filters.parse(new URLSearchParams(`?${String(filters.format(values))}`));
 

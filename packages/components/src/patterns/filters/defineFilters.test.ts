@@ -153,7 +153,7 @@ test('a value without a label is shown as it is', () => {
 
 test('ranges that end before they start are told', () => {
   expect(filters.crossed({ dateStart: '2026-02-01', dateEnd: '2026-01-31' })).toEqual(['dates']);
-  // As numbers, not as texts.
+  // Compared as numbers, not as texts.
   expect(filters.crossed({ moneyStart: '9', moneyEnd: '10' })).toEqual([]);
   expect(filters.crossed({ moneyStart: '10', moneyEnd: '9' })).toEqual(['money']);
   expect(filters.crossed({ dateStart: '2026-01-31', dateEnd: '2026-01-31' })).toEqual([]);

@@ -15,26 +15,26 @@ import type { ListCopy } from '../ListView/copy.js';
 
 type Raw = Readonly<Record<string, FilterValue | undefined>>;
 
-/** The filters of one list: their types, their address and their changes. All methods are pure. */
+/** The filters of a list: their types, their address and their changes. All methods are pure. */
 export interface Filters<Spec extends FilterSpec> {
   readonly spec: Spec;
-  /** Reads an address. Unknown parameters, invalid values and defaults are left out; never throws. */
+  /** Parses an address, dropping unknown parameters, invalid values and defaults; never throws. */
   parse(params: URLSearchParams): FilterValues<Spec>;
-  /** Writes values in the order of the definition, without defaults and invalid values. */
+  /** Formats values in the order of the definition, without defaults and invalid values. */
   format(values: FilterValues<Spec>): URLSearchParams;
-  /** Changes some filters and returns to page 1: the third page of another list has no meaning. */
+  /** Changes filters and returns to page 1, as the page of another result has no meaning. */
   change(values: FilterValues<Spec>, patch: FilterPatch<Spec>): FilterValues<Spec>;
   /** The same filters on another page, from 1. */
   toPage(values: FilterValues<Spec>, page: number): FilterValues<Spec>;
   /** Removes one filter, a range as a whole, and returns to page 1. */
   remove(values: FilterValues<Spec>, key: FilterKey<Spec>): FilterValues<Spec>;
-  /** Removes all filters and keeps the sort order. */
+  /** Removes all filters except the sort order. */
   clear(values: FilterValues<Spec>): FilterValues<Spec>;
-  /** Fills in every default, as the input of a call. */
+  /** Fills in every default, for the input of a call. */
   resolve(values: FilterValues<Spec>): ResolvedFilters<Spec>;
-  /** The filters in force, in words, in the order of the definition. */
+  /** The active filters as texts, in the order of the definition. */
   active(values: FilterValues<Spec>, labels: FilterLabels<Spec>, copy?: ListCopy): ActiveFilter[];
-  /** Ranges whose start lies past their end. */
+  /** Ranges whose start is after their end. */
   crossed(values: FilterValues<Spec>): FilterKey<Spec>[];
 }
 

@@ -8,7 +8,7 @@ type Held = FilterValue | undefined;
 export const labelOf = (label: string | FilterLabel): FilterLabel =>
   typeof label === 'string' ? { label } : label;
 
-/** A filter in words: 期限：7-12个月, 申请日期：2026-01-01 起. A range gives its start and its end. */
+/** A filter as text: 期限：7-12个月, 申请日期：2026-01-01 起. A range has start and end. */
 export function describeFilter(
   held: readonly Held[],
   given: string | FilterLabel,

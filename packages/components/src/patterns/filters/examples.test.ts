@@ -6,7 +6,7 @@ import { id, oneOf, page, sortBy, text } from './kinds.js';
 import { range } from './range.js';
 import type { FilterLabels, FilterValues } from './types.js';
 
-// The two richest lists of the platform, as a feature writes them (spec 1 §2, §3).
+// The platform's two most complex lists, as a feature writes them (spec 1 §2, §3).
 
 const AmountRangeValues = ['0-100', '101-200', '201-500', '501-'] as const;
 const TermRangeValues = ['1-6', '7-12', '13-'] as const;

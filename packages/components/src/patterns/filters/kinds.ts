@@ -27,7 +27,7 @@ export const oneOf = <const Value extends Choice>(
   read: readChoice(values),
 });
 
-/** The order of the list. It is no filter: 清除全部 keeps it. */
+/** The sort order. It is not a filter: 清除全部 keeps it. */
 export const sortBy = <const Value extends Choice>(
   values: readonly Value[],
   { default: initial }: { readonly default: NoInfer<Value> },
@@ -38,19 +38,19 @@ export const sortBy = <const Value extends Choice>(
   initial,
 });
 
-/** The id of something else; its name is in the label's `values`. */
+/** An id; its name is in the label's `values`. */
 export const id = (): FilterKind<string, 'filter'> => ({
   role: 'filter',
   Field: ChoiceField,
   read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
 });
 
-/** The id of something else that only a link sets: it is said and can be removed, but not chosen in the list. */
+/** An id that only a link sets: it is shown and can be removed, but not selected in the list. */
 export const linkedId = (): FilterKind<string, 'filter'> => ({ role: 'filter', read: id().read });
 
 /**
- * A text of at most `max` code points (50 by default). Trimmed; control characters and lone surrogates,
- * which no address can carry, become spaces.
+ * A text of at most `max` code points (50 by default). Trimmed; control characters and lone surrogates, which no
+ * address can carry, become spaces.
  */
 export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   string,
@@ -65,7 +65,7 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   },
 });
 
-/** A name out of those in the label's `values`. Any text is valid: names come later, and change. */
+/** A name among those in the label's `values`. Any text is valid, as names are loaded later, and change. */
 export const name = (options: { readonly max?: number } = {}): FilterKind<string, 'filter'> => ({
   ...text(options),
   Field: ChoiceField,
@@ -81,7 +81,10 @@ export const flag = (): FilterKind<true, 'filter'> => ({
 /** The last page that may be requested (`index` in openapi/common/page.yaml). */
 const lastPage = 100_000;
 
-/** The page of the list, from 1. A number past the end of any list shows its last page, as one past the end of this list does. */
+/**
+ * The page of the list, from 1. A number beyond the maximum becomes the last possible page, like one beyond the end of
+ * the list.
+ */
 export const page = (): DefaultedKind<number, 'page'> => ({
   role: 'page',
   initial: 1,

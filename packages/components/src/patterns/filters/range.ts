@@ -1,6 +1,6 @@
 import type { FilterValue, RangeableKind, RangeKind } from './types.js';
 
-/** A first and a last value, each a parameter of its own: `range(date(), 'dateStart', 'dateEnd')`. */
+/** A first and a last value as two parameters: `range(date(), 'dateStart', 'dateEnd')`. */
 export const range = <
   Value extends FilterValue,
   const Start extends string,

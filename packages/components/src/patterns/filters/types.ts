@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 
-/** A single value; lists of values are several filters. */
+/** A single value; several values are several filters. */
 export type FilterValue = string | number | true;
 
-/** What the control of a filter shows and reports. A range has two texts, start and end. */
+/** Props of a filter's control. A range has two texts, start and end. */
 export interface FilterFieldProps {
   readonly kind: FilterKind;
   readonly label: FilterLabel;
-  /** Its parameters, as a form sends them. */
+  /** Its parameter names, as sent by a form. */
   readonly names: readonly [string, string?];
   readonly texts: readonly [string, string?];
   readonly error: string | undefined;
-  /** Takes text that is still being typed. */
+  /** Called with text that is still being typed. */
   readonly onType: (...texts: readonly [string, string?]) => void;
-  /** Takes a finished choice. */
+  /** Called with a finished choice. */
   readonly onChoose: (...texts: readonly [string, string?]) => void;
-  /** The typed text is finished. */
+  /** Called when the typed text is finished. */
   readonly onFinish: () => void;
 }
 
-/** What is said of typed text. */
+/** Error messages for typed text. */
 export interface FilterProblems {
   /** It is no value. */
   readonly invalid: string;
@@ -28,8 +28,8 @@ export interface FilterProblems {
 }
 
 /**
- * What a parameter is for. A `filter` narrows the list and can be removed; a `view` parameter (sort order)
- * survives 清除全部; the `page` is dropped by every change.
+ * The role of a parameter. A `filter` narrows the list and can be removed; a `view` parameter (sort order) survives
+ * 清除全部; the `page` is dropped by every change.
  */
 export type FilterRole = 'filter' | 'view' | 'page';
 
@@ -39,14 +39,14 @@ export interface FilterKind<
   Role extends FilterRole = FilterRole,
 > {
   readonly role: Role;
-  /** Its control. It belongs to the kind, so that a page loads the controls it shows. */
+  /** Its control. It belongs to the kind, so that a page only loads the controls it shows. */
   readonly Field?: ComponentType<FilterFieldProps>;
   readonly problems?: FilterProblems;
-  /** The canonical value of a text; undefined if it is empty or invalid. Never throws. */
+  /** The canonical value of a text; undefined if empty or invalid. Never throws. */
   readonly read: (text: string) => Value | undefined;
-  /** The value that is left out of an address. */
+  /** The default, omitted from addresses. */
   readonly initial?: Value;
-  /** Every possible value, where they can be listed. */
+  /** All possible values, if enumerable. */
   readonly choices?: readonly Value[];
   /** Length of a text. */
   readonly max?: number;
@@ -55,12 +55,12 @@ export interface FilterKind<
   readonly isNumeric?: true;
 }
 
-/** A kind that has a control for a range. */
+/** A kind with a range control. */
 export interface RangeableKind<Value extends FilterValue> extends FilterKind<Value, 'filter'> {
   readonly RangeField: ComponentType<FilterFieldProps>;
 }
 
-/** A kind whose value is never missing, as it has a default. */
+/** A kind with a default, so that its value is never missing. */
 export interface DefaultedKind<
   Value extends FilterValue,
   Role extends FilterRole,
@@ -68,7 +68,7 @@ export interface DefaultedKind<
   readonly initial: Value;
 }
 
-/** Two parameters that are shown, and removed, as one filter. */
+/** Two parameters that are shown and removed as one filter. */
 export interface RangeKind<
   Start extends string = string,
   End extends string = string,
@@ -91,7 +91,7 @@ type ValueOf<Kind> =
 
 type NamesOf<Key, Kind> = Kind extends RangeKind<infer Start, infer End> ? Start | End : Key;
 
-/** Values by parameter; what is missing does not narrow the list, or has its default. */
+/** Values by parameter; missing ones do not narrow the list, or have their default. */
 export type FilterValues<Spec extends FilterSpec> = {
   readonly [Key in keyof Spec as NamesOf<Key, Spec[Key]> & string]?: ValueOf<Spec[Key]> | undefined;
 };
@@ -117,12 +117,12 @@ export type FilterKey<Spec extends FilterSpec> = {
   [Key in keyof Spec]: Spec[Key] extends { readonly role: 'filter' } ? Key & string : never;
 }[keyof Spec];
 
-/** What a filter is called, and how its values are written. */
+/** A filter's name, and the labels of its values. */
 export interface FilterLabel {
   readonly label: string;
-  /** Labels of values: of every value of a `oneOf`, or of the ids that may be chosen. */
+  /** Labels of values: all values of a `oneOf`, or the selectable ids. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Follows an amount: 万元. */
+  /** Appended to an amount: 万元. */
   readonly unit?: string | undefined;
   readonly placeholder?: string | undefined;
 }
@@ -142,9 +142,9 @@ export type FilterLabels<Spec extends FilterSpec> = {
   readonly [Key in FilterKey<Spec>]: LabelOf<Spec[Key]>;
 };
 
-/** A filter in force, in words. */
+/** An active filter as text. */
 export interface ActiveFilter {
   readonly key: string;
-  /** What it is and which value: 期限：7-12个月. */
+  /** Name and value: 期限：7-12个月. */
   readonly label: string;
 }

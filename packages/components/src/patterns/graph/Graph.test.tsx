@@ -109,7 +109,7 @@ it('draws its nodes, with as many pixels as the screen has', async () => {
   const canvas = canvasOf(screen);
   await expect.poll(() => inkOf(canvas)).toBeGreaterThan(0.005);
   await expect.poll(() => canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));
-  // Without motion nobody sees it arrange itself.
+  // With reduced motion the layout is not animated.
   await expect.element(screen.getByText('正在布局…')).not.toBeInTheDocument();
 });
 

@@ -19,22 +19,22 @@ import { useFullscreen } from './useFullscreen.js';
 import { useGraphPointer } from './useGraphPointer.js';
 
 export interface GraphProps {
-  /** Name for assistive technology; say how many nodes there are. */
+  /** Name for assistive technology; include the number of nodes. */
   readonly label: string;
-  /** Keep it the same object while nothing in it changes. */
+  /** Keep the identity while nothing in it changes. */
   readonly data: GraphData;
   readonly kinds: readonly GraphKind[];
-  /** Nodes that the graph was made around; they have a ring. */
+  /** The graph's centres, drawn with a ring. */
   readonly centres: ReadonlySet<string>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly onExpand: (id: string) => void;
-  /** Facts of what is selected; on a wide screen beside the graph, in full screen too. */
+  /** Facts of the selection; on wide screens beside the graph, also in full screen. */
   readonly aside?: ReactNode;
   readonly copy?: GraphCopy | undefined;
 }
 
-/** What a find box or a table beside the graph does with it. */
+/** Methods for a find box or table beside the graph. */
 export interface GraphHandle {
   centreOn(id: string): void;
 }
@@ -49,8 +49,8 @@ const step = 1.4;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Thousands of nodes on a canvas, with pan, zoom and keyboard. A canvas says nothing to a screen reader: put a table of
- * the same beside it.
+ * Thousands of nodes on a canvas, with pan, zoom and keyboard. A canvas is not accessible to screen readers: put a
+ * table of the same data beside it.
  */
 export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, ref) {
   const { label, data, kinds, centres, selected, onSelect, onExpand, aside } = props;

@@ -2,7 +2,7 @@ import { traceShape } from './drawShape.js';
 import * as css from './Graph.css.js';
 import type { GraphKind } from './types.js';
 
-/** The sign of a kind of node, for legends and lists. */
+/** The symbol of a kind of node, for legends and lists. */
 export function GraphMark({ kind }: { readonly kind: Pick<GraphKind, 'shape' | 'color'> }) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function GraphMark({ kind }: { readonly kind: Pick<GraphKind, 'shape' | '
   );
 }
 
-/** The path that the canvas draws, as SVG. */
+/** The canvas path as SVG. */
 function outlineOf(shape: GraphKind['shape']): string {
   const parts: string[] = [];
   const at = (...values: readonly number[]) => values.map((value) => value.toFixed(2)).join(' ');

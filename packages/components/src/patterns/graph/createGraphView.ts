@@ -25,29 +25,29 @@ export interface GraphController {
   /** The node at a pixel of the canvas. */
   nodeAt(at: Point): string | null;
   hover(id: string | null): void;
-  /** The node that an arrow key leads to. */
+  /** The node in the direction of an arrow key. */
   neighbour(direction: GraphDirection): string | null;
   stop(): void;
 }
 
 export interface GraphViewOptions {
-  /** Nobody sees the layout move: it is drawn once it has settled. */
+  /** The layout is not animated: it is drawn once it has settled. */
   readonly still: () => boolean;
   readonly onSettled: (settled: boolean) => void;
 }
 
 type Place = readonly [string, Point];
 
-/** Buttons stand on the lower edge. */
+/** The buttons are at the lower edge. */
 const toolHeight = 56;
 
-/** Milliseconds without a movement after which labels are drawn. */
+/** Milliseconds without movement before labels are drawn. */
 const quiet = 120;
 
-/** Milliseconds of a frame that the layout may take; the rest is for drawing. */
+/** Milliseconds per frame for the layout; the rest is for drawing. */
 const slice = { moving: 5, still: 12 } as const;
 
-/** Draws a graph on a canvas and keeps it drawn; React only says what to show. */
+/** Draws a graph on a canvas and keeps it updated; React only passes the data. */
 export function createGraphView(
   canvas: HTMLCanvasElement,
   { still, onSettled }: GraphViewOptions,
@@ -85,7 +85,7 @@ export function createGraphView(
     });
   }
 
-  /** Text is what costs: it comes back when the plane has stopped. */
+  /** Text is expensive: it returns when the plane has stopped. */
   function move(): void {
     follows = false;
     quietAt = performance.now() + quiet;
@@ -102,7 +102,7 @@ export function createGraphView(
     frame = 0;
     if (size.width === 0) return;
     const wasSettled = layout.settled();
-    // A step and a picture take turns: both in one frame would make it long.
+    // Layout steps and drawing alternate: both in one frame would take too long.
     const steps = !wasSettled && (still() || !stepped);
     stepped = steps;
     const settled = steps ? layout.step(still() ? slice.still : slice.moving) : wasSettled;
@@ -124,14 +124,14 @@ export function createGraphView(
     canvas.height = Math.round(height * scale);
     const before = size;
     size = { width, height, scale };
-    // What was in the middle stays there.
+    // Keeps the middle in place.
     if (before.width > 0)
       view = {
         ...view,
         x: view.x + (width - before.width) / 2,
         y: view.y + (height - before.height) / 2,
       };
-    // A canvas whose size was set is empty until it is drawn.
+    // Resizing a canvas clears it.
     if (layout.settled() || !still()) draw();
     request();
   }

@@ -17,9 +17,9 @@ interface Body extends SimulationNodeDatum {
 }
 
 export interface GraphLayout {
-  /** Replaces nodes and edges; nodes that stay keep their places, new ones start beside a neighbour. */
+  /** Replaces nodes and edges; existing nodes keep their positions, new ones start beside a neighbour. */
   set(data: GraphData): void;
-  /** Goes on for some milliseconds; returns whether the layout has settled. */
+  /** Runs for some milliseconds; returns whether the layout has settled. */
   step(milliseconds: number): boolean;
   readonly settled: () => boolean;
   readonly place: (id: string) => Point | undefined;
@@ -29,10 +29,10 @@ export interface GraphLayout {
 const radius = 14;
 /** Steps until a layout has settled. */
 const steps = 160;
-/** The golden angle: neighbours of a spiral stand apart from each other. */
+/** The golden angle, which spreads the points of a spiral. */
 const turn = Math.PI * (3 - Math.sqrt(5));
 
-/** Forces between nodes, in slices of time. The same data, set in the same order, settle in the same places. */
+/** A force layout in time slices. Deterministic for the same data in the same order. */
 export function createLayout(now: () => number = () => performance.now()): GraphLayout {
   let bodies = new Map<string, Body>();
   const simulation = forceSimulation<Body>()

@@ -12,11 +12,11 @@ export interface GraphFrame {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number;
   readonly selected: string | null;
   readonly hovered: string | null;
-  /** Nodes that the graph was made around. */
+  /** The graph's centres. */
   readonly centres: ReadonlySet<string>;
   /** False while it moves. */
   readonly labelled: boolean;
@@ -24,7 +24,7 @@ export interface GraphFrame {
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws one frame: edges, nodes, then the labels for which there is room. */
+/** Draws one frame: edges, nodes, then the labels that fit. */
 export function drawGraph(context: Context, frame: GraphFrame): void {
   const { view, scale, width, height, theme } = frame;
   context.setTransform(scale, 0, 0, scale, 0, 0);
@@ -80,7 +80,7 @@ function drawNodes(
 ): void {
   for (const kind of index.kinds.values()) {
     context.fillStyle = theme.kinds[kind.color] ?? theme.text;
-    // One path for each kind and emphasis: a path for each node would take most of the frame.
+    // One path per kind and emphasis: a path per node would take most of the frame.
     for (const emphasised of near ? [false, true] : [true]) {
       context.globalAlpha = emphasised ? 1 : 0.22;
       context.beginPath();
@@ -95,7 +95,7 @@ function drawNodes(
   context.globalAlpha = 1;
 }
 
-/** Rings around the centres and around what is selected or under the pointer. */
+/** Rings around the centres, the selection and the hovered node. */
 function drawRings(
   context: Context,
   { index, place, theme, view, centres, selected, hovered }: GraphFrame,

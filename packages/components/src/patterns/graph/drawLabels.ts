@@ -2,12 +2,12 @@ import type { GraphFrame } from './drawGraph.js';
 import { otherEnd } from './graphIndex.js';
 
 const size = 12;
-/** Most labels in a frame: text is what costs. */
+/** Maximum number of labels in a frame, as text is expensive. */
 const most = 90;
-/** Nodes that are tried in a frame; most stand too close to others that have a name. */
+/** Number of nodes tried per frame; most are too close to a labelled one. */
 const mostTried = 500;
 
-/** Names of nodes, the most important first, where no other label stands. */
+/** Names of nodes, most important first, where they do not overlap. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
   frame: GraphFrame,
@@ -54,7 +54,7 @@ export function drawLabels(
     if (count >= most || asked.size > mostTried) break;
     if (asked.has(id)) continue;
     asked.add(id);
-    // Far out, only what stands out has a name.
+    // When zoomed out, only important nodes have a label.
     const isSmall = index.radius(id) * view.k < 4.5 && !near && !frame.centres.has(id);
     if (!isSmall && putName(id)) count += 1;
   }

@@ -2,7 +2,7 @@ import type { GraphShape } from './types.js';
 
 const corners = { triangle: 3, diamond: 4, hexagon: 6 } as const;
 
-/** Adds the outline of a node to the path. Shapes of one radius have about one area. */
+/** Adds a node's outline to the path. Shapes of the same radius have about the same area. */
 export function traceShape(
   path: Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'arc' | 'rect' | 'closePath'>,
   shape: GraphShape,

@@ -1,4 +1,4 @@
-/** Colours of kinds by place: those of charts and, for what stands behind everything, grey. */
+/** Colours of kinds by index: those of charts and, for the background, grey. */
 export const graphColors = [
   { name: '--huiqi-color-primary', value: '#1558c0' },
   { name: '--huiqi-chart-2', value: '#c2570c' },
@@ -16,7 +16,7 @@ export interface GraphTheme {
   readonly font: string;
 }
 
-/** Colours of the theme around an element: a canvas knows no CSS variables. */
+/** Theme colours at an element, since a canvas knows no CSS variables. */
 export function readGraphTheme(element: Element): GraphTheme {
   const style = getComputedStyle(element);
   const read = (name: string, fallback: string) => style.getPropertyValue(name).trim() || fallback;

@@ -1,6 +1,6 @@
 import type { GraphData, GraphEdge, GraphKind, GraphNode } from './types.js';
 
-/** Nodes by id and the edges around each; made once for the data. */
+/** Nodes by id with their edges, computed once per data set. */
 export interface GraphIndex {
   readonly data: GraphData;
   readonly kinds: ReadonlyMap<string, GraphKind>;
@@ -8,7 +8,7 @@ export interface GraphIndex {
   readonly around: (id: string) => readonly GraphEdge[];
   /** Radius of a node by its number of edges. */
   readonly radius: (id: string) => number;
-  /** Ids, those with most edges first: whose labels are drawn while there is room for few. */
+  /** Ids by descending number of edges: the order in which labels are placed. */
   readonly byDegree: readonly string[];
 }
 

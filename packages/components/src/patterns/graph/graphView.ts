@@ -5,20 +5,20 @@ const greatest = 5;
 
 const limited = (k: number) => Math.min(greatest, Math.max(least, k));
 
-/** Zooms so that a pixel keeps the point of the plane that it shows. */
+/** Zooms around a pixel, which keeps showing the same point. */
 export function zoomed(view: GraphView, factor: number, { x, y }: Point): GraphView {
   const k = limited(view.k * factor);
   const ratio = k / view.k;
   return { k, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-/** Puts a point of the plane into the middle. */
+/** Centres a point of the plane. */
 export function centred(at: Point, k: number, width: number, height: number): GraphView {
   const kept = limited(k);
   return { k: kept, x: width / 2 - at.x * kept, y: height / 2 - at.y * kept };
 }
 
-/** Shows all points, with a margin, not larger than 1.5 times. */
+/** Fits all points with a margin, at most at 1.5 times the size. */
 export function fitted(points: Iterable<Point>, width: number, height: number): GraphView {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {

@@ -9,7 +9,7 @@ const towards: Readonly<Record<GraphDirection, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The nearest node within 45° of a direction; those aside of it count as farther. */
+/** The nearest node within 45° of a direction; deviating ones count as farther. */
 export function nearestInDirection(
   places: Iterable<readonly [string, Point]>,
   from: readonly [string, Point],

@@ -8,7 +8,10 @@ export const sampleKinds: readonly GraphKind[] = [
   { id: 'BANK', label: '银行', shape: 'hexagon', color: 4 },
 ];
 
-/** A graph like those of orders: companies with a representative and orders, products of banks. For stories and figures. */
+/**
+ * A graph like those of orders: companies with a representative and orders, products of banks. For stories and
+ * benchmarks.
+ */
 export function sampleGraph(count: number): GraphData {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
@@ -27,7 +30,7 @@ export function sampleGraph(count: number): GraphData {
   let person = '';
   for (let at = 0; nodes.length < count; at += 1) {
     const company = add('COMPANY', at, `重庆明月${at + 1}号食品有限公司`);
-    // Every third company has a representative of its own; the others share that of the one before.
+    // Every third company has its own representative; the others share the previous one's.
     if (at % 3 === 0 && nodes.length < count) person = add('PERSON', at, `周明${at}`);
     link(person, company, '法定代表人');
     for (let turn = 0; turn < (at % 4) + 1 && nodes.length < count; turn += 1) {

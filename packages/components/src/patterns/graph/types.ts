@@ -1,11 +1,11 @@
-/** A node is told apart by shape and colour, so that nobody needs to see colours. */
+/** Nodes differ in shape as well as colour. */
 export type GraphShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon';
 
 export interface GraphKind {
   readonly id: string;
   readonly label: string;
   readonly shape: GraphShape;
-  /** Place in the palette (`graphColors`). */
+  /** Index in the palette (`graphColors`). */
   readonly color: 0 | 1 | 2 | 3 | 4;
 }
 
@@ -34,7 +34,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the plane is seen: a point of it times `k`, moved by `x` and `y`, is a pixel. */
+/** The visible part of the plane: a point times `k`, moved by `x` and `y`, is a pixel. */
 export interface GraphView extends Point {
   readonly k: number;
 }

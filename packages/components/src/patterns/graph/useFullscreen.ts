@@ -2,7 +2,7 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 export interface Fullscreen {
   readonly isFull: boolean;
-  /** Undefined where the browser, or the page around a widget, does not allow it. */
+  /** Undefined if the browser, or a widget's host page, does not allow it. */
   readonly toggle: (() => void) | undefined;
 }
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 const nothing = () => false;
 
-/** Shows an element on the whole screen and back. */
+/** Shows an element in full screen. */
 export function useFullscreen(box: RefObject<HTMLElement | null>): Fullscreen {
   const allowed = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, nothing);
   const read = () => {
@@ -22,7 +22,7 @@ export function useFullscreen(box: RefObject<HTMLElement | null>): Fullscreen {
   const isFull = useSyncExternalStore(subscribe, read, nothing);
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
-    // Refused by the page around: the button then does nothing.
+    // Refused by the host page: the button then does nothing.
     change?.catch(() => undefined);
   };
   return { isFull, toggle: allowed ? toggle : undefined };

@@ -7,10 +7,10 @@ export interface GraphPointerHandlers {
   readonly onExpand: (id: string) => void;
 }
 
-/** Pixels that a pointer may move and still click. */
+/** Pixels that a pointer may move during a click. */
 const tremble = 4;
 
-/** Dragging moves the plane, a wheel or two fingers zoom it, a click selects, a double click expands. */
+/** Dragging pans, a wheel or two fingers zoom, a click selects, a double click expands. */
 export function useGraphPointer(
   canvas: RefObject<HTMLCanvasElement | null>,
   graph: RefObject<GraphController | null>,
@@ -64,7 +64,7 @@ export function useGraphPointer(
         if (found) handlers.current.onExpand(found);
       },
       wheel: (event: WheelEvent) => {
-        // A page that scrolls under the pointer would leave the graph; Ctrl is what a pinch sends.
+        // Otherwise the wheel scrolls the page past the graph; a pinch sends Ctrl.
         const isFocused =
           (element.getRootNode() as Document | ShadowRoot).activeElement === element;
         if (!event.ctrlKey && !isFocused) return;

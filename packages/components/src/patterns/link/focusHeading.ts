@@ -1,9 +1,9 @@
 const patienceMs = 10_000;
 
 /**
- * Moves focus to the h1 inside `root`, so that reading and tabbing start at the new page. While the
- * page is still loading, focus waits on `root`, and follows where one heading takes the place of
- * another; it stays where the user has moved it meanwhile. Returns a function that stops waiting.
+ * Moves focus to the h1 inside `root`, so that reading and tabbing start at the new page. While the page is loading,
+ * focus waits on `root` and follows when one heading replaces another; it stays where the user has moved it meanwhile.
+ * Returns a function that stops waiting.
  */
 export function focusHeading(root: HTMLElement): () => void {
   const owner = root.getRootNode() as Document | ShadowRoot;
@@ -17,7 +17,7 @@ export function focusHeading(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement: active } = owner;
     if (active === heading) return;
-    // A heading that is taken away leaves the focus to the body, in a shadow root to nothing.
+    // Removing a heading moves the focus to the body, or in a shadow root to nothing.
     const isWaiting = active === null || active === root || active === document.body;
     if (!isWaiting) stop();
     else if (root.querySelector('h1')) focus();

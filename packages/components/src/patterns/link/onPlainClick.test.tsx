@@ -4,7 +4,7 @@ import { onPlainClick } from './onPlainClick.js';
 
 async function click(init: MouseEventInit) {
   const action = vi.fn();
-  // Whatever was left to the browser is stopped here: the test page must stay.
+  // Prevents the browser's default, as the test page must stay.
   let leftToBrowser = false;
   const stop = (event: Event) => {
     leftToBrowser = !event.defaultPrevented;

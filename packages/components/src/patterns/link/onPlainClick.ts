@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * For a real link whose plain click the host wants to handle itself. New tab, new window and
- * download stay the browser's.
- */
+/** For a real link whose plain click the host handles. New tab, new window and download are left to the browser. */
 export function onPlainClick(
   action: (() => void) | undefined,
 ): ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined {

@@ -11,7 +11,7 @@ export interface ActionButtonProps {
   readonly block?: boolean | undefined;
 }
 
-/** A link that looks like a button, or a button, depending on where the action leads. */
+/** A link styled as a button, or a button, depending on the action. */
 export function ActionButton({ action, ...look }: ActionButtonProps) {
   const { label, href, onSelect, busy, disabled } = action;
   return href === undefined ? (

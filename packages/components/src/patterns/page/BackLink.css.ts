@@ -6,7 +6,7 @@ export const back = style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '32px',
-  // The arrow stands in the column of the text below it.
+  // Aligns the arrow with the text below it.
   marginInlineStart: '-4px',
   color: vars.color.muted,
   fontSize: vars.fontSize[14],

@@ -3,7 +3,7 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import { back } from './BackLink.css.js';
 import type { PageLink } from './types.js';
 
-/** ‹ and where one came from. The address keeps filters and page. */
+/** ‹ and the previous page's name. The address keeps filters and page. */
 export function BackLink({ label, href, onOpen }: PageLink) {
   return (
     <a className={back} href={href} onClick={onPlainClick(onOpen)}>

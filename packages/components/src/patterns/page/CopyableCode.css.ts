@@ -5,7 +5,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // As the parent centres its text or not.
+  // Follows the parent's text alignment.
   justifyContent: 'inherit',
   gap: `0 ${vars.space[2]}`,
   fontSize: vars.fontSize[14],

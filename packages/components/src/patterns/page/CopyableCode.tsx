@@ -10,9 +10,9 @@ export interface CopyableCodeProps {
   /** What the number is: 申请编号. */
   readonly label: string;
   readonly value: string;
-  /** What is shown in its stead, such as a shortened hash; the value itself is copied. */
+  /** Displayed instead, such as a shortened hash; the full value is copied. */
   readonly shown?: string | undefined;
-  /** Where a heading or a column names it already. */
+  /** If a heading or column already names it. */
   readonly labelHidden?: boolean | undefined;
   /** Defaults to 复制. */
   readonly copyText?: string | undefined;
@@ -20,7 +20,7 @@ export interface CopyableCodeProps {
   readonly copiedText?: string | undefined;
 }
 
-/** A number that people pass on, with a copy button. */
+/** A number that users pass on, with a copy button. */
 export function CopyableCode(props: CopyableCodeProps) {
   const { label, value, shown = value, labelHidden = false } = props;
   const ui = useUiCopy();
@@ -33,7 +33,7 @@ export function CopyableCode(props: CopyableCodeProps) {
       await navigator.clipboard.writeText(value);
       setCopied(value);
     } catch {
-      // Without permission the number can still be marked and copied by hand.
+      // Without permission the number can still be selected and copied manually.
       setCopied(undefined);
     }
   };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { markSize, picture } from './Subject.css.js';
 
 export interface MarkProps {
-  /** Address of the picture; without one the first character of the name stands in. */
+  /** Address of the picture; without one the name's first character is shown. */
   readonly src?: string | undefined;
   readonly name: string;
   readonly size?: keyof typeof markSize | undefined;
 }
 
-/** The mark of a bank or an office. The name stands beside it, so it is hidden from screen readers. */
+/** A bank's or office's logo. The name is beside it, so it is hidden from screen readers. */
 export function Mark({ src, name, size = 56 }: MarkProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -16,7 +16,7 @@ export function Mark({ src, name, size = 56 }: MarkProps) {
       {src && src !== broken ? (
         <img
           className={picture}
-          // In lists there are many, which would hold up the first paint.
+          // Lists have many, which would delay the first paint.
           loading={size < 56 ? 'lazy' : 'eager'}
           decoding="async"
           src={src}

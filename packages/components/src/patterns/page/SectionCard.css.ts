@@ -22,7 +22,7 @@ export const heading = style({
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.heading,
 });
-/** Running text stays readable; tables and lists of facts may fill the card. */
+/** Keeps running text readable; tables and lists of facts may fill the card. */
 export const body = style({ minWidth: 0, fontSize: vars.fontSize[16] });
 export const text = style({ maxWidth: '720px' });
 

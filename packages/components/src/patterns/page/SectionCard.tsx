@@ -10,7 +10,7 @@ export interface PageSection {
   readonly width?: 'text' | 'full' | undefined;
 }
 
-/** Sections in one card, split by rules. */
+/** Sections in one card, separated by lines. */
 export function SectionCard({ sections }: { readonly sections: readonly PageSection[] }) {
   const prefix = useId();
   return (

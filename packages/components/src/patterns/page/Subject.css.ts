@@ -25,7 +25,7 @@ export const markSize = styleVariants({
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-// As high as the mark: two short lines stand in its middle, longer names begin at its top.
+// As high as the mark: two short lines are centred, longer names start at the top.
 export const text = style({
   flex: 1,
   display: 'flex',

@@ -4,14 +4,14 @@ import * as css from './Subject.css.js';
 
 export interface SubjectProps {
   readonly name: string;
-  /** Who gives it: a bank, an insurer, an office. */
+  /** The provider: a bank, an insurer, an office. */
   readonly giver?: ReactNode;
-  /** Address of the giver's mark. */
+  /** Address of the provider's logo. */
   readonly mark?: string | undefined;
   readonly tags?: ReactNode;
 }
 
-/** What a page is about: mark, name (the h1), giver. A router may move focus to the heading. */
+/** A page's subject: mark, name (the h1), provider. A router may move focus to the heading. */
 export function Subject({ name, giver, mark, tags }: SubjectProps) {
   return (
     <div className={css.subject}>

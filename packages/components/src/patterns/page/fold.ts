@@ -3,7 +3,7 @@ import { foldedViewport, narrowContainer } from '../../theme/index.js';
 
 type Declarations = Omit<StyleRule, '@media' | '@container' | '@layer' | '@supports'>;
 
-/** A host that leaves a page less than this has no room for two columns on any screen. */
+/** A host that leaves less than this has no space for two columns on any screen. */
 const cramped = '(max-width: 899.98px)';
 
 /**

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-/** A card of something that is offered, with mark and name on top; at the bottom stands what one does with it. */
+/** An offer card with mark and name on top, and the action at the bottom. */
 export const offerCard = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const offerLogo = style({
   flex: 'none',
 });
 export const offerTerm = style({ color: vars.color.muted });
-/** At most four to a row (spec 1 §9): a quarter of the width less the gaps is the narrowest column there is room for. */
+/** At most four per row (spec 1 §9): a quarter of the width less the gaps is the minimum column width. */
 export const offerGrid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,

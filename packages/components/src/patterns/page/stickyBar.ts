@@ -4,9 +4,9 @@ import { vars } from '../../theme/index.js';
 const { surface, border } = vars.color;
 
 /**
- * A bar at the lower edge of the window while its page is in view. Sticky, not fixed: inside a
- * host's page it covers nothing but its own. The shadows paint what lies between it and the edges
- * of the window: 16 px of page, or more if the bar stands in a card. A host sets `--huiqi-gutter` to what it leaves there.
+ * A bar at the lower edge of the window while its page is in view. Sticky rather than fixed: inside a host's page it
+ * only covers its own content. The shadows fill the space to the edges of the window: 16 px of page, or more if the bar
+ * is in a card. A host sets `--huiqi-gutter` to its own gap.
  */
 export const stickyBar = (gutter: string = `var(--huiqi-gutter, ${vars.space[4]})`) =>
   ({

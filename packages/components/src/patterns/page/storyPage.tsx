@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { outer, width } from './storyPage.css.js';
 
-/** Stories of page patterns stand where a site puts them: page grey, gutters, content width. */
+/** Stories of page patterns get a site's surroundings: page grey, gutters, content width. */
 const onPage = (kind: keyof typeof width) => ({
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -6,18 +6,18 @@ export interface PageLink {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** Something to do: a link if it has an address, a button otherwise. */
+/** An action: a link if it has an address, a button otherwise. */
 export interface PageAction {
   readonly label: string;
   readonly href?: string | undefined;
-  /** Handles the click; of a link only the plain one. */
+  /** Handles the click; for a link only the plain one. */
   readonly onSelect?: (() => void) | undefined;
   /** Work is in progress; clicks are ignored. Has no effect on links. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A number that decides, such as a limit or a rate. */
+/** A key number, such as a limit or a rate. */
 export interface KeyFigure {
   readonly label: string;
   /** Formatted, without its unit: 3.45%–4.35%, 300. */

@@ -1,19 +1,19 @@
 import type { DraftArea } from '../useDraft/draftStore.js';
 
-/** One thing a user arranges for themselves: its name, its shape, and what it is before that. */
+/** A user preference: its name, its type, and its default. */
 export interface Preference<Value> {
   readonly name: string;
-  /** Counted up when the shape changes: what was kept in another one is forgotten. */
+  /** Incremented when the type changes, which discards stored values. */
   readonly version: number;
   readonly initial: Value;
-  /** What a kept value means; undefined if it is damaged. */
+  /** Parses a stored value; undefined if invalid. */
   readonly read: (kept: unknown) => Value | undefined;
 }
 
-/** A preference belongs to a user and a browser: another user on the same machine has their own. */
+/** A preference belongs to a user and browser: other users on the machine have their own. */
 export const preferenceKey = (userId: string, name: string) => `preference:${userId}:${name}`;
 
-/** The value in a kept text; `initial` for none, for another version and for a damaged one. */
+/** Parses a stored text; `initial` if missing, of another version or damaged. */
 export function parsePreference<Value>(
   { version, initial, read }: Preference<Value>,
   text: string | undefined,
@@ -33,9 +33,9 @@ export function parsePreference<Value>(
 export const formatPreference = <Value>({ version }: Preference<Value>, value: Value): string =>
   JSON.stringify({ version, value });
 
-/** Texts of one area, with those who want to know of changes. */
+/** Texts of one storage area, with their subscribers. */
 interface Shelf {
-  /** What was written here: it counts where the storage is blocked, too. */
+  /** Values written here, which also apply if the storage is blocked. */
   readonly written: Map<string, string>;
   readonly listeners: Set<() => void>;
 }
@@ -58,7 +58,7 @@ export function keepText(area: DraftArea, key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a text was kept, here or in another tab. Returns an unsubscribe function. */
+/** Calls back when a text was stored, here or in another tab. Returns an unsubscribe function. */
 export function subscribeToTexts(area: DraftArea, listener: () => void): () => void {
   const { written, listeners } = shelfOf(area);
   listeners.add(listener);

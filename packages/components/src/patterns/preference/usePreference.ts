@@ -12,15 +12,15 @@ import {
 
 export interface UsePreferenceOptions<Value> {
   readonly area: DraftArea;
-  /** Undefined while nobody is known: nothing is read or kept. */
+  /** Undefined while the user is unknown: nothing is read or stored. */
   readonly userId: string | undefined;
-  /** The same object at every render. */
+  /** Keep the identity on every render. */
   readonly preference: Preference<Value>;
 }
 
 const nothing = () => undefined;
 
-/** What a user has arranged, and a function that keeps a new arrangement. Other tabs follow. */
+/** A user's preference, and a function that stores a new value. Other tabs follow. */
 export function usePreference<Value>({
   area,
   userId,
@@ -30,7 +30,7 @@ export function usePreference<Value>({
   const text = useSyncExternalStore(
     useCallback((listener: () => void) => subscribeToTexts(area, listener), [area]),
     () => (key === undefined ? undefined : keptText(area, key)),
-    // A server knows no browser's arrangements.
+    // The server does not know a browser's preferences.
     nothing,
   );
   const value = useMemo(() => parsePreference(preference, text), [preference, text]);

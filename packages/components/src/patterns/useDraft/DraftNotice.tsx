@@ -5,7 +5,7 @@ import type { DraftState } from './useDraftState.js';
 
 export interface DraftNoticeProps {
   readonly form: DraftState;
-  /** Whether this is the place to say that the content comes from an earlier visit. Defaults to true. */
+  /** Whether to show here that the content comes from an earlier visit. Defaults to true. */
   readonly showsRestored?: boolean | undefined;
   /** Defaults to 已恢复您上次填写的内容。 */
   readonly restored?: string | undefined;
@@ -13,7 +13,7 @@ export interface DraftNoticeProps {
   readonly restart?: string | undefined;
 }
 
-/** What became of the draft: kept from the last visit, or typed in another tab too, which the user decides. */
+/** The state of the draft: restored from the last visit, or conflicting with another tab, which the user resolves. */
 export function DraftNotice({ form, showsRestored = true, ...texts }: DraftNoticeProps) {
   const copy = useFieldsCopy();
   const { sync } = form;

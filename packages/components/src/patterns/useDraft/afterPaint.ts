@@ -1,4 +1,4 @@
-/** Runs a task once the present letter has been painted, so as not to delay its picture. Returns a function that stops it. */
+/** Runs a task after the current input has been painted, so as not to delay it. Returns a function that cancels it. */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

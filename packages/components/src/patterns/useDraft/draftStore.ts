@@ -3,7 +3,7 @@ export interface DraftArea {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab wrote or removed a key. Areas of one tab alone have none. */
+  /** Calls back when another tab wrote or removed a key. Areas of a single tab have none. */
   subscribe?: (listener: (key: string) => void) => () => void;
 }
 
@@ -12,7 +12,7 @@ export interface DraftAreas {
   readonly passing: DraftArea;
 }
 
-/** Areas whose `lasting` tells of other tabs: what an open form needs, so that none writes over another tab's text. */
+/** Areas whose `lasting` reports other tabs' changes, which an open form needs so as not to overwrite their text. */
 export interface SharedDraftAreas extends DraftAreas {
   readonly lasting: Required<DraftArea>;
 }
@@ -23,7 +23,7 @@ const prefix = 'huiqi:draft:';
 const indexKey = 'huiqi:drafts';
 const longestAge = 30 * 24 * 60 * 60 * 1000;
 
-/** A draft belongs to a user and a form: another user on the same machine never sees it. */
+/** A draft belongs to a user and form: other users on the machine never see it. */
 export const draftKey = (userId: string, form: string) => `${prefix}${userId}:${form}`;
 
 /** When a draft was written, in milliseconds; undefined if there is none. */
@@ -39,7 +39,7 @@ export function readDraft(areas: DraftAreas, key: string, now = Date.now()): Dra
   return { ...readArea(areas.lasting, key, now), ...readArea(areas.passing, key, now) };
 }
 
-/** Fields named in `sensitive` (identity numbers) go to the storage that ends with the tab. */
+/** Fields named in `sensitive` (identity numbers) are stored in the area that ends with the tab. */
 export function writeDraft(
   areas: DraftAreas,
   key: string,
@@ -65,7 +65,7 @@ export function removeDraft(areas: DraftAreas, key: string): void {
   }
 }
 
-/** Removes every draft: after logout nobody finds what the last user typed. */
+/** Removes all drafts: after logout nobody finds the last user's input. */
 export function clearDrafts(areas: DraftAreas): void {
   for (const area of [areas.lasting, areas.passing]) {
     for (const key of listKeys(area)) area.remove(key);
@@ -93,7 +93,7 @@ function writeArea(area: DraftArea, key: string, values: DraftValues, now: numbe
   if (!keys.includes(key)) area.set(indexKey, JSON.stringify([...keys, key]));
 }
 
-// An index of our own: the storage interface of the SDK cannot be listed.
+// A separate index, as the SDK's storage interface cannot be listed.
 function listKeys(area: DraftArea): string[] {
   const parsed = parse(area.get(indexKey));
   return Array.isArray(parsed)

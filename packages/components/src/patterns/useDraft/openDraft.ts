@@ -13,15 +13,15 @@ export interface DraftOptions {
   readonly key: string;
   /** Fields that must not outlive the tab, such as identity numbers. */
   readonly sensitive: readonly string[];
-  /** What of a stored draft still fits the form. Defaults to all of it. */
+  /** Reduces a stored draft to what still fits the form. Defaults to all of it. */
   readonly fit?: ((values: DraftValues) => DraftValues) | undefined;
-  /** Milliseconds; a draft from before is dropped. */
+  /** In milliseconds; older drafts are dropped. */
   readonly notBefore?: number | undefined;
 }
 
 /**
- * DIFFERENT: another tab has typed something else into the same form. TAKEN: its text was taken over here, and may be given
- * back. REMOVED: another tab submitted or emptied the form.
+ * DIFFERENT: another tab has typed something else into the same form. TAKEN: its text was adopted here, which can be
+ * undone. REMOVED: another tab submitted or cleared the form.
  */
 export type DraftSync = 'DIFFERENT' | 'TAKEN' | 'REMOVED';
 
@@ -30,16 +30,16 @@ export interface OpenDraft {
   readonly typed: () => DraftValues;
   readonly sync: () => DraftSync | null;
   readonly set: (name: string, value: string) => void;
-  /** Writes now what waits to be written. */
+  /** Writes pending changes now. */
   readonly flush: () => void;
-  /** Forgets everything that was typed. */
+  /** Discards all input. */
   readonly clear: () => void;
-  /** Removes the stored draft; what was typed stays here. */
+  /** Removes the stored draft; the input here stays. */
   readonly forget: () => void;
-  /** Replaces what was typed here by what the other tab typed, which `takeBack` reverts. */
+  /** Replaces the input by the other tab's, which `takeBack` reverts. */
   readonly takeOther: () => void;
   readonly takeBack: () => void;
-  /** What was typed here becomes the stored draft. The other tab keeps its own and is told. */
+  /** Stores this tab's input as the draft. The other tab keeps its own and is notified. */
   readonly keepMine: () => void;
   /** Follows other tabs until the returned function is called. */
   readonly follow: (onSync: () => void) => () => void;
@@ -52,13 +52,13 @@ const isSame = (one: DraftValues, other: DraftValues) =>
   names(one).every((name) => Object.hasOwn(other, name) && one[name] === other[name]);
 
 /**
- * A draft of a form: read once, written after every change. The stored draft belongs to the tab that wrote it last: nothing
- * that another tab typed is written over it, and nothing typed here changes because of another tab, until somebody chooses.
- * Meanwhile this tab keeps its own text for itself. Sensitive fields stay in their tab.
+ * A form's draft: read once, written after every change. The stored draft belongs to the tab that wrote it last: other
+ * tabs' input is never overwritten, and the input here never changes because of another tab, until the user chooses.
+ * Meanwhile this tab keeps its own text separately. Sensitive fields stay in their tab.
  */
 export function openDraft(options: DraftOptions): OpenDraft {
   const { areas, key, sensitive, fit = (values) => values, notBefore } = options;
-  /** This tab's text while the stored draft is another tab's. It survives a reload, not the tab. */
+  /** This tab's text while the stored draft belongs to another tab. It survives a reload, but not the tab. */
   const ownKey = `${key}~own`;
   const ownAreas = { lasting: areas.passing, passing: areas.passing };
   const dropIfStale = (at: DraftAreas, each: string) => {
@@ -72,7 +72,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
   const stored = () => fit(readDraft({ ...areas, passing: areas.lasting }, key));
   const own = fit(readDraft(ownAreas, ownKey));
   let typed = isEmpty(own) ? fit(readDraft(areas, key)) : own;
-  /** What this tab last saw in the storage that all tabs share. */
+  /** The last state this tab saw in the shared storage. */
   let base = stored();
   let sync: DraftSync | null = isEmpty(base) || isSame(base, lastingOf(typed)) ? null : 'DIFFERENT';
   let before: DraftValues = {};
@@ -85,7 +85,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
     removeDraft(ownAreas, ownKey);
     base = lastingOf(typed);
   }
-  /** Whether another tab has changed the stored draft since. */
+  /** Checks whether another tab has changed the stored draft since. */
   function look(): boolean {
     const others = stored();
     if (isSame(others, base)) return false;
@@ -93,7 +93,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
     base = others;
     if (isEmpty(others)) sync = isEmpty(typed) ? null : 'REMOVED';
     else sync = isSame(others, lastingOf(typed)) ? null : 'DIFFERENT';
-    // What was submitted or emptied elsewhere is not kept for another visit, but what was typed here is.
+    // A draft submitted or cleared elsewhere is not kept for another visit, but the input here is.
     if (sync === 'DIFFERENT' || (sync === 'REMOVED' && !isStored)) writeOwn();
     return true;
   }
@@ -105,7 +105,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
   function flush() {
     if (stopWaiting === undefined) return;
     stop();
-    // A tab that slept has not heard of the others yet.
+    // A sleeping tab has not been notified of the others yet.
     const isChanged = look();
     write();
     if (isChanged) onChange();
@@ -116,7 +116,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
     sync = next;
     write();
   }
-  /** The stored draft is left alone while it is another tab's. */
+  /** The stored draft is left alone while it belongs to another tab. */
   function remove() {
     stop();
     removeDraft(ownAreas, ownKey);
@@ -129,7 +129,7 @@ export function openDraft(options: DraftOptions): OpenDraft {
     sync: () => sync,
     set(name, value) {
       typed = { ...typed, [name]: value };
-      // Not on unload: a killed tab loses at most what was typed since its last frame.
+      // Not on unload: a killed tab loses at most the input since its last frame.
       stopWaiting ??= afterPaint(flush);
     },
     flush,

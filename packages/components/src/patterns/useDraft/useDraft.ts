@@ -16,13 +16,13 @@ export interface UseDraftOptions {
 export interface Draft extends DraftState {
   readonly values: DraftValues;
   readonly setValue: (name: string, value: string) => void;
-  /** Removes the stored draft after success; what was typed stays on the screen. */
+  /** Removes the stored draft after success; the input stays on screen. */
   readonly forget: () => void;
 }
 
 const none: readonly string[] = [];
 
-/** Values of a short form that survive reload, tab close and a session that ran out. */
+/** Values of a short form that survive reload, tab close and an expired session. */
 export function useDraft(options: UseDraftOptions): Draft {
   const { areas, userId, form, initial, sensitive = none } = options;
   // Opened once: another form remounts the component.

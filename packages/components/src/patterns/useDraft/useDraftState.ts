@@ -6,14 +6,14 @@ export interface DraftState {
   readonly isSaved: boolean;
   /** Whether the values come from an earlier visit. */
   readonly restored: boolean;
-  /** What other tabs did to the same form. */
+  /** Changes by other tabs. */
   readonly sync: DraftSync | null;
-  /** Empties the form down to what was known at first. */
+  /** Resets the form to its initial values. */
   readonly restart: () => void;
-  /** Shows what the other tab typed instead; `takeBack` reverts it. */
+  /** Shows the other tab's input instead; `takeBack` reverts it. */
   readonly takeOther: () => void;
   readonly takeBack: () => void;
-  /** Stores what was typed here; the other tab keeps its own and is told. */
+  /** Stores the input here; the other tab keeps its own and is notified. */
   readonly keepMine: () => void;
 }
 
@@ -21,7 +21,7 @@ interface OwnState extends DraftState {
   readonly setTyped: (typed: boolean) => void;
 }
 
-/** The state of an open draft, which follows other tabs. `show` is called when the draft replaced what was typed. */
+/** The state of an open draft, which follows other tabs. `show` is called when the draft replaced the input. */
 export function useDraftState(draft: OpenDraft, show: () => void): OwnState {
   const [wasRestored] = useState(() => Object.keys(draft.typed()).length > 0);
   const [restored, setRestored] = useState(wasRestored);
@@ -31,7 +31,7 @@ export function useDraftState(draft: OpenDraft, show: () => void): OwnState {
     const unfollow = draft.follow(() => setSync(draft.sync()));
     const flush = () => draft.flush();
     window.addEventListener('pagehide', flush);
-    // Nothing is painted in a hidden tab.
+    // Hidden tabs do not paint.
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 
-/** One message for each invalid field. */
+/** One error per invalid field. */
 export type FieldProblems<Name extends string> = {
   readonly [Field in Name]?: string | undefined;
 };
@@ -14,18 +14,18 @@ export interface FieldBinding {
 export interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly problems: FieldProblems<Name>;
-  /** Ref, value and change handler of one control. */
+  /** Ref, value and change handler of a control. */
   readonly bind: (name: Name) => FieldBinding;
-  /** Sets a value; a change clears the message of its field. */
+  /** Sets a value, which clears the field's error. */
   readonly setValue: (name: Name, value: string) => void;
-  /** Shows these messages in place of the earlier ones and focuses the first field. Returns whether there are none. */
+  /** Replaces the errors and focuses the first invalid field. Returns whether there are none. */
   readonly report: (problems: FieldProblems<Name>) => boolean;
   readonly focus: (name: Name) => void;
 }
 
 /**
- * Texts of a short form, one message a field (spec 1 §5). `reported` are messages of the server: another object than before is
- * shown as `report` shows its own.
+ * Texts of a short form, with one error per field (spec 1 §5). `reported` are the server's errors: a new object is
+ * shown as if by `report`.
  */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,

@@ -4,17 +4,17 @@ import { useAfterPress } from '../../ui/shared/useAfterPress.js';
 type Messages = Readonly<Record<string, string>>;
 
 export interface LeftErrors {
-  /** Messages of fields that were left with a wrong value, before any attempt. */
+  /** Errors of fields left with an invalid value, before any submission. */
   readonly left: Messages;
-  /** Checks a field that is left, as soon as no pointer is down. */
+  /** Validates a field on blur, once no pointer is down. */
   readonly leave: (name: string) => void;
-  /** Forgets the message of a field, or all. */
+  /** Clears the error of a field, or all. */
   readonly forgetLeft: (name?: string) => void;
 }
 
 const none: Messages = {};
 
-/** Messages that come before a form is submitted. `check` returns that of one field, and none for one that is empty. */
+/** Errors shown before a form is submitted. `check` returns a field's error, and none for an empty one. */
 export function useLeftErrors(check: (name: string) => string | null | undefined): LeftErrors {
   const [left, setLeft] = useState(none);
   const latest = useRef({ check, left });
@@ -31,7 +31,7 @@ export function useLeftErrors(check: (name: string) => string | null | undefined
     [afterPress],
   );
   const forgetLeft = useCallback((name?: string) => {
-    // Not with every letter: setting the same state again may draw the page once more.
+    // Not with every character: setting the same state may render again.
     if (name === undefined) setLeft(none);
     else if (Object.hasOwn(latest.current.left, name))
       setLeft(({ [name]: _gone, ...rest }) => rest);

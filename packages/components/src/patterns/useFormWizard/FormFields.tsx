@@ -21,7 +21,7 @@ export interface FormFieldsProps {
   readonly choices?: FieldChoices | undefined;
 }
 
-/** The fields of a step below one summary of their messages. Typing draws the field alone. */
+/** The fields of a step below a summary of their errors. Typing only rerenders the field. */
 export function FormFields({ idPrefix, form, entries, choices }: FormFieldsProps) {
   const { store, errors, left, leave, attempt, change, setBusy } = form;
   return (
@@ -56,7 +56,7 @@ const StoredRow = memo(function StoredRow({ store, ...row }: StoredRowProps) {
   return <FieldRow {...row} value={value} names={inputType === 'UPLOAD' ? names : undefined} />;
 });
 
-/** A row whose control keeps what is typed: it is rendered again only when something else changes the value. */
+/** A row whose control keeps its input, rerendered only when something else changes the value. */
 const HeldRow = memo(function HeldRow({ store, onChange, ...row }: StoredRowProps) {
   const { checkName } = row.entry;
   const { revision, own } = useForeignRevision(store, checkName);

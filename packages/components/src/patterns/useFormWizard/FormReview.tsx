@@ -17,7 +17,7 @@ export interface FormReviewProps<E extends WizardEntry> {
 }
 
 const silent: ReadonlySet<string> = new Set(['GROUP', 'FIXED_TEXT']);
-// What the rules put together themselves; the rest was typed or comes from the lender.
+// Values composed by the rules; the rest was typed or comes from the lender.
 const composed: ReadonlySet<string> = new Set([
   'UPLOAD',
   'AGREEMENT',
@@ -27,7 +27,7 @@ const composed: ReadonlySet<string> = new Set([
 ]);
 const wide: ReadonlySet<string> = new Set(['TEXTAREA', 'UPLOAD', 'CHECKBOX', 'AREA']);
 
-/** Everything that was entered, step by step, to be checked before it is submitted. */
+/** A summary of the whole input by step, for checking before submission. */
 export function FormReview<E extends WizardEntry>(props: FormReviewProps<E>) {
   const copy = useFieldsCopy();
   const say = useMessage();

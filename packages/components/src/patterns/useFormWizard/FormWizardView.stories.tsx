@@ -12,7 +12,7 @@ import { useFormWizard } from './useFormWizard.js';
 const meta = { title: 'patterns/FormWizard', ...contentPage } satisfies Meta;
 export default meta;
 
-/** Thirty fields: one of each kind, and further lines of text. */
+/** Thirty fields: one of each kind, and further text inputs. */
 const entries: readonly WizardEntry[] = [
   ...storyEntries.map((entry, at) => ({ ...entry, group: at < 7 ? 'COMPANY' : 'LOAN' })),
   ...Array.from({ length: 8 }, (_none, at) => ({

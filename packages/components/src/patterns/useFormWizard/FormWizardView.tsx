@@ -17,19 +17,19 @@ export interface FormWizardViewProps<E extends WizardEntry> {
   /** Name of the form for assistive technology. */
   readonly label: string;
   readonly head: WizardHeadProps;
-  /** The way out on the first step: 返回产品. */
+  /** Link out on the first step: 返回产品. */
   readonly exit: PageLink;
   readonly submitText: string;
   /** Defaults to 下一步. */
   readonly nextText?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** What fields choose from; keep the same object between drawings. */
+  /** Options of fields; keep the identity between renders. */
   readonly choices?: FieldChoices | undefined;
   /** Entries that are known, and shown as text. */
   readonly isFact?: ((entry: E) => boolean) | undefined;
   /** Above the form: what is to be known before it is filled in. */
   readonly notice?: ReactNode;
-  /** Above the buttons: why it was neither sent nor saved. */
+  /** Rendered above the buttons: why it was neither sent nor saved. */
   readonly failure?: ReactNode;
   /** Beside the buttons: 保存. */
   readonly actions?: ReactNode;

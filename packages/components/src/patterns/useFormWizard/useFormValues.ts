@@ -45,7 +45,7 @@ export function useFormValues(options: Options) {
     (name: string, value: string) => {
       draft.set(name, value);
       store.set(name, value);
-      // Not with every letter: setting the same state again may draw the page once more.
+      // Not with every character: setting the same state may render again.
       if (!isSaved) setTyped(true);
     },
     [draft, store, setTyped, isSaved],

@@ -33,7 +33,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
   const change = useCallback(
     (name: string, value: string) => {
       write(name, value);
-      // Not with every letter: setting the same state again may draw the page once more.
+      // Not with every character: setting the same state may render again.
       if (Object.hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
       forgetLeft(name);
     },

@@ -3,7 +3,7 @@ import { icons, type IconName } from './icons.js';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge length in pixels. */
+  /** Side length in pixels. */
   readonly size?: number | undefined;
   /** Accessible name, for an icon that carries a meaning of its own; without it the icon is hidden. */
   readonly label?: string | undefined;

@@ -5,7 +5,7 @@ import { amounts, between } from './AmountsField.css.js';
 import { useListCopy } from '../../ListView/copy.js';
 import { fillCopy } from '../../../copy/fillCopy.js';
 
-/** A smallest and a largest amount. */
+/** A minimum and a maximum amount. */
 export function AmountsField(props: FilterFieldProps) {
   const { kind, label, names, texts, error, onType, onFinish } = props;
   const copy = useListCopy();

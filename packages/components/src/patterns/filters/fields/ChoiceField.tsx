@@ -4,7 +4,7 @@ import type { FilterFieldProps } from '../types.js';
 import { fieldOptions } from './fieldOptions.js';
 import { useListCopy } from '../../ListView/copy.js';
 
-/** One of several values, or all of them. */
+/** One of several values, or all. */
 export function ChoiceField({ kind, label, names, texts, error, onChoose }: FilterFieldProps) {
   const copy = useListCopy();
   const [value] = texts;

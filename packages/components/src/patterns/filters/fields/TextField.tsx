@@ -2,7 +2,7 @@ import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import type { FilterFieldProps } from '../types.js';
 
-/** A text, taken when it is finished: each search of an instant filter is a step of the history. */
+/** A text, committed when finished: each search of an instant filter is a history step. */
 export function TextField({
   kind,
   label,

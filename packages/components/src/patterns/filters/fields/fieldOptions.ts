@@ -1,8 +1,8 @@
 import type { FilterKind, FilterLabel } from '../types.js';
 
 /**
- * Choices of a select: everything, then the labelled values in their order. The present value is always
- * among them, also while its label is still loading.
+ * Options of a select: all, then the labelled values in order. Always includes the current value, even while its label
+ * is loading.
  */
 export function fieldOptions(
   { choices }: FilterKind,
