@@ -79,15 +79,23 @@ await runMain(async () => {
       await one.stop();
       one.start();
     });
-  const rebuild = (one) =>
+  /** Builds and restarts; if the build fails, the running program stays. */
+  const rebuild = (name, one) =>
     serial(async () => {
-      await build([one.name]).catch((error) => console.error(error.message));
-      await one.child.stop();
-      one.child.start();
+      try {
+        await build([name]);
+      } catch (error) {
+        console.error(error.message);
+        return;
+      }
+      await one.stop();
+      one.start();
     });
   const stopWatching = [
-    ...besides.map((one) => watchFolders([`apps/playground/${one.name}`], rebuild(one))),
-    watchFolders(['apps/server', 'packages/sdk/src', 'openapi'], restart(server)),
+    ...besides.map((one) =>
+      watchFolders([`apps/playground/${one.name}`], rebuild(one.name, one.child)),
+    ),
+    watchFolders(['apps/server', 'packages/sdk/src', 'openapi'], rebuild('contract', server)),
     watchFolders(['packages/embed', 'packages/components/src', 'packages/sdk/src'], restart(embed)),
   ];
   const all = [server, embed, ...sites, ...besides.map((one) => one.child)];

@@ -16,7 +16,9 @@ const sources = {
 };
 
 const [name, ...args] = process.argv.slice(2);
-const program = existsSync(fromRoot('node_modules', 'tsx'))
+const fromSource = existsSync(fromRoot('node_modules', 'tsx'));
+if (fromSource) await (await import('./lib/build.mjs')).build(['contract']);
+const program = fromSource
   ? ['--conditions=@huiqi/source', '--import', 'tsx', fromRoot('apps/server/src', sources[name])]
   : [fromRoot('apps/server/dist', `${name}.js`)];
 process.exitCode = await supervise(process.execPath, [...program, ...args], process.env);

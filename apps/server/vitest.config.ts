@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     include: !onPostgres && testedOnPostgres ? whereDatabasesDiffer : ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : postgresOnly)],
-    globalSetup: ['src/testing/globalSetup.ts'],
+    globalSetup: ['../../tooling/vitest/contract.mjs', 'src/testing/globalSetup.ts'],
     setupFiles: ['../../tooling/vitest/patience.ts', 'src/testing/fixSeed.ts'],
     // For a busy machine; on a quiet one no test takes a tenth of it.
     testTimeout: 120_000,

@@ -22,5 +22,5 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // The contract this version was made from travels with it.
-  onSuccess: () => copyFile('../../openapi/bundle/huiqi.json', 'dist/openapi.json'),
+  onSuccess: () => copyFile('../../openapi/dist/huiqi.json', 'dist/openapi.json'),
 });

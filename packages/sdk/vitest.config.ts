@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     include: ['src/**/*.test.ts'],
+    globalSetup: ['../../tooling/vitest/contract.mjs'],
     setupFiles: ['../../tooling/vitest/patience.ts'],
     testTimeout: 60_000,
   },

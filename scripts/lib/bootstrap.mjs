@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path';
+import { build } from './build.mjs';
 import { bench, install, isInstalled, workspace } from './install.mjs';
 import { binDir } from './paths.mjs';
 import { step } from './progress.mjs';
@@ -11,12 +12,13 @@ function showProgress(chunk) {
   }
 }
 
-/** Prepares the checkout: installs the locked packages and puts their commands on PATH. */
+/** Prepares the checkout: installs the locked packages, puts their commands on PATH and bundles the contract, which most programs read. */
 export async function bootstrap() {
   if (!isInstalled(workspace)) {
     await step('installing packages', () => install({ onData: showProgress }));
   }
   process.env.PATH = `${binDir}${delimiter}${process.env.PATH ?? ''}`;
+  await build(['contract']);
 }
 
 /** Installs the packages that only the measurements need. */

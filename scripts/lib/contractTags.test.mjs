@@ -5,7 +5,7 @@ import { contractTags } from './contractTags.mjs';
 import { fromRoot } from './paths.mjs';
 
 it('finds the tag of every operation by the envelope that all have', () => {
-  const { paths } = JSON.parse(readFileSync(fromRoot('openapi/bundle/huiqi.json'), 'utf8'));
+  const { paths } = JSON.parse(readFileSync(fromRoot('openapi/dist/huiqi.json'), 'utf8'));
   const tags = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => operation.tags ?? []),
   );

@@ -88,6 +88,7 @@ export const gates = [
     inputs: [
       'openapi',
       'redocly.yaml',
+      'tooling/contract',
       'tooling/generate',
       'packages/sdk/src/generated',
       'packages/sdk/README.md',
@@ -101,7 +102,7 @@ export const gates = [
   gate('lint', ['oxlint', '--deny-warnings', '.'], { inputs: [code, '.oxlintrc.json'] }),
   gate('types', ['node', 'tooling/types/run.mjs'], {
     inputs: [
-      /^(packages|apps|e2e|openapi)\/.*(\.[cm]?tsx?|\.json)$/,
+      /^(packages|apps|e2e|openapi)\/.*(\.[cm]?tsx?|\.json|\.yaml)$/,
       'tooling/types',
       'tsconfig.base.json',
       ...installation,
@@ -185,7 +186,7 @@ export const gates = [
     needs: ['poppler'],
     inputs: [...sdk, 'tooling/fonts'],
   }),
-  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle', /^docs\/[\w-]+-states\.md$/] }),
+  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi', /^docs\/[\w-]+-states\.md$/] }),
   vitest('unit:playground', 'apps/playground', {
     inputs: [...sdk, ...report, ...components, ...embed],
   }),

@@ -10,6 +10,10 @@ const types = /^(?:import|export) type [^;]*;/gm;
 /** Texts that may name a file: from the file they stand in, by the name of a package, or from the root. */
 const names = /['"`]((?:\.{1,2}\/|@huiqi\/|(?:docs|deploy|examples|openapi)\/)[^'"`\s]+)['"`]/g;
 
+/** What the contract is bundled into, which git ignores. */
+const bundle = ['openapi/dist/huiqi.json', 'openapi/dist/errors.json'];
+const contract = /^openapi\/.*\.yaml$/;
+
 /** Entries of the packages as [name, source]; `*` stands for the same text in both. */
 const allEntries = () =>
   workspaceFolders().flatMap((folder) => {
@@ -42,9 +46,9 @@ const entryPaths = (entries, name) =>
 
 const readText = (file) => readFileSync(fromRoot(file), 'utf8');
 
-/** By file those that import it: with `import()` or a glob, too, and where a text names it. */
+/** By file those that import it: with `import()` or a glob, too, and where a text names it or it is bundled. */
 export function importersOf(files, read = readText, entries = allEntries()) {
-  const all = new Set(files);
+  const all = new Set([...files, ...bundle]);
   const found = (from, text) => {
     const name = text.replaceAll(/\$\{[^}]*\}/g, '*');
     if (name.startsWith('@')) return entryPaths(entries, name);
@@ -53,7 +57,9 @@ export function importersOf(files, read = readText, entries = allEntries()) {
     if (name.startsWith('.')) return sources(path);
     return files.filter((file) => `${file}/`.startsWith(`${path}/`));
   };
-  const importers = new Map();
+  const importers = new Map(
+    files.filter((file) => contract.test(file)).map((file) => [file, bundle]),
+  );
   for (const file of files.filter((one) => code.test(one)))
     for (const [, name] of read(file).replaceAll(types, '').matchAll(names))
       for (const target of found(file, name).filter((path) => all.has(path)))

@@ -16,6 +16,8 @@ const texts = {
   'apps/site/src/set.test.ts': "join(root, 'deploy/examples');\n",
   'deploy/examples/one.csv': '',
   'docs/states.md': '',
+  'openapi/loans/paths.yaml': '',
+  'packages/sdk/src/contract.test.ts': "new URL('../../../openapi/dist/huiqi.json', base);\n",
 };
 const entries = [
   ['@huiqi/sdk', 'packages/sdk/src/index.ts'],
@@ -48,6 +50,11 @@ describe('affectedFiles', () => {
       'packages/sdk/src/b.test.ts',
     ]);
     assert.deepEqual(affected('deploy/examples/one.csv'), ['apps/site/src/set.test.ts']);
+  });
+
+  it('follows the contract into its bundle', () => {
+    const readers = affected('openapi/loans/paths.yaml').filter((file) => file.endsWith('.ts'));
+    assert.deepEqual(readers, ['packages/sdk/src/contract.test.ts']);
   });
 
   it('knows the packages of this repository', () => {

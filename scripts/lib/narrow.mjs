@@ -48,7 +48,7 @@ const module = /^apps\/server\/src\/modules\/([^/]+)\//;
 const schema = /^apps\/server\/src\/schema\//;
 const migration = /^apps\/server\/drizzle\//;
 const described = /^(openapi|packages\/sdk)\//;
-const derived = /^(openapi\/bundle|packages\/sdk\/src\/generated|apps\/server\/drizzle)\//;
+const derived = /^(packages\/sdk\/src\/generated|apps\/server\/drizzle)\//;
 
 const domainsOf = (files) => files.map((file) => module.exec(file)?.[1]).filter(Boolean);
 

@@ -11,10 +11,18 @@ const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
  * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
  */
 export const targets = {
+  contract: {
+    cwd: 'openapi',
+    command: ['node', '../tooling/contract/run.mjs'],
+    inputs: ['pnpm-lock.yaml', 'openapi', 'tooling/contract', 'tooling/generate/resolve.mjs'],
+    proof: 'openapi/dist/errors.json',
+    label: 'the contract',
+  },
   server: {
     cwd: 'apps/server',
     command: ['tsup'],
     inputs: [...common, ...sdk, ...report, 'apps/server', 'openapi'],
+    after: ['contract'],
     proof: 'apps/server/dist/main.js',
   },
   platform: {
@@ -63,7 +71,8 @@ export const targets = {
   sdk: {
     cwd: 'packages/sdk',
     command: ['pnpm', 'run', 'build'],
-    inputs: [...common, 'packages/sdk', 'openapi/bundle'],
+    inputs: [...common, 'packages/sdk', 'openapi'],
+    after: ['contract'],
     proof: 'packages/sdk/dist/index.js',
   },
   report: {
@@ -86,7 +95,7 @@ export const targets = {
     cwd: '.',
     command: ['node', 'tooling/tarballs/run.mjs'],
     output: '.cache/tarballs',
-    inputs: [...common, 'packages', 'openapi/bundle', 'tooling/tarballs'],
+    inputs: [...common, 'packages', 'openapi', 'tooling/tarballs'],
     after: ['sdk', 'report', 'components', 'embed'],
     label: 'tarballs',
     proof: '.cache/tarballs/embed.tgz',

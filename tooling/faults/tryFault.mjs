@@ -24,8 +24,9 @@ export async function gatesOf(copy, context) {
     await Promise.all(['gates', 'selectGates', 'runGate', 'build', 'changes'].map(load));
   /** Returns the first failure of the gate, or undefined. */
   async function run(gate) {
-    if (gate.builds.length > 0) copyBuilds(gate.builds);
-    const { broken } = await buildAll(gate.builds);
+    const builds = ['contract', ...gate.builds];
+    copyBuilds(builds);
+    const { broken } = await buildAll(builds);
     const brokenBuilds = new Map([...broken].map(([name, { message }]) => [name, message]));
     const result = await runGate(gate, { ...context, brokenBuilds, testedOnPostgres: true });
     return result.counts.failed > 0 ? firstFailure(result, copy) : undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listOperations } from './contract.mjs';
-import { withErrorExamples } from './errorExamples.mjs';
+import { withErrorExamples } from '../contract/errorExamples.mjs';
 import { emitFilters } from './emit/filters.mjs';
 import { emitEnums } from './emit/models.mjs';
 import { emitOperations } from './emit/operations.mjs';

@@ -1,4 +1,3 @@
-import { bundleContract } from './bundle.mjs';
 import { checkCatalogue } from './catalogueRules.mjs';
 import { listOperations } from './contract.mjs';
 import { checkDescriptions } from './descriptionRules.mjs';
@@ -24,15 +23,14 @@ import {
   emitHeaders,
   emitMessages,
 } from './emit/tables.mjs';
-import { withErrorExamples } from './errorExamples.mjs';
 import { lintContract } from './lintContract.mjs';
 import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
 import { checkPermissions } from './permissionRules.mjs';
-import { banner, generatedDir } from './paths.mjs';
-import { listSchemaFiles, listServerModules, readSources } from './sources.mjs';
+import { generatedDir } from './paths.mjs';
+import { listSchemaFiles, listServerModules, readBundle, readSources } from './sources.mjs';
 
-/** Every generated file: path → text. Rejects if a rule of the contract is broken. */
+/** Every committed file that is generated from the built contract: path → text. Rejects if a rule of the contract is broken. */
 export async function generate() {
   // The linter runs beside the rest in a process of its own.
   const [files] = await Promise.all([emitFiles(), lintContract()]);
@@ -41,7 +39,7 @@ export async function generate() {
 
 async function emitFiles() {
   const sources = readSources();
-  const bundle = withErrorExamples(bundleContract(), sources.errors);
+  const bundle = readBundle();
   const operations = listOperations(bundle);
   checkCatalogue(sources.errors, operations);
   checkPageSizes(bundle, sources.constants);
@@ -82,8 +80,5 @@ async function emitFiles() {
   const tags = bundle.tags.map(({ name }) => name);
   for (const [path, text] of emitServerModules(listServerModules(), tags, listSchemaFiles()))
     files.set(path, await formatted(path, text));
-  const errors = { 'x-generated': banner, ...sources.errors };
-  files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);
-  files.set('openapi/bundle/errors.json', `${JSON.stringify(errors, null, 2)}\n`);
   return files;
 }

@@ -4,6 +4,9 @@ import { at } from './paths.mjs';
 
 const yaml = (path) => parse(readFileSync(at(path), 'utf8'));
 
+/** The whole contract as one document, as tooling/contract built it. */
+export const readBundle = () => JSON.parse(readFileSync(at('openapi/dist/huiqi.json'), 'utf8'));
+
 /** The parts of the contract that are not OpenAPI themselves. */
 export function readSources() {
   return {

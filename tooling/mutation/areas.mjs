@@ -1,14 +1,16 @@
+// With what bundles the contract.
+const shared = ['openapi', 'scripts/lib', 'tooling'];
 const sdk = (mutate, tests) => ({
   folder: 'packages/sdk',
   // What the tests read outside of their package.
-  beside: ['tooling/vitest', 'docs'],
+  beside: [...shared, 'docs'],
   mutate: mutate.map((file) => `src/${file}.ts`),
   tests: tests.map((file) => `src/${file}.test.ts`),
 });
 
 const server = (mutate, tests, { database = false } = {}) => ({
   folder: 'apps/server',
-  beside: ['openapi', 'tooling/vitest'],
+  beside: shared,
   database,
   mutate: mutate.map((file) => `src/${file}.ts`),
   tests: tests.map((file) => `src/${file}.test.ts`),

@@ -23,7 +23,7 @@ function readCalls(file: string): readonly ContractCall[] {
 /** Generates a page per domain from its sources and the contract, so that none can be missing or outdated. */
 export function writeDomainPages(folder: string): void {
   const features = join(folder, '../src/features');
-  const calls = readCalls(join(folder, '../../../openapi/bundle/huiqi.json'));
+  const calls = readCalls(join(folder, '../../../openapi/dist/huiqi.json'));
   const pages = join(folder, 'domains');
   rmSync(pages, { recursive: true, force: true });
   mkdirSync(pages, { recursive: true });

@@ -32,7 +32,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const file = new URL('../../../openapi/bundle/huiqi.json', import.meta.url);
+const file = new URL('../../../openapi/dist/huiqi.json', import.meta.url);
 const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 const operations = Object.values(paths).flatMap((item) => Object.values(item));
 const schema = (name: string) => components.schemas[name]!;

@@ -9,7 +9,7 @@ import type { OperationId, Operation } from './index.js';
 import { createMockClient } from './testing/index.js';
 
 const bundle = JSON.parse(
-  readFileSync(new URL('../../../openapi/bundle/huiqi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../openapi/dist/huiqi.json', import.meta.url), 'utf8'),
 ) as {
   paths: Record<string, Record<string, { operationId: string }>>;
   components: { schemas: Record<string, unknown> };

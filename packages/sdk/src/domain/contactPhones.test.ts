@@ -32,7 +32,7 @@ it.each(invalid)('%s cannot', (phone) => expect(validateContactPhone(phone)).toB
 it('is asked for', () => expect(validateContactPhone('')).toBe('请输入联系电话'));
 
 it('follows the pattern of the contract', () => {
-  const file = new URL('../../../../openapi/bundle/huiqi.json', import.meta.url);
+  const file = new URL('../../../../openapi/dist/huiqi.json', import.meta.url);
   const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
     components: { schemas: { ContactPhone: { pattern: string } } };
   };

@@ -12,7 +12,7 @@ import {
 } from './catalogueChecks.fixture.js';
 
 const catalogue = { ...judging, successMessage };
-const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
+const file = new URL('../../../../openapi/dist/errors.json', import.meta.url);
 const written = JSON.parse(readFileSync(file, 'utf8')) as {
   codes: CheckedRow[];
   messageRules: CheckedRule[];

@@ -24,7 +24,7 @@ interface Row {
   meaning: string;
   scopes?: { operations: string[]; message?: string; policy?: { action: string } }[];
 }
-const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
+const file = new URL('../../../../openapi/dist/errors.json', import.meta.url);
 const catalogue = JSON.parse(readFileSync(file, 'utf8')) as {
   codes: Row[];
   messageRules: { match: string; operations?: string[] }[];

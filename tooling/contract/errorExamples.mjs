@@ -1,4 +1,4 @@
-import { resolve } from './resolve.mjs';
+import { resolve } from '../generate/resolve.mjs';
 
 const requestId = 'web-20261120083000a1b2c3';
 

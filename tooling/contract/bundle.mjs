@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, banner } from './paths.mjs';
+import { at, banner } from '../generate/paths.mjs';
 
 /** The whole contract as one document, bundled by Redocly. */
 export function bundleContract() {
