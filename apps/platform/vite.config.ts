@@ -28,7 +28,7 @@ function fileOf({ modules: [module] }: { readonly modules: readonly string[] }):
 const forOthers = new RegExp(
   [
     'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:constantTable|enums|errors|messages|operationMessages)\\.))',
-    'sdk/src/domain/(?!(?:configuredPage|formats|index|labelOf|ownPath|ranges|safeUrl)\\.)',
+    'sdk/src/domain/(?!index\\.|links/|money/ranges\\.|text/(?:formats|labelOf)\\.|areas/configuredPage\\.)',
     'sdk/src/session/agentArea',
     'components/src/patterns/(?:Wizard|preference|useDraft|useFormWizard|useLeaveGuard)/',
     'components/src/provider/(?:companyBinding|createActionKey|draft|fieldErrorsOf|followTabs|screen\\.|useAction|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useMutationOf|useUserPreference)',

@@ -5,7 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'domain/index': 'src/domain/index.ts',
-    'domain/report/index': 'src/domain/report/index.ts',
+    'domain/reports/index': 'src/domain/reports/index.ts',
     'contract/index': 'src/contract/index.ts',
     'bridge/index': 'src/bridge/index.ts',
     'webhooks/index': 'src/webhooks/index.ts',

@@ -2,8 +2,13 @@ import { parse } from 'yaml';
 
 /** Where a domain has a folder (or a file) of its own, and what else may stand there. */
 const places = [
-  { root: 'openapi', extras: ['common', 'bundle'] },
+  { root: 'openapi', extras: ['common'] },
   { root: 'apps/server/src/modules', extras: [] },
+  {
+    root: 'packages/sdk/src/domain',
+    // What several domains use.
+    extras: ['cases', 'dates', 'forms', 'links', 'money', 'text', 'validators'],
+  },
   { root: 'packages/components/src/features', extras: [] },
   { root: 'packages/sdk/src/generated/operations', isFile: true, extras: [] },
   // Pages of the site itself: about, not found, coming soon.

@@ -17,34 +17,43 @@ const server = (mutate, tests, { database = false } = {}) => ({
 });
 
 const calculators = ['loanLimitEstimate', 'loanTerms', 'repaymentDates', 'repaymentSchedule'].map(
-  (file) => `domain/${file}`,
+  (file) => `domain/calculators/${file}`,
 );
-const money = ['decimals', 'fen', 'formEntry', 'formats', 'ticketAmounts'].map(
-  (file) => `domain/${file}`,
-);
+const money = [
+  'money/decimals',
+  'money/fen',
+  'forms/formEntry',
+  'text/formats',
+  'coupons/ticketAmounts',
+].map((file) => `domain/${file}`);
 
 /** Areas whose faults cost money or give access: by area the package, the files to change, the tests that must notice. */
 export const areas = {
   jumps: [
     sdk(
-      ['domain/ownPath', 'domain/landing', 'session/secretQuery', 'session/visitStore'],
-      ['domain/ownPath', 'helpers/handover', 'session/visitStore'],
+      [
+        'domain/links/ownPath',
+        'domain/session/landing',
+        'session/secretQuery',
+        'session/visitStore',
+      ],
+      ['domain/links/ownPath', 'helpers/handover', 'session/visitStore'],
     ),
   ],
   money: [
     sdk(
       [
-        'domain/decimals',
-        'domain/fen',
-        'domain/formNumbers',
-        'domain/formats',
-        'domain/ticketAmounts',
+        'domain/money/decimals',
+        'domain/money/fen',
+        'domain/forms/formNumbers',
+        'domain/text/formats',
+        'domain/coupons/ticketAmounts',
       ],
       money,
     ),
   ],
   calculators: [sdk(calculators, calculators)],
-  orders: [sdk(['domain/orderMachine'], ['domain/orderMachine'])],
+  orders: [sdk(['domain/orders/orderMachine'], ['domain/orders/orderMachine'])],
   authorisation: [
     server(
       [
@@ -66,7 +75,10 @@ export const areas = {
     ),
   ],
   declarations: [
-    sdk(['domain/policyApplicationMachine'], ['domain/policyApplicationMachine']),
+    sdk(
+      ['domain/policyApplications/policyApplicationMachine'],
+      ['domain/policyApplications/policyApplicationMachine'],
+    ),
     server(['modules/policies/declareState'], ['modules/policies/declareState']),
   ],
   bridge: [
@@ -104,14 +116,14 @@ export const areas = {
   webhooks: [
     sdk(
       [
-        'domain/webhookEvents',
+        'domain/webhooks/webhookEvents',
         'webhooks/checkArguments',
         'webhooks/readEvent',
         'webhooks/signWebhook',
         'webhooks/signature',
         'webhooks/verifyWebhook',
       ],
-      ['domain/webhookEvents', 'webhooks/verifyWebhook'],
+      ['domain/webhooks/webhookEvents', 'webhooks/verifyWebhook'],
     ),
     server(
       ['backoff', 'publicAddress', 'webhookTarget', 'signatureHeader'].map(

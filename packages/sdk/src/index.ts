@@ -34,8 +34,8 @@ export {
 } from './session/storage.js';
 export type { AreaStore, StoredArea } from './session/areaStore.js';
 export type { VisitStore } from './session/visitStore.js';
-export { encodePassword } from './domain/encodePassword.js';
-export { labelOf, type Dictionary } from './domain/labelOf.js';
+export { encodePassword } from './domain/passwords/encodePassword.js';
+export { labelOf, type Dictionary } from './domain/text/labelOf.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
 export { eachItem, eachPage, type ListPage } from './helpers/eachPage.js';
 export { loadArea, switchArea, type LoadedArea } from './helpers/loadArea.js';

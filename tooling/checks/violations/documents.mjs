@@ -12,6 +12,7 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
     'apps/server/src/modules/order/handlers.ts',
     'packages/components/src/features/loans/index.ts',
     'packages/sdk/src/generated/operations/order.ts',
+    'packages/sdk/src/domain/ticket/ticketStates.ts',
     'apps/platform/src/pages/account/LoginPage.tsx',
   ];
   const right = [
@@ -21,6 +22,9 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
     'apps/server/src/modules/index.generated.ts',
     'packages/components/src/features/README.md',
     'packages/sdk/src/generated/operations/orders.ts',
+    'packages/sdk/src/domain/orders/orderMachine.ts',
+    'packages/sdk/src/domain/money/fen.ts',
+    'packages/sdk/src/domain/index.ts',
     'apps/platform/src/pages/site/AboutPage.tsx',
   ];
   const found = domainFolders([contract, ...[...wrong, ...right].map((path) => file(path, ''))]);

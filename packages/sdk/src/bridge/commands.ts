@@ -1,4 +1,4 @@
-import { isOwnPath } from '../domain/ownPath.js';
+import { isOwnPath } from '../domain/links/ownPath.js';
 import { popupWindow } from '../generated/constants.js';
 import type { HostBridge, RequestOptions } from './bridgeOptions.js';
 import { hostError } from './hostError.js';

@@ -5,9 +5,14 @@ export {
   type ApplySource,
   type ApplyStep,
   type RefusalReason,
-} from './applyEntry.js';
-export { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
-export { isContactPhone, phoneHref, phoneParts, validateContactPhone } from './contactPhones.js';
+} from './applications/applyEntry.js';
+export { creditCodeCheckChar, idCardCheckChar } from './validators/checkDigits.js';
+export {
+  isContactPhone,
+  phoneHref,
+  phoneParts,
+  validateContactPhone,
+} from './validators/contactPhones.js';
 export {
   demandDueOn,
   demandTransition,
@@ -16,10 +21,14 @@ export {
   type DemandMover,
   type DemandTransition,
   type RatableDemand,
-} from './demandMachine.js';
-export { demandClosingErrors, demandErrors } from './demandRules.js';
-export { formatDate, formatDateTime, formatNoticeTime, isCalendarDate } from './dates.js';
-export { readFilterParams, writeFilterParams, type CompanyListFilter } from './filterParams.js';
+} from './demands/demandMachine.js';
+export { demandClosingErrors, demandErrors } from './demands/demandRules.js';
+export { formatDate, formatDateTime, formatNoticeTime, isCalendarDate } from './dates/dates.js';
+export {
+  readFilterParams,
+  writeFilterParams,
+  type CompanyListFilter,
+} from './supervision/filterParams.js';
 export {
   recommendationCode,
   toFormItems,
@@ -27,13 +36,13 @@ export {
   toLoanApplication,
   validateForm,
   withRepaymentTypes,
-} from './form.js';
-export { displayEntry, type EntryNames } from './displayEntry.js';
-export { partsOf } from './formChoices.js';
-export { formProblems } from './formProblems.js';
-export { visibleEntries, type FormValues } from './visibleEntries.js';
-export { encodePassword } from './encodePassword.js';
-export { isAsked, validateEntry, type EntryCheck } from './formEntry.js';
+} from './forms/form.js';
+export { displayEntry, type EntryNames } from './forms/displayEntry.js';
+export { partsOf } from './forms/formChoices.js';
+export { formProblems } from './forms/formProblems.js';
+export { visibleEntries, type FormValues } from './forms/visibleEntries.js';
+export { encodePassword } from './passwords/encodePassword.js';
+export { isAsked, validateEntry, type EntryCheck } from './forms/formEntry.js';
 export {
   emptyText,
   formatPercent,
@@ -44,16 +53,16 @@ export {
   formatWan,
   formatWanFigure,
   yuanToWan,
-} from './formats.js';
-export { cutText } from './cutText.js';
-export { trimDecimal } from './decimals.js';
-export { labelOf, type Dictionary } from './labelOf.js';
-export { landingPath } from './landing.js';
+} from './text/formats.js';
+export { cutText } from './text/cutText.js';
+export { trimDecimal } from './money/decimals.js';
+export { labelOf, type Dictionary } from './text/labelOf.js';
+export { landingPath } from './session/landing.js';
 export {
   estimateLoanLimit,
   type LoanLimitBasis,
   type LoanLimitRange,
-} from './loanLimitEstimate.js';
+} from './calculators/loanLimitEstimate.js';
 export {
   decisionEvent,
   givesReason,
@@ -70,9 +79,9 @@ export {
   type OrderMover,
   type OrderRecordEvent,
   type OrderTransition,
-} from './orderMachine.js';
-export { fenToYuan, wanToFen, type Fen } from './fen.js';
-export { describeLoan, loanErrors } from './loanRules.js';
+} from './orders/orderMachine.js';
+export { fenToYuan, wanToFen, type Fen } from './money/fen.js';
+export { describeLoan, loanErrors } from './orders/loanRules.js';
 export {
   anyLoanLimits,
   loanTermsProblems,
@@ -80,15 +89,15 @@ export {
   type LoanTermsInput,
   type LoanTermsLimits,
   type TermsRange,
-} from './loanTerms.js';
-export { objectionDecisionErrors, objectionReasonErrors } from './objectionRules.js';
-export { isStartDate, repaymentDates } from './repaymentDates.js';
-export { toSavedApplication } from './savedApplication.js';
+} from './calculators/loanTerms.js';
+export { objectionDecisionErrors, objectionReasonErrors } from './companies/objectionRules.js';
+export { isStartDate, repaymentDates } from './calculators/repaymentDates.js';
+export { toSavedApplication } from './applications/savedApplication.js';
 export {
   organisationContentErrors,
   serviceDecisionErrors,
   serviceProductErrors,
-} from './serviceContentRules.js';
+} from './organisations/serviceContentRules.js';
 export {
   mayCancelServiceOrder,
   mayRateServiceOrder,
@@ -101,47 +110,47 @@ export {
   type ServiceOrderMover,
   type ServiceOrderState,
   type ServiceOrderTransition,
-} from './serviceOrderMachine.js';
+} from './serviceOrders/serviceOrderMachine.js';
 export {
   needsServiceReply,
   serviceApplicationErrors,
   serviceHandlingErrors,
   serviceRatingErrors,
-} from './serviceOrderRules.js';
-export { statusesAtBank } from './statusesAtBank.js';
+} from './serviceOrders/serviceOrderRules.js';
+export { statusesAtBank } from './orders/statusesAtBank.js';
 export {
   repaymentSchedule,
   type RepaymentRow,
   type RepaymentSchedule,
   type RepaymentTerms,
-} from './repaymentSchedule.js';
-export { configuredPage } from './configuredPage.js';
+} from './calculators/repaymentSchedule.js';
+export { configuredPage } from './areas/configuredPage.js';
 export {
   renewalColumns,
   type RenewalOutcome,
   type RenewalColumn,
   type RenewalColumnKey,
-} from './renewalColumns.js';
+} from './renewals/renewalColumns.js';
 export {
   describeRenewal,
   renewalAnswerErrors,
   renewalErrors,
   type RenewalAsked,
   type RenewalProductLimits,
-} from './renewalRules.js';
+} from './renewals/renewalRules.js';
 export {
   contractAfter,
   ticketAmounts,
   yuanToFen,
   type TicketAmounts,
   type TicketTerms,
-} from './ticketAmounts.js';
+} from './coupons/ticketAmounts.js';
 export {
   ticketApplicationErrors,
   ticketFieldErrors,
   ticketReviewErrors,
   type TicketFields,
-} from './ticketRules.js';
+} from './coupons/ticketRules.js';
 export {
   nextTicketState,
   openTicketStates,
@@ -151,19 +160,19 @@ export {
   type BatchDays,
   type TicketDays,
   type TicketMover,
-} from './ticketStates.js';
-export { commonPasswords } from './commonPasswords.js';
-export { isOpenCase } from './isOpenCase.js';
-export { isOwnPath } from './ownPath.js';
+} from './coupons/ticketStates.js';
+export { commonPasswords } from './passwords/commonPasswords.js';
+export { isOpenCase } from './cases/isOpenCase.js';
+export { isOwnPath } from './links/ownPath.js';
 export {
   isCommonPassword,
   passwordStrength,
   type PasswordLevel,
   type PasswordStrength,
-} from './passwordStrength.js';
-export { holdsPermission, permissionsOf } from './permissions.js';
-export { ageOn, birthDateOf, validatePersonAge } from './personAge.js';
-export { toPersonLoanApplication } from './personApplication.js';
+} from './passwords/passwordStrength.js';
+export { holdsPermission, permissionsOf } from './session/permissions.js';
+export { ageOn, birthDateOf, validatePersonAge } from './validators/personAge.js';
+export { toPersonLoanApplication } from './applications/personApplication.js';
 export {
   needsPolicyReason,
   nextPolicyState,
@@ -172,7 +181,7 @@ export {
   policyTransitionsFrom,
   type PolicyMover,
   type PolicyTransition,
-} from './policyApplicationMachine.js';
+} from './policyApplications/policyApplicationMachine.js';
 export {
   policyApplyMode,
   policyApplyModes,
@@ -181,7 +190,7 @@ export {
   type PolicyApplyMode,
   type PolicyApplyModeRules,
   type PolicyRecordId,
-} from './policyApplyMode.js';
+} from './policyApplications/policyApplyMode.js';
 export {
   missingPolicyFiles,
   policyDraftProblem,
@@ -193,16 +202,16 @@ export {
   type PolicyFileList,
   type PolicyFileProblem,
   type PolicyUpload,
-} from './policyFiles.js';
+} from './policyApplications/policyFiles.js';
 export {
   policyDecisionErrors,
   policyFormErrors,
   policyRedemptionErrors,
   type PolicyFormLimits,
-} from './policyFormRules.js';
-export { parseRange, reachesInto, type NumberRange } from './ranges.js';
-export { safeUrl } from './safeUrl.js';
-export { servesPlace, servesProvince } from './serviceRegion.js';
+} from './policyApplications/policyFormRules.js';
+export { parseRange, reachesInto, type NumberRange } from './money/ranges.js';
+export { safeUrl } from './links/safeUrl.js';
+export { servesPlace, servesProvince } from './areas/serviceRegion.js';
 export {
   creditCodeWarning,
   validateCaptcha,
@@ -213,8 +222,8 @@ export {
   validatePasswordAgain,
   validatePhone,
   type Verdict,
-} from './validators.js';
-export { webhookTypeOf } from './webhookEvents.js';
+} from './validators/validators.js';
+export { webhookTypeOf } from './webhooks/webhookEvents.js';
 export {
   companyListErrorTotal,
   defaultProvince,
@@ -227,4 +236,9 @@ export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
 export * from '../generated/firstEnums.js';
 export * from '../generated/enums.js';
-export { chooseOption, flagUnanswered, toAnswers, writeAnswer } from './questionnaire.js';
+export {
+  chooseOption,
+  flagUnanswered,
+  toAnswers,
+  writeAnswer,
+} from './evaluations/questionnaire.js';

@@ -1,4 +1,4 @@
-import { cutText } from '../domain/cutText.js';
+import { cutText } from '../domain/text/cutText.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { constants } from '../generated/constantTable.js';
 import type { FileType, UploadPurpose } from '../generated/enums.js';

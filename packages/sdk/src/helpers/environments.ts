@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../client/options.js';
-import { isOwnPath } from '../domain/ownPath.js';
+import { isOwnPath } from '../domain/links/ownPath.js';
 
 export const environmentNames = ['development', 'test', 'gray', 'preissue', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];

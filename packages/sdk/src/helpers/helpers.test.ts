@@ -5,7 +5,7 @@ import { listRelatedCompanies } from '../generated/operations/companies.js';
 import { listOrders } from '../generated/operations/orders.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import { eachItem, eachPage } from './eachPage.js';
-import { encodePassword } from '../domain/encodePassword.js';
+import { encodePassword } from '../domain/passwords/encodePassword.js';
 import { loadArea } from './loadArea.js';
 import { poll, type Visibility } from './poll.js';
 import { startSession } from './startSession.js';

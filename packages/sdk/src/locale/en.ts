@@ -1,10 +1,10 @@
-import { formatDate, formatDateTime, formatNoticeTime } from '../domain/dates.js';
+import { formatDate, formatDateTime, formatNoticeTime } from '../domain/dates/dates.js';
 import {
   formatPercentRange,
   formatTermRange,
   formatWan,
   formatWanFigure,
-} from '../domain/formats.js';
+} from '../domain/text/formats.js';
 import { catalogueMessagesEn } from './catalogueMessages.en.js';
 import { createTranslator } from './createTranslator.js';
 import {

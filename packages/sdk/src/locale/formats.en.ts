@@ -1,11 +1,11 @@
-import { ageOfMoment, formatDate, formatDateTime } from '../domain/dates.js';
-import { shiftDecimal, trimDecimal } from '../domain/decimals.js';
+import { ageOfMoment, formatDate, formatDateTime } from '../domain/dates/dates.js';
+import { shiftDecimal, trimDecimal } from '../domain/money/decimals.js';
 import {
   emptyText,
   formatPercentRange,
   formatTermRange,
   formatThousands,
-} from '../domain/formats.js';
+} from '../domain/text/formats.js';
 import type { Wan } from '../generated/models.js';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

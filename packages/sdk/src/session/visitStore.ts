@@ -1,4 +1,4 @@
-import { isOwnPath } from '../domain/ownPath.js';
+import { isOwnPath } from '../domain/links/ownPath.js';
 import { isSecretParameter, withoutParameters } from './secretQuery.js';
 import type { KeyValueStorage } from './storage.js';
 

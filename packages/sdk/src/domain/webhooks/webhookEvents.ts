@@ -1,0 +1,19 @@
+import type { OrderEvent, WebhookEventType } from '../../generated/enums.js';
+
+/** What webhooks call the events of the order machine; `docs/webhooks.md` shows the table. */
+const webhookTypes: Readonly<Partial<Record<OrderEvent, WebhookEventType>>> = {
+  SUBMIT: 'order.submitted',
+  REVIEW_PASS: 'order.reviewed',
+  REVIEW_REJECT: 'order.refused',
+  GRANT: 'order.accepted',
+  REJECT: 'order.refused',
+  DISBURSE: 'order.loaned',
+  LOAN_VOIDED: 'order.loanVoided',
+  NO_ANSWER: 'order.unanswered',
+  EXPIRE: 'order.expired',
+  CLOSE: 'order.closed',
+};
+
+/** The type of the webhook that reports an event of an order; null for events that concern nobody outside. */
+export const webhookTypeOf = (event: OrderEvent): WebhookEventType | null =>
+  webhookTypes[event] ?? null;
