@@ -57,7 +57,7 @@ const firstChunk: ChunkName = (id, context) => {
   return by.length === landings.length ? 'first' : `first-${by.join('-')}`;
 };
 
-/** What jsPDF imports to print HTML: never called, and not installed. */
+/** Modules that jsPDF imports to print HTML: never called, and not installed. */
 const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
 
 // That page reaches every control through their index.

@@ -24,7 +24,7 @@ export default defineConfig({
     outDir: 'build/dist',
     emptyOutDir: true,
     minify: true,
-    // What jsPDF imports to print HTML: never called, and not installed.
+    // Modules that jsPDF imports to print HTML: never called, and not installed.
     rolldownOptions: {
       external: ['canvg', 'dompurify', 'html2canvas'],
       output: { codeSplitting: false, entryFileNames: 'draw.mjs' },

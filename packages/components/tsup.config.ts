@@ -12,7 +12,7 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-// Entries derive from folders, by the same rules as the patterns of `exports` in package.json.
+// Entries are derived from folders, by the same rules as the patterns of `exports` in package.json.
 const features = foldersIn('features');
 const indexes = ['ui', 'patterns', ...features].map((folder) => `src/${folder}/index.ts`);
 const screens = features.flatMap((folder) =>
@@ -23,9 +23,9 @@ const screens = features.flatMap((folder) =>
 const primitives = foldersIn('ui')
   .map((folder) => `src/${folder}/${folder.split('/').at(-1)}.tsx`)
   .filter((file) => existsSync(file));
-/** Hooks and dictionaries: for the browser, but nothing to draw by itself. */
+/** Hooks and dictionaries: for the browser, but without anything to render. */
 const unrooted = ['src/provider/index.ts', 'src/locale/en.ts'];
-/** Plain values and functions, which a React server component may use as well. */
+/** Plain values and functions, which React server components can use as well. */
 const plain = ['theme', 'theme/appearance'].map((folder) => `src/${folder}/index.ts`);
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
@@ -40,7 +40,7 @@ function stylesEntry(): string {
   return 'node_modules/.styles/styles.ts';
 }
 
-/** Consumers link one stylesheet: those of the other entries repeat parts of it. */
+/** Consumers link one stylesheet: the other entries' repeat parts of it. */
 async function keepOneStylesheet(): Promise<void> {
   const files = await readdir('dist', { recursive: true });
   const spare = files.filter(

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
-/** What jsPDF imports to print HTML: never called, and not installed. */
+/** Modules that jsPDF imports to print HTML: never called, and not installed. */
 const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
 
 /** Shared by the tests and the Storybook. */
@@ -14,7 +14,7 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
   build: { rolldownOptions: { external: htmlPrinters } },
-  // Found in the middle of a run, a dependency would reload the page and fail the tests that are in progress.
+  // A dependency discovered during a run would reload the page and fail the tests in progress.
   optimizeDeps: {
     include: [
       'react',

@@ -26,7 +26,7 @@ const chromium = (context: BrowserContextOptions = {}) =>
     contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce', ...context },
   });
 
-/** A time zone that is not the machine's, where Node renders. */
+/** A time zone other than the machine's, in which Node renders. */
 const elsewhere = new Date(0).getTimezoneOffset() === 480 ? 'Asia/Shanghai' : 'America/Los_Angeles';
 
 // Created for each project: Vitest writes the project's name into the instances.
@@ -54,7 +54,7 @@ const tests = mergeConfig(
   shared,
   defineConfig({
     plugins: [storyFilesAsTests],
-    // Where Vitest imports the stories that are drawn in Node: without the condition it would see built packages.
+    // Where Vitest imports the stories rendered in Node: without the condition it would see built packages.
     environments: { __vitest__: shared.environments?.['ssr'] ?? {} },
     optimizeDeps: {
       include: ['@storybook/react-vite', 'axe-core', 'storybook/test', 'vitest-browser-react'],
@@ -76,9 +76,9 @@ const tests = mergeConfig(
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.server.test.tsx', 'src/**/*.offline.test.tsx'],
           },
-          // They stand in for modules that a page loads only once.
+          // They replace modules that a page loads only once.
           { browser: 'chromium', name: 'offline', include: ['src/**/*.offline.test.tsx'] },
-          // Most of the work, therefore in two pages: each has about half of it.
+          // Most of the work, therefore in two pages with about half of it each.
           stories('stories', ['!(features)', 'features/[q-z]*'], ['tests/*.test.tsx']),
           stories('stories-a-p', ['features/[a-p]*']),
         ]),
@@ -88,7 +88,7 @@ const tests = mergeConfig(
   }),
 );
 
-/** What a server draws: in Node, where there is no window. */
+/** Server rendering: in Node, where there is no window. */
 const server = mergeConfig(
   shared,
   defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),

@@ -19,7 +19,7 @@ async function violations(): Promise<readonly string[]> {
 /** Fails a story in which axe finds a violation of any of its rules. */
 export async function checkAccessibility(): Promise<void> {
   if ((await violations()).length === 0) return;
-  // What depends on a measured size comes with the next frame, and is drawn before the one after it.
+  // Content that depends on a measured size appears in the next frame.
   await nextFrame();
   await nextFrame();
   const found = await violations();

@@ -12,12 +12,12 @@ function neededWidth({ placeholder }: HTMLInputElement, style: CSSStyleDeclarati
   return brush.measureText(placeholder).width;
 }
 
-/** What does not fit: a placeholder, unlike a text that wraps, is cut without a sign. */
+/** Texts that do not fit: unlike wrapping text, a placeholder is cut off silently. */
 function tooLong(input: HTMLInputElement): string[] {
   const style = getComputedStyle(input);
   const room = input.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
   const needed = neededWidth(input, style);
-  // Fields that are not shown have no width.
+  // Hidden fields have no width.
   return room > 0 && needed > room + 1
     ? [
         `${innerWidth} px: “${input.placeholder}” takes ${Math.ceil(needed)} px of ${Math.floor(room)}`,
@@ -25,7 +25,7 @@ function tooLong(input: HTMLInputElement): string[] {
     : [];
 }
 
-/** Fails a story that has a placeholder wider than its field, on a phone, a tablet or a screen. */
+/** Fails a story with a placeholder wider than its field, on phone, tablet or desktop. */
 export function checkPlaceholders(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')];
   if (fields.length === 0) return;

@@ -9,13 +9,13 @@ const now = Date.now;
 const monthMs = 31 * 24 * 3_600_000;
 const earlier = () => now() - monthMs;
 
-/** A story that renders the current day renders another one in the browser than in Node, where it is a month ago. */
+/** A story that renders the current day differs between the browser and Node, where it is a month ago. */
 const monthAgo = new Proxy(Date, {
   construct: (real, parts) => Reflect.construct(real, parts.length > 0 ? parts : [earlier()]),
   get: (real, key) => (key === 'now' ? earlier : Reflect.get(real, key)),
 });
 
-/** Renders every story of a file where there is no window, by its name. */
+/** Renders every story of a file without a window, by name. */
 export function drawStories(file: StoryFile): Record<string, Drawn> {
   if (typeof window !== 'undefined') throw new Error('There is a window');
   const draw = (Story: ComponentType): Drawn => {

@@ -14,7 +14,7 @@ interface Harness {
 
 const harness = join(import.meta.dirname, 'drawStories.tsx');
 
-/** Renders the stories of a file in Node, for the tests in the browser that call it. */
+/** Renders a file's stories in Node, for browser tests that call it. */
 export const drawStoriesInNode: BrowserCommand<[file: string]> = async ({ project }, file) => {
   const { drawStories } = await project.import<Harness>(harness);
   return drawStories(await project.import<StoryFile>(file));

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
-/** Keeps the first sentence of React's complaint and the lines that differ. */
+/** Keeps the first sentence of React's error and the lines that differ. */
 function differenceIn(parts: readonly unknown[]): readonly string[] {
   const text = parts.map(String).join(' ');
   if (!/hydrat|server rendered/i.test(text)) return [];
@@ -15,7 +15,7 @@ function differenceIn(parts: readonly unknown[]): readonly string[] {
 }
 
 export interface Hydrated {
-  /** What React complains of. */
+  /** React's errors. */
   readonly complaints: readonly string[];
   readonly unmount: () => Promise<void>;
 }

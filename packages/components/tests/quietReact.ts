@@ -1,4 +1,4 @@
-// React marks each rendering for the browser's developer tools, which is an eighth of the work of a test. It asks when it is
-// loaded: this module comes before whatever imports it.
+// React marks each render for the browser's developer tools, an eighth of a test's time. It checks when loaded: this
+// module must be imported first.
 Reflect.deleteProperty(console, 'timeStamp');
 Reflect.deleteProperty(console, 'createTask');

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 
 const { width, height } = server.config.browser.viewport;
 
-// All files share one page: each begins as if it had its own.
+// All files share one page: each starts as if it had its own.
 beforeAll(async () => {
   vi.useRealTimers();
   localStorage.clear();
@@ -13,5 +13,5 @@ beforeAll(async () => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
-// `vitest-browser-react` registers its own in the first file that imports it, and in no other.
+// `vitest-browser-react` only registers its own in the first file that imports it.
 beforeEach(cleanup);

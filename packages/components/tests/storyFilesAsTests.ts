@@ -5,8 +5,8 @@ const harness = join(import.meta.dirname, 'testStories.tsx');
 const asTest = '?story-tests';
 
 /**
- * Makes a test file of each story file, so that a path and `--changed` select what is tested. Vitest imports the
- * files of tests with the query `browserv`; without it a story file stays as it is.
+ * Makes a test file of each story file, so that a path and `--changed` select what is tested. Vitest imports test files
+ * with the query `browserv`; without it a story file stays unchanged.
  */
 export const storyFilesAsTests: Plugin = {
   name: 'story-files-as-tests',

@@ -16,12 +16,12 @@ function refuse(complaints: readonly string[]): void {
 const annotations = setProjectAnnotations([
   preview,
   {
-    // What Storybook would draw was drawn in Node.
+    // Node has already rendered what Storybook would.
     renderToCanvas: async ({ storyContext, unboundStoryFn: Story }, canvas) => {
       mounted = await hydrate(canvas, <Story {...storyContext} />);
       refuse(mounted.complaints);
     },
-    // While animations stand still.
+    // With animations stopped.
     afterEach: async () => {
       await checkAccessibility();
       checkPlaceholders();
@@ -34,12 +34,12 @@ interface Story {
   readonly run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-/** Fails if a story is not sound in Node, hydrates otherwise, or does not do or look as it should. */
+/** Fails if a story is invalid in Node, hydrates differently, or does not behave or look as it should. */
 export async function testStory(story: Story, { html, complaints }: Drawn): Promise<void> {
   refuse(complaints);
   // A strict policy refuses style attributes in markup; React sets them by script.
   expect(html).not.toMatch(/<[^>]* style="/);
-  // React leaves what failed inside a boundary to the browser and marks it.
+  // React leaves errors inside a boundary to the browser and marks it.
   expect(html).not.toContain('<!--$!-->');
   const canvasElement = document.body.appendChild(document.createElement('div'));
   canvasElement.innerHTML = html;
@@ -53,8 +53,8 @@ export async function testStory(story: Story, { html, complaints }: Drawn): Prom
 }
 
 /**
- * Tests each story of a file: it is drawn in Node, hydrates as it was drawn, does what its play function says, is looked at
- * by axe, and its placeholders are measured.
+ * Tests each story of a file: renders it in Node, hydrates it, runs its play function, checks it with axe, and measures
+ * its placeholders.
  */
 export function testStories(path: string, file: StoryFile): void {
   let drawn: Record<string, Drawn> = {};

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-/** Stories each of which is refused. */
+/** Stories that must each fail. */
 export default { title: 'unsound' };
 
 const OnlyInBrowsers = () => {
@@ -18,7 +18,7 @@ export const ThrowsInBoundary = {
   ),
 };
 
-/** React complains of a field that cannot change. */
+/** React reports an error about a field without change handler. */
 export const Complains = { render: () => <input value="文" /> };
 
 export const Styled = { render: () => <p style={{ color: 'red' }}>文</p> };

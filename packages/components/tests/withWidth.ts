@@ -1,9 +1,9 @@
 /**
- * Does something at another width of the page. `page.viewport` would do, and paint a frame for each; what is measured needs
- * none, since no component asks for the width of the window.
+ * Runs a function at another page width. `page.viewport` would also work but paint a frame each time; measuring needs
+ * none, since no component reads the window's width.
  */
 export function withWidth<T>(width: number, work: () => T): T {
-  // Vitest gives the frame of the tests the size of what is around it.
+  // Vitest gives the test frame the size of its surroundings.
   const around = frameElement?.parentElement;
   if (!around) throw new Error('The tests are not in the frame of Vitest');
   const before = around.style.width;

@@ -6,7 +6,7 @@ export {
   productDetailReads,
   productListReads,
 } from './screenReads.js';
-// For the address of a page, where no component may run.
+// For resolving a page's address, where no component may run.
 export { noticeFilters, type NoticeFilters } from '../features/notices/noticeFilters.js';
 export { orderFilters, type OrderFilters } from '../features/orders/orderFilters.js';
 export { productFilters, type ProductFilters } from '../features/products/list/productFilters.js';

@@ -74,7 +74,7 @@ test.each(screens)(
   async ({ reads, draw }) => {
     const preloaded = await prefetch(createMockClient(), reads);
     expect(preloaded).toHaveLength(reads.length);
-    // As it comes from a server: plain data.
+    // As transferred from a server: plain data.
     const carried = JSON.parse(JSON.stringify(preloaded)) as typeof preloaded;
     const client = createMockClient(mockScenarios.hanging);
     const screen = await render(

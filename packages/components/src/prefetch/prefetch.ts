@@ -8,26 +8,26 @@ import type {
 } from '@huiqi/sdk';
 import type { PreloadedResponse } from '../provider/createQueryClient.js';
 
-/** A read of a screen that may be sent before the screen is drawn. */
+/** A read of a screen that can be sent before the screen renders. */
 export interface ScreenRead {
   readonly operation: Pick<Operation<OperationId>, 'spec'>;
   readonly input: object;
 }
 
-/** One read, as the screen will ask for it. */
+/** A single read, as the screen will request it. */
 export const read = <Id extends OperationId>(
   operation: Operation<Id>,
   input: OperationInput<Id>,
 ): ScreenRead => ({ operation, input });
 
 export interface PrefetchOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
-  /** Called with a failure; the screen reads again and shows it. Defaults to nothing. */
+  /** Called with a failure; the screen retries and reports it. Ignored by default. */
   readonly onError?: ((error: unknown, operation: OperationId) => void) | undefined;
 }
 
 /**
- * Sends the reads of a screen at once and resolves with the responses, plain data for `HuiqiProvider preloaded` or
- * `Preloaded`. Never rejects: a read that fails is left out, and the screen sends it again.
+ * Sends the reads of a screen in parallel and resolves with the responses, plain data for `HuiqiProvider preloaded` or
+ * `Preloaded`. Never rejects: a failed read is left out, and the screen sends it again.
  */
 export async function prefetch(
   client: HuiqiClient,

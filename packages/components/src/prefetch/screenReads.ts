@@ -16,9 +16,9 @@ import type { ScopeInput } from '../provider/productScope.js';
 import { read, type ScreenRead } from './prefetch.js';
 
 interface ListOptions<Filters> {
-  /** The filters the list is drawn with. Defaults to none. */
+  /** The list's filters. Defaults to none. */
   readonly filters?: Filters | undefined;
-  /** Rows on a page, where the list is given another number than its own. */
+  /** Rows per page, if the list does not use its default. */
   readonly size?: number | undefined;
 }
 

@@ -75,7 +75,7 @@ test('what a server has drawn is hydrated as it is', async () => {
   const drawn = root.querySelector('p');
   const onRecoverableError = vi.fn();
   const hydrated = hydrateRoot(root, tree, { onRecoverableError });
-  // The place of dialogs is filled by the hydration.
+  // Hydration fills the portal container.
   await expect.poll(() => root.firstElementChild?.lastElementChild?.childElementCount).toBe(1);
   expect(root.querySelector('p')).toBe(drawn);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -23,32 +23,32 @@ import { webDraftStorage, type DraftStorage } from './draftStorage.js';
 
 export interface HuiqiProviderProps {
   readonly client: HuiqiClient;
-  /** Where dialogs and popovers are drawn; inside a shadow root: an element of that root. */
+  /** Where dialogs and popovers render; inside a shadow root, an element of that root. */
   readonly portalContainer?: HTMLElement | null | undefined;
-  /** The host's own texts, by domain and key. Legal texts stay, and so does what comes from the server. */
+  /** The host's own texts, by domain and key. Does not affect legal texts and the server's. */
   readonly copy?: CopyOverrides | undefined;
-  /** The language: `en` of `@huiqi/components/locale/en`. Defaults to that of a provider around this one, or Chinese. */
+  /** The language: `en` of `@huiqi/components/locale/en`. Defaults to that of an outer provider, or Chinese. */
   readonly locale?: Locale | undefined;
-  /** Class of a brand: it replaces values of the theme contract. */
+  /** Class of a brand, which overrides values of the theme contract. */
   readonly theme?: string | undefined;
   /**
-   * What gets our font, colours and reset: our `components` alone, wherever they stand among the host's elements, or the
-   * whole `tree`, for a page that is made of nothing else. Defaults to `components`.
+   * What gets our font, colours and reset: only our `components`, among the host's elements, or the whole `tree`, for a
+   * page that consists of nothing else. Defaults to `components`.
    */
   readonly reset?: 'components' | 'tree' | undefined;
-  /** Where unfinished forms are kept. Defaults to the browser's own storages. */
+  /** Where unfinished forms are stored. Defaults to the browser's storage. */
   readonly drafts?: DraftStorage | undefined;
-  /** Responses that came with the page: drawn at once, and requested again when they are stale. */
+  /** Responses that came with the page: rendered at once, and refetched when stale. */
   readonly preloaded?: readonly PreloadedResponse[] | undefined;
   /**
-   * Called while a server draws, with each read that has no response yet: preload it and draw again. A constant
+   * Called during server rendering with each read that has no response yet: preload it and render again. A constant
    * function.
    */
   readonly onMissingResponse?: ((missing: MissingResponse) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Everything the features need: client, own query cache, theme, copy, portals and toasts. */
+/** Everything the features need: client, query cache, theme, copy, portals and toasts. */
 export function HuiqiProvider({
   client,
   portalContainer,
@@ -102,8 +102,8 @@ export function HuiqiProvider({
   );
 }
 
-// Made before it is placed: a container that came with the first commit would be a new context value, and a
-// page drawn on the server would be hydrated all at once.
+// Created before it is attached: a container created with the first commit would change the context value, and a
+// server-rendered page would be hydrated all at once.
 function useOwnContainer(
   given: HTMLElement | null | undefined,
   className: string,
@@ -125,14 +125,14 @@ function useOwnContainer(
   return [container, place] as const;
 }
 
-// Responses kept for five minutes would hold the tree, and the shadow root around it, for as long.
+// Responses kept for five minutes would keep the tree, and its shadow root, in memory for as long.
 function useClearedAtEnd(queryClient: QueryClient): void {
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
-      // StrictMode unmounts and mounts at once; the cache stays then.
+      // StrictMode remounts at once; the cache stays then.
       queueMicrotask(() => {
         if (!mounted.current) void dropResponses(queryClient);
       });
@@ -140,13 +140,13 @@ function useClearedAtEnd(queryClient: QueryClient): void {
   }, [queryClient]);
 }
 
-// Cancel pending queries first: a response that arrives later would be cached again.
+// Cancels pending queries first: a response that arrives later would be cached again.
 async function dropResponses(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   setTimeout(() => queryClient.clear());
 }
 
-// One cache for each client: what one user's client has read must not be shown to the next.
+// One cache per client: what one user's client has read must not be shown to the next.
 function useOwnQueryClient(
   client: HuiqiClient,
   preloaded?: readonly PreloadedResponse[],

@@ -8,10 +8,10 @@ export interface PreloadedProps {
   readonly children: ReactNode;
 }
 
-/** Draws its content with responses that came with this part of the page, inside a provider that outlives it. */
+/** Renders its content with responses that came with this part of the page, inside a provider that outlives it. */
 export function Preloaded({ responses, children }: PreloadedProps) {
   const { queryClient } = useHuiqi();
-  // Before the content is drawn; what others show already must not change while this draws.
+  // Before the content renders; what others already show must not change during this render.
   const [first] = useState(() => {
     fillCache(queryClient, responses, (key) => queryClient.getQueryData(key) === undefined);
     return responses;

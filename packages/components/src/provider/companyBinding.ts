@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export type OpenCompanyBinding = () => Promise<void>;
 
 /**
- * Provided by a place whose host has a form of its own to bind a company, such as the desktop client (spec 1 §4 Embedded
- * flow). Everywhere else the form is part of the page.
+ * Provided by hosts with their own form to bind a company, such as the desktop client (spec 1 §4 Embedded flow).
+ * Everywhere else the form is part of the page.
  */
 export const CompanyBindingContext = createContext<OpenCompanyBinding | null>(null);
 

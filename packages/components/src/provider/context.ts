@@ -3,7 +3,7 @@ import type { HuiqiClient, OperationId } from '@huiqi/sdk';
 import { createContext, useContext } from 'react';
 import type { DraftStorage } from './draftStorage.js';
 
-/** A read of a component that had no response when it was drawn. */
+/** A component's read that had no response during rendering. */
 export interface MissingResponse {
   readonly operation: OperationId;
   readonly input: object;
@@ -18,7 +18,7 @@ export interface HuiqiValue {
 
 export const HuiqiContext = createContext<HuiqiValue | null>(null);
 
-/** Returns what the nearest `HuiqiProvider` holds. Throws if there is none. */
+/** Returns the value of the nearest `HuiqiProvider`. Throws if there is none. */
 export function useHuiqi(): HuiqiValue {
   const value = useContext(HuiqiContext);
   if (!value) throw new Error('Huiqi components: no HuiqiProvider around this component');

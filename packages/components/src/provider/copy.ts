@@ -1,4 +1,4 @@
-// Features import copy from here; ui and patterns from its own tier.
+// Features import copy from here; ui and patterns from the copy tier.
 export { createCopy } from '../copy/createCopy.js';
 export { fillCopy } from '../copy/fillCopy.js';
 export { localized } from '../copy/localized.js';

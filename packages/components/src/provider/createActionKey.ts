@@ -3,20 +3,20 @@ import { createIdempotencyKey, isHuiqiError } from '@huiqi/sdk';
 export interface ActionKey {
   /** The key to send with this input. */
   keyFor(input: unknown): string;
-  /** Tells how the attempt ended; without an error it succeeded. */
+  /** Records how the attempt ended; without an error it succeeded. */
   settle(error?: unknown): void;
 }
 
-// Two forms with the same fields may hold different files: a form equals itself alone.
+// Two forms with the same fields may contain different files, so a form only equals itself.
 function identityOf(input: unknown): unknown {
   const { body } = (input ?? {}) as { readonly body?: unknown };
   return body instanceof FormData ? body : JSON.stringify(input);
 }
 
 /**
- * One idempotency key for each thing the user wants done. The same input sent again after an attempt of unknown
- * outcome (network failure, timeout, broken response) keeps its key, so that it has one effect; another
- * input, a success or a refusal starts a new one.
+ * One idempotency key per user action. Resending the same input after an attempt of unknown outcome (network failure,
+ * timeout, broken response) keeps its key, so that it takes effect once; another input, a success or a refusal starts a
+ * new one.
  */
 export function createActionKey(): ActionKey {
   let held: { readonly identity: unknown; readonly key: string } | null = null;

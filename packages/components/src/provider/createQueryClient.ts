@@ -2,7 +2,7 @@ import type { OperationId, Tag } from '@huiqi/sdk';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { queryKey } from './queryKey.js';
 
-/** A response that is there before it is requested, such as one that came with the page. */
+/** A response available before it is requested, such as one that came with the page. */
 export interface PreloadedResponse {
   /** Tag of the operation, `operation.spec.tag`. */
   readonly tag: Tag;
@@ -11,7 +11,7 @@ export interface PreloadedResponse {
   readonly data: unknown;
 }
 
-/** Creates a query cache of our own. Retries belong to the SDK, which knows what may be repeated. */
+/** Creates a separate query cache. Retries are left to the SDK, which knows what may be repeated. */
 export function createQueryClient(preloaded: readonly PreloadedResponse[] = []): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false } },
@@ -20,7 +20,7 @@ export function createQueryClient(preloaded: readonly PreloadedResponse[] = []):
   return queryClient;
 }
 
-/** Puts responses where the reads of screens find them, or those of the keys alone that `isWanted` accepts. */
+/** Adds responses to the cache for the screens' reads, optionally only keys accepted by `isWanted`. */
 export function fillCache(
   queryClient: QueryClient,
   responses: readonly PreloadedResponse[],

@@ -1,11 +1,11 @@
 import { isHuiqiError, type HuiqiError } from '@huiqi/sdk';
 import type { ErrorDescription } from '../patterns/DataState/types.js';
 
-// The button says that one may try again; texts need not.
+// The button offers the retry, so texts need not.
 const callSupport = '若多次出现，请联系客服。';
 const quoteNumber = '若多次出现，请将请求编号告知客服。';
 
-/** What happened, what to do, and of a fault the request id. */
+/** What happened, what to do, and the request id of a fault. */
 export function describeError(error: unknown): ErrorDescription {
   if (!isHuiqiError(error))
     return { kind: 'fault', title: '页面出现异常', description: callSupport };
@@ -23,7 +23,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { kind: 'mistake', title };
 }
 
-/** Business and validation errors are decisions of a server that works, unless it says otherwise. */
+/** Business and validation errors are decisions of a working server, unless it says otherwise. */
 function isFault({ kind, httpStatus = 0 }: HuiqiError): boolean {
   const isDecision = kind === 'business' || kind === 'validation' || kind === 'auth';
   return !isDecision || httpStatus >= 500;

@@ -11,12 +11,12 @@ export interface DraftStorage {
   readonly passing: KeyValueStorage;
 }
 
-/** Keeps drafts in the browser's storages. Where they are blocked, nothing is kept. */
+/** Stores drafts in the browser's storage. Where it is blocked, nothing is stored. */
 export function webDraftStorage(): DraftStorage {
   return { lasting: localWebStorage(), passing: sessionWebStorage() };
 }
 
-/** Keeps drafts in memory, for hosts whose storage must not be touched. */
+/** Stores drafts in memory, for hosts whose storage must not be used. */
 export function memoryDraftStorage(): DraftStorage {
   return { lasting: memoryStorage(), passing: memoryStorage() };
 }

@@ -3,8 +3,8 @@ import { isHuiqiError } from '@huiqi/sdk';
 const noFields: Readonly<Record<string, string>> = {};
 
 /**
- * The messages of a failed write by field of its body: those the server named, and the one that the error catalogue puts on a
- * field. Empty for any other failure.
+ * The errors of a failed write by body field: those named by the server, and the one that the error catalogue assigns
+ * to a field. Empty for any other failure.
  */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isHuiqiError(error)) return noFields;

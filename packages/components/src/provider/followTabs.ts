@@ -1,7 +1,7 @@
 import type { SharedDraftAreas } from '../patterns/useDraft/draftStore.js';
 import type { DraftStorage } from './draftStorage.js';
 
-/** What `localWebStorage` of the SDK puts before its keys. */
+/** The prefix that the SDK's `localWebStorage` adds to keys. */
 const prefix = 'huiqi:';
 
 function subscribe(listener: (key: string) => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(listener: (key: string) => void): () => void {
   return () => window.removeEventListener('storage', hear);
 }
 
-/** Updates drafts when another tab writes them. Loaded by pages with a form only. */
+/** Updates drafts when another tab writes them. Loaded only by pages with a form. */
 export const followTabs = ({ lasting, passing }: DraftStorage): SharedDraftAreas => ({
   lasting: { ...lasting, subscribe },
   passing,

@@ -1,23 +1,26 @@
 import type { OperationInput } from '@huiqi/sdk';
 import { createContext, useContext, useMemo } from 'react';
 
-/** Which products a place shows; each list narrows further. On the server the scope of a partner's session holds as well. */
+/**
+ * The products that a site shows; each list narrows further. On the server the scope of a partner's session applies as
+ * well.
+ */
 export interface ProductScope {
   readonly bankIds?: readonly string[] | undefined;
   readonly categoryIds?: readonly string[] | undefined;
   readonly productIds?: readonly string[] | undefined;
 }
 
-/** Provided by a place that does not show all products, such as the page of one bank. */
+/** Provided by sites that do not show all products, such as the page of one bank. */
 export const ProductScopeContext = createContext<ProductScope | null>(null);
 
-/** The scope as reads of products take it. */
+/** The scope as input of product reads. */
 export type ScopeInput = Pick<
   OperationInput<'listProducts'>,
   'bankIds' | 'categoryIds' | 'productIds'
 >;
 
-/** Returns the scope of the place as input of a read; empty where everything is shown. */
+/** Returns the scope as input of a read; empty where everything is shown. */
 export function useScopeInput(): ScopeInput {
   const scope = useContext(ProductScopeContext);
   return useMemo(() => {

@@ -3,38 +3,41 @@ import type { ScreenEvent } from './screenEvent.js';
 import type { ScreenPrefill } from './screenPrefill.js';
 
 /**
- * What a screen needs from the place that shows it, a site or a widget. A screen knows no router:
- * `Paths` names the addresses it leads to, and the place decides what they look like.
+ * What a screen needs from its host, a site or a widget. A screen knows no router: `Paths` names the addresses it links
+ * to, and the host decides their form.
  */
 export interface ScreenProps<Paths extends object = object> {
-  /** Values in the path of the address, decoded. */
+  /** Decoded values in the address's path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly paths: Paths;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Changes the query of the present address, as an entry of the history unless it replaces the last one. */
+  /** Changes the query of the current address, with a history entry unless it replaces the last one. */
   readonly setQuery: (query: URLSearchParams, options?: { readonly replace?: boolean }) => void;
-  /** The present page with another query, where a server draws it for each: lists then work without scripts. */
+  /** The current page with another query, if the server renders it for each: lists then work without scripts. */
   readonly hrefForQuery?: ((query: URLSearchParams) => string) | undefined;
   /** An address as a link shows it. */
   readonly hrefFor: (to: string) => string;
-  /** The same address with the query it had when it was last shown; the address itself otherwise. */
+  /** The same address with the query it had when last shown; otherwise the address itself. */
   readonly backTo: (to: string) => string;
-  /** Goes back one page, or to an address if no page came before. Defaults to replacing the page by that address. */
+  /** Goes back one page, or to an address if there was none. Defaults to replacing the page by that address. */
   readonly goBack?: ((otherwise: string) => void) | undefined;
-  /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `resume` afterwards. */
+  /**
+   * Called when a visitor wants something that needs a login. A host that signs in without leaving the screen calls
+   * `resume` afterwards.
+   */
   readonly onLogin: (resume?: () => void) => void;
-  /** Called with the name of the thing shown, for the title, and with null when it goes. */
+  /** Called with the name of the object shown, for the title, and with null on unmount. */
   readonly onName?: ((name: string | null) => void) | undefined;
-  /** Called with what happens on the screen. Returning false stops what is about to happen (`before-submit`). */
+  /** Called with what happens on the screen. Returning false prevents what is about to happen (`before-submit`). */
   readonly onEvent?: ((event: ScreenEvent) => boolean | void) | undefined;
-  /** Items on a page of a list. Defaults to the number that the specification gives the site. */
+  /** Items per page of a list. Defaults to the site's number in the specification. */
   readonly pageSize?: number | undefined;
-  /** What the place knows of an application before anybody types. */
+  /** Initial values of an application known to the host. */
   readonly prefill?: ScreenPrefill | undefined;
 }
 
-/** Where a link leads: a real address, and who handles its plain click. */
+/** A link's target: a real address, and the handler of its plain click. */
 export interface LinkTarget {
   readonly href: string;
   /** Handles a plain click; new tabs and windows are left to the browser. */
@@ -49,7 +52,7 @@ export function screenLink(
   return { href: hrefFor(to), onOpen: () => navigate(to) };
 }
 
-/** Goes back one page, as after a rating (spec 2 §2); to an address if no page came before. */
+/** Goes back one page, as after a rating (spec 2 §2); to an address if there was none. */
 export function goBackOr(
   { goBack, navigate }: Pick<ScreenProps, 'goBack' | 'navigate'>,
   otherwise: string,
@@ -58,7 +61,7 @@ export function goBackOr(
   else navigate(otherwise, { replace: true });
 }
 
-/** Reports the name of the thing shown while it is shown. */
+/** Reports the name of the object shown while it is shown. */
 export function useScreenName(
   onName: ScreenProps['onName'],
   name: string | null | undefined,

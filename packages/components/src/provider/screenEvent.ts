@@ -6,18 +6,18 @@ interface OfForm {
   readonly productId: string;
 }
 
-/** What happens on a screen and matters to the place that shows it. No personal data. */
+/** What happens on a screen that matters to its host. No personal data. */
 export type ScreenEvent =
-  /** The form is shown to somebody who may apply. */
+  /** The form is shown to a user who may apply. */
   | (OfForm & { readonly type: 'apply-started' })
-  /** A step of the form is shown; `position` counts from 1 among the `count` steps that are asked now. */
+  /** A step of the form is shown; `position` counts from 1 among the `count` included steps. */
   | (OfForm & {
       readonly type: 'step';
       readonly step: string;
       readonly position: number;
       readonly count: number;
     })
-  /** The form is valid and about to be sent; it is not if the listener returns false. */
+  /** The form is valid and about to be sent, unless the listener returns false. */
   | (OfForm & { readonly type: 'before-submit' })
   | {
       readonly type: 'order-submitted';
@@ -29,5 +29,5 @@ export type ScreenEvent =
       readonly orderId: string | null;
       readonly failReason: ApplyFailReason;
     })
-  /** The user leaves the form by its own way out, without having sent it. */
+  /** The user leaves the form by its own exit, without having sent it. */
   | (OfForm & { readonly type: 'exit' });

@@ -1,8 +1,8 @@
-/** What a place knows of an application before anybody types. What was saved or typed before goes first. */
+/** Initial values of an application known to the host. Saved or typed values take precedence. */
 export interface ScreenPrefill {
-  /** The company that is proposed, where the user has several. */
+  /** The suggested company, if the user has several. */
   readonly company?: ProposedCompany | undefined;
-  /** Whom the bank shall call. */
+  /** The bank's contact. */
   readonly contact?:
     | { readonly name?: string | undefined; readonly phone?: string | undefined }
     | undefined;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataStateValue } from '../patterns/DataState/types.js';
 import { describeError } from './describeError.js';
 
-/** Turns a query into the union that every view draws. */
+/** Converts a query into the union that every view renders. */
 export function toDataState<T>(
   query: UseQueryResult<T, Error>,
   isEmpty: (data: T) => boolean = () => false,

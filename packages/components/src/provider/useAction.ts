@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Action<Args extends readonly unknown[], Result = void> {
   /**
-   * Resolves with the result, or with undefined if the work failed. While the last run is in progress it does nothing:
-   * a second click is not a second action.
+   * Resolves with the result, or with undefined on failure. Does nothing while a run is in progress: a second click is
+   * not a second action.
    */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly busy: boolean;
-  /** What the last run failed with; null if it did not fail. */
+  /** Error of the last run, or null. */
   readonly error: unknown;
   /** Result of the last run. */
   readonly data: Result | undefined;
-  /** Forgets error and data. */
+  /** Clears error and data. */
   readonly reset: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Outcome<Result> {
 
 const idle = { busy: false, error: null, data: undefined } as const;
 
-/** One thing the user does that takes several calls. For a single write use `useMutationOf`. */
+/** A user action that takes several calls. For a single write use `useMutationOf`. */
 export function useAction<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
 ): Action<Args, Result> {

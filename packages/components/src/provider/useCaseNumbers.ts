@@ -5,8 +5,8 @@ import { describeError } from './describeError.js';
 import { useMutationOf } from './useMutationOf.js';
 
 /**
- * Reads the numbers of a case in full when its handler asks, which the server records. They live in the component alone:
- * they are in no cache, and gone when it is left.
+ * Reveals a case's numbers when its handler asks, which the server records. They only exist in the component's state:
+ * in no cache, and gone on unmount.
  */
 export function useCaseNumbers<Id extends OperationId>(
   operation: Operation<Id>,

@@ -13,8 +13,8 @@ export function useCurrentUser(): UseQueryResult<UserInfo | null, Error> {
 }
 
 /**
- * Returns a function that tells the cache who is signed in now; responses for the user before are dropped, unless it only
- * became known who was there all the time (`isArrival`).
+ * Returns a function that sets the signed-in user in the cache; drops the previous user's responses, unless the user
+ * just became known (`isArrival`).
  */
 export function useSetCurrentUser(): (user: UserInfo | null, isArrival?: boolean) => void {
   const { queryClient } = useHuiqi();

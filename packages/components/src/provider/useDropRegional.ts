@@ -2,12 +2,12 @@ import type { Tag } from '@huiqi/sdk';
 import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
 
-/** What belongs to the user wherever the visit is. */
+/** What belongs to the user in every region. */
 const personal: ReadonlySet<unknown> = new Set<Tag>(['session', 'notices', 'companies']);
 
 /**
- * Returns a function that drops the cached responses of the region before, once the client has moved to another (`switchArea`).
- * Those on the page are requested again; the promise resolves when they are there, and never rejects.
+ * Returns a function that drops the cached responses of the previous region, once the client has switched
+ * (`switchArea`). Those on the page are refetched; the promise resolves when they have arrived, and never rejects.
  */
 export function useDropRegional(): () => Promise<void> {
   const { queryClient } = useHuiqi();

@@ -13,7 +13,7 @@ const entryRules: FormRules<FormEntry> = {
 
 export type EntryFormOptions = Omit<FormWizardOptions<FormEntry>, 'areas' | 'rules'>;
 
-/** A form of the contract (`getProductForm`) of several steps, with its draft in the storage of the provider. */
+/** A multi-step form of the contract (`getProductForm`), with its draft in the provider's storage. */
 export function useEntryForm(options: EntryFormOptions): FormWizard<FormEntry> {
   const areas = useDraftAreas();
   return useFormWizard({ ...options, areas, rules: entryRules });

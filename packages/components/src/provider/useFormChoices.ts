@@ -5,9 +5,9 @@ import { useCurrentUser } from './useCurrentUser.js';
 import { useOperation } from './useOperation.js';
 
 /**
- * What the fields of a form choose from: areas and the companies that the user may act for, loaded only if the form asks for
- * them. `upload` is the control for files: `lazy(() => import('../uploads/EntryUpload.js'))`, made once outside of
- * components; `applicant` is the credit code of the company that applies, which cannot be chosen too.
+ * The options of a form's fields: areas and the companies that the user may act for, loaded only if the form needs
+ * them. `upload` is the control for files: `lazy(() => import('../uploads/EntryUpload.js'))`, created once outside of
+ * components; `applicant` is the credit code of the applying company, which cannot be selected too.
  */
 export function useFormChoices(
   entries: readonly Pick<FormEntry, 'inputType'>[],

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
 
 /**
- * Returns a function that marks the cached responses of tags as stale. Those on the page are requested again; the
- * promise resolves when they are there, and never rejects.
+ * Returns a function that marks cached responses of tags as stale. Those on the page are refetched; the promise
+ * resolves when they have arrived, and never rejects.
  */
 export function useInvalidate(): (...tags: readonly Tag[]) => Promise<void> {
   const { queryClient } = useHuiqi();

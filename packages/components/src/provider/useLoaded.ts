@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page that is loaded after the page: undefined until it is there, null if it could not be loaded, so that the
- * rest stands without it. `load` is a constant function.
+ * A part of the page that is loaded later: undefined until loaded, null if loading failed, so that the rest works
+ * without it. `load` is a constant function.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Part | null | undefined {
   const [loaded, setLoaded] = useState<{ readonly part: Part | null }>();

@@ -109,7 +109,7 @@ test('an attempt of unknown outcome is repeated with its key', async () => {
   const [first, second, third] = keys();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
-  // The second succeeded: what comes now is another action.
+  // The second succeeded: the next one is a new action.
   expect(third).not.toBe(first);
 });
 

@@ -15,15 +15,15 @@ import { useAction, type Action } from './useAction.js';
 import { useInvalidate } from './useInvalidate.js';
 
 export interface MutationOptions<Id extends OperationId> {
-  /** Called after each success, also when the component has gone by then. */
+  /** Called after each success, also when the component was unmounted. */
   readonly onSuccess?:
     | ((data: OperationData<Id>, input: OperationInput<Id>) => void | Promise<void>)
     | undefined;
-  /** Called with what the write failed with; `error` has it too. */
+  /** Called with the write's error, which `error` has too. */
   readonly onError?: ((error: unknown, input: OperationInput<Id>) => void) | undefined;
   /** Text of the toast; false shows none. Defaults to the contract's success message. */
   readonly successMessage?: string | false | undefined;
-  /** Tags that become stale beside those of the contract (`operation.spec.invalidates`). */
+  /** Tags that become stale besides the contract's (`operation.spec.invalidates`). */
   readonly invalidates?: readonly Tag[] | undefined;
 }
 
@@ -31,16 +31,16 @@ export interface Mutation<Id extends OperationId> extends Action<
   [input: OperationInput<Id>],
   OperationData<Id>
 > {
-  /** Messages of the server by field; empty unless it named fields. */
+  /** The server's errors by field; empty unless it named fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 
 const noFields = {};
 
 /**
- * One write through an operation of the contract. `run` ignores a second click, sends one idempotency key for
- * each user action and never rejects. After a success it marks the tags of the contract as stale and shows
- * the contract's success message; `busy` ends when what is on the page is fresh.
+ * One write through an operation of the contract. `run` ignores a second click, sends one idempotency key per user
+ * action and never rejects. After a success it marks the contract's tags as stale and shows the contract's success
+ * message; `busy` ends when the page's data is fresh.
  */
 export function useMutationOf<Id extends OperationId>(
   operation: Operation<Id>,
@@ -67,14 +67,14 @@ export function useMutationOf<Id extends OperationId>(
 
   const action = useAction(async (input: OperationInput<Id>) => {
     const data = await write(input);
-    // First of all, so that what `onSuccess` opens does not show stale responses.
+    // First, so that whatever `onSuccess` opens does not show stale responses.
     const refreshed = invalidate(...spec.invalidates, ...invalidates);
     const message = successMessage ?? contractMessage(spec.id);
     if (message) toast.success(message);
     try {
       await onSuccess?.(data, input);
     } catch (error) {
-      // A fault of the host's must not look like a failed write, which people would repeat.
+      // An error of the host must not look like a failed write, which users would repeat.
       reportLater(error);
     }
     await refreshed;

@@ -5,9 +5,9 @@ import { queryKey } from './queryKey.js';
 
 export interface UseOperationOptions {
   readonly enabled?: boolean | undefined;
-  /** Milliseconds for which a response is not requested again. Defaults to 10,000. */
+  /** Milliseconds for which a response is not refetched. Defaults to 10,000. */
   readonly staleTime?: number | undefined;
-  /** Milliseconds after which it is requested again, as long as the page is seen. */
+  /** Refetch interval in milliseconds while the page is visible. */
   readonly refetchEvery?: number | undefined;
   /** Shows the last response while the next one loads: for pages and filters. */
   readonly keepPrevious?: boolean | undefined;
@@ -26,7 +26,7 @@ export function useOperation<Id extends OperationId>(
     {
       queryKey: queryKey(spec, input as object),
       queryFn: async ({ signal }) => {
-        // All effects of a page run in one task: the calls that they begin must not make it long.
+        // All effects of a page run in one task: starting the calls must not make it long.
         await new Promise((resolve) => {
           setTimeout(resolve);
         });

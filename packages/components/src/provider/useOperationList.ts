@@ -40,7 +40,7 @@ type IsInput<Values, Input> = [Exclude<keyof Values, keyof Input>] extends [neve
     : false
   : false;
 
-/** Filters that are parameters of the operation need no `toInput`; for others the compiler asks for it. */
+/** Filters that are parameters of the operation need no `toInput`; for others the compiler requires it. */
 export type OperationListOptions<Id extends OperationId, Spec extends FilterSpec> = Common<Spec> &
   (IsInput<ResolvedFilters<Spec>, OperationInput<Id>> extends true
     ? { readonly toInput?: ToInput<Id, Spec> | undefined }
@@ -49,11 +49,11 @@ export type OperationListOptions<Id extends OperationId, Spec extends FilterSpec
 export interface OperationList<Row, Spec extends FilterSpec> {
   /** Filters, sort order and page, for `ListView`. */
   readonly list: ListState<Spec>;
-  /** The rows; those of before stay while the next ones load. */
+  /** The rows; the previous ones stay while the next ones load. */
   readonly state: DataStateValue<ListPage<Row>>;
 }
 
-/** Reads a list through an operation of the contract. Its result goes to `ListView`. */
+/** Reads a list through an operation of the contract. Pass the result to `ListView`. */
 export function useOperationList<Id extends ListOperationId, Spec extends FilterSpec>(
   operation: Operation<Id>,
   options: OperationListOptions<Id, Spec>,

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
 import { queryKey } from './queryKey.js';
 
-/** Reads once through an operation of the contract, past or into the cache; rejects with a HuiqiError. */
+/** Reads once through an operation of the contract, bypassing or filling the cache; rejects with a HuiqiError. */
 export type Read = <Id extends OperationId>(
   operation: Operation<Id>,
   input: OperationInput<Id>,
-  /** Milliseconds for which a cached response will do. Defaults to 0. */
+  /** Maximum age of a cached response in milliseconds. Defaults to 0. */
   staleTime?: number,
 ) => Promise<OperationData<Id>>;
 

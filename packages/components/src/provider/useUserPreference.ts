@@ -3,7 +3,9 @@ import { usePreference } from '../patterns/preference/usePreference.js';
 import { useCurrentUser } from './useCurrentUser.js';
 import { useDraftAreas } from './useDraftAreas.js';
 
-/** What the signed-in user has arranged in this browser, such as the columns of a table, and a function that keeps it. */
+/**
+ * A preference of the signed-in user in this browser, such as the columns of a table, and a function that stores it.
+ */
 export function useUserPreference<Value>(preference: Preference<Value>) {
   const area = useDraftAreas().lasting;
   const userId = useCurrentUser().data?.id;

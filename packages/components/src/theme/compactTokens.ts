@@ -1,4 +1,4 @@
-/** Distances for dense pages. Text sizes and touch targets stay: they are what people need to read and to hit. */
+/** Distances for dense pages. Text sizes and touch targets stay, so that they remain readable and usable. */
 export const compactTokens = {
   space: {
     3: '8px',

@@ -1,6 +1,6 @@
 /**
- * The colours of the theme on a dark ground; what is missing here is the same in both. Every text colour reaches 4.5:1 on
- * `surface`, `page` and its own soft tone; disabled text 3:1.
+ * The colours of the theme on a dark background; what is missing here is the same in both. Every text colour reaches
+ * 4.5:1 on `surface`, `page` and its own soft tone; disabled text 3:1.
  */
 export const darkTokens = {
   color: {

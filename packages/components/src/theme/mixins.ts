@@ -33,7 +33,7 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const satisfies StyleRule;
 
-/** What is not seen is not copied either: a figure arrives elsewhere as a figure. */
+/** Invisible content is not copied either, so that a copied figure stays a figure. */
 export const uncopied = {
   userSelect: 'none',
   WebkitUserSelect: 'none',

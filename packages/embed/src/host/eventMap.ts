@@ -27,7 +27,7 @@ export interface HuiqiEventDetails {
   };
   /** The form of an application is shown to somebody who may apply. */
   readonly 'huiqi-apply-started': { readonly productId: string };
-  /** A step of the form is shown; `position` counts from 1 among the `count` steps that are asked now. */
+  /** A step of the form is shown; `position` counts from 1 among the `count` included steps. */
   readonly 'huiqi-step': {
     readonly productId: string;
     readonly step: string;
@@ -46,7 +46,7 @@ export interface HuiqiEventDetails {
     readonly orderId: string | null;
     readonly failReason: string | null;
   };
-  /** The user leaves the form by its own way out, without having sent it. */
+  /** The user leaves the form by its own exit, without having sent it. */
   readonly 'huiqi-exit': { readonly productId: string };
   /** Something failed; `requestId` is what support asks for. */
   readonly 'huiqi-error': {

@@ -13,11 +13,11 @@ export interface ShellMessage {
 export interface ShellOptions {
   readonly secret: string;
   readonly version?: number;
-  /** Answers nothing from now on. */
+  /** Stops responding. */
   mute?: boolean;
   /** Changes a text before it leaves. */
   tamper?: (text: string) => string | readonly string[];
-  /** Replies; `undefined` leaves the message unanswered. */
+  /** Replies; `undefined` leaves the message without a reply. */
   answer?: (message: ShellMessage) => unknown;
 }
 
@@ -86,16 +86,16 @@ export async function startShell(options: ShellOptions, port = 0) {
     port: (server.address() as AddressInfo).port,
     received,
     raw,
-    /** Sends a message of the shell's own. */
+    /** Sends a message from the shell. */
     say: (message: object) => latest?.say(message),
     /** Sends a text as it is. */
     sayRaw: (text: string | Buffer) => latest?.socket.send(text),
-    /** Answers nothing from now on. */
+    /** Stops responding. */
     mute: () => {
       options.mute = true;
     },
     connections: () => server.clients.size,
-    /** Cuts every connection. */
+    /** Closes every connection. */
     cut: () => server.clients.forEach((client) => client.terminate()),
     async stop() {
       server.clients.forEach((client) => client.terminate());

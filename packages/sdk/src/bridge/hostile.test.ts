@@ -8,7 +8,7 @@ afterEach(closeAll);
 
 describe('between page and shell', () => {
   it('a tampered reply is never accepted', async () => {
-    // The first letter of the data: the last ones hold bits that unusedUrl reads.
+    // The first character of the data: the last ones contain bits that Base64 ignores.
     const flip = (text: string) => {
       const at = text.lastIndexOf('.') + 1;
       return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);

@@ -15,7 +15,7 @@ interface InjectedBase {
   readonly commands?: readonly string[];
 }
 
-/** What the shell puts on `window.huiqiHost` before any script of the page runs. */
+/** What the shell sets as `window.huiqiHost` before any script of the page runs. */
 export type InjectedHost =
   | (InjectedBase & {
       readonly protocol: 'secure';
@@ -33,7 +33,7 @@ export type InjectedHost =
 const modules: readonly unknown[] = Object.values(hostModules);
 const defaultCommands = bridgeCommands.filter((name) => name !== 'http');
 
-/** The shell around this page; null in a browser. Throws a HuiqiError (BRIDGE_CONFIGURATION) for one that is incomplete. */
+/** The shell around this page; null in a browser. Throws a HuiqiError (BRIDGE_CONFIGURATION) if it is incomplete. */
 export function readInjectedHost(page: object = globalThis): InjectedHost | null {
   const host = (page as { readonly huiqiHost?: unknown }).huiqiHost;
   if (host === undefined) return null;
@@ -47,7 +47,9 @@ export function readInjectedHost(page: object = globalThis): InjectedHost | null
   return host as InjectedHost;
 }
 
-/** Options of `createHostBridge` for the shell around this page. `allow` is what both sides agree to. */
+/**
+ * Options of `createHostBridge` for the shell around this page. `allow` is the intersection of what both sides permit.
+ */
 export function bridgeOptionsOf(
   host: InjectedHost,
   allow: readonly string[] = defaultCommands,

@@ -28,7 +28,7 @@ describe.each(cases)('AES-$size $mode', ({ size, mode }) => {
     return Buffer.concat([node.update(text, 'utf8'), node.final()]).toString('base64');
   };
 
-  // A message never carries this key on; see parseBounded.
+  // A message never contains this key; see parseBounded.
   const anyKey = fc.string().filter((key) => key !== '__proto__');
 
   it('reads and writes what OpenSSL does', () => {

@@ -41,9 +41,9 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 /**
  * The cipher of existing desktop shells: AES with a fixed key, PKCS#7, Base64 (spec 1 §9).
  *
- * It hides messages from a casual reader and does no more: without a MAC a message can be changed in transit (CBC: a
- * flipped bit of the IV flips a bit of the text; ECB: blocks can be moved), a captured one can be replayed, and whoever has
- * the client has the key. Use the authenticated protocol wherever the shell supports it. Throws a HuiqiError
+ * It only hides messages from a casual reader: without a MAC a message can be changed in transit (CBC: a flipped bit of
+ * the IV flips a bit of the text; ECB: blocks can be moved), a captured one can be replayed, and anyone with the client
+ * has the key. Use the authenticated protocol wherever the shell supports it. Throws a HuiqiError
  * (BRIDGE_CONFIGURATION) for a key or IV of another length.
  */
 export function legacyCipher({ key, mode, iv }: LegacyCipherOptions): LegacyCipher {

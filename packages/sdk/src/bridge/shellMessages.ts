@@ -28,7 +28,7 @@ export const acceptsWindowClosed = (payload: unknown): payload is { readonly url
   return typeof url === 'string' && url.length <= 2_048 && hasOnly(payload, ['url']);
 };
 
-/** Payload of messages that say everything with their type: `signed-out`. */
+/** Payload of messages without data: `signed-out`. */
 export const acceptsNothing = (
   payload: unknown,
 ): payload is Readonly<Record<never, never>> | null =>

@@ -172,7 +172,7 @@ export class Caller {
     }
   }
 
-  /** Nobody for a token: it has ended, which a response to visitors too does not refuse. */
+  /** A token without a user has ended, although responses to visitors do not refuse it. */
   #isStranger(spec: OperationSpec, data: unknown, token: string | undefined): boolean {
     return (
       spec.session === 'identify' && data === null && !!token && this.#settings.session.refreshable

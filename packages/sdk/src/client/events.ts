@@ -14,8 +14,8 @@ type LeadsToPage = Extract<PolicyWithEvent, { readonly redirectTo: string }>['ev
 type StaysOnPage = Exclude<PolicyWithEvent['event'], LeadsToPage>;
 
 /**
- * What should happen, as the error catalogue has it. The host decides how: a site changes its route, a widget tells the
- * page around it.
+ * What should happen on an error, according to the catalogue. The host decides how: a site changes its route, a widget
+ * notifies the page around it.
  */
 export type HuiqiEvent =
   | {

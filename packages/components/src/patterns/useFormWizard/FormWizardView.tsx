@@ -25,17 +25,17 @@ export interface FormWizardViewProps<E extends WizardEntry> {
   readonly busy?: boolean | undefined;
   /** Options of fields; keep the identity between renders. */
   readonly choices?: FieldChoices | undefined;
-  /** Entries that are known, and shown as text. */
+  /** Entries that are already known, and shown as text. */
   readonly isFact?: ((entry: E) => boolean) | undefined;
-  /** Above the form: what is to be known before it is filled in. */
+  /** Rendered above the form: a notice to read before filling it in. */
   readonly notice?: ReactNode;
   /** Rendered above the buttons: why it was neither sent nor saved. */
   readonly failure?: ReactNode;
-  /** Beside the buttons: 保存. */
+  /** Rendered beside the buttons: 保存. */
   readonly actions?: ReactNode;
-  /** What has to be accepted on the last step. */
+  /** What must be accepted on the last step. */
   readonly agreement?: { readonly title: string; readonly text: string } | undefined;
-  /** On the last step, above the agreement. */
+  /** Rendered on the last step, above the agreement. */
   readonly review?: ReactNode;
   readonly texts?: Partial<FormWizardTexts> | undefined;
 }
@@ -46,7 +46,7 @@ export interface FormWizardTexts {
   readonly edit: string;
 }
 
-/** A form of several steps under what is applied for: fields, known facts, messages, review, agreement. */
+/** A multi-step form with what is applied for on top: fields, known facts, errors, review, agreement. */
 export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps<E>) {
   const { form, agreement, isFact, notice, review } = props;
   const copy = useFieldsCopy();

@@ -1,8 +1,8 @@
 export type FormStoreValues = Readonly<Record<string, string>>;
 
 /**
- * Values of a form outside of React: a field draws itself again when its own value changes, and the rest of the page
- * only when what it shows does.
+ * Form values outside of React: a field rerenders when its own value changes, and the rest of the page only when its
+ * output does.
  */
 export interface FormStore {
   /** All values; the same object until one changes. */

@@ -4,8 +4,8 @@ import { namesField } from '../DynamicField/fileNames.js';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * What of a draft still fits a form that may have changed since: values of entries that exist and may be typed into, choices
- * that are still offered.
+ * Reduces a draft to what still fits a form that may have changed: values of editable entries that exist, options that
+ * are still offered.
  */
 export function fitDraft(entries: readonly DynamicEntry[], draft: Values): Values {
   const pairs = entries.flatMap((entry) => {

@@ -1,7 +1,7 @@
 import type { DraftArea } from '../useDraft/draftStore.js';
 import type { FormRules, WizardEntry } from './types.js';
 
-/** An entry that is asked only while another has a value. */
+/** An entry that is included only while another has a value. */
 interface Entry extends WizardEntry {
   readonly onlyWith?: readonly [name: string, value: string] | undefined;
 }
@@ -9,7 +9,7 @@ interface Entry extends WizardEntry {
 const visible = (entries: readonly Entry[], values: Readonly<Record<string, string>>) =>
   entries.filter(({ onlyWith }) => !onlyWith || values[onlyWith[0]] === onlyWith[1]);
 
-/** Rules of a small domain: what is required must be there. */
+/** Rules of a small domain: required values must be present. */
 export const testRules: FormRules<Entry> = {
   visible,
   validate: (entries, values) =>

@@ -4,18 +4,18 @@ import type { LeftErrors } from '../useFields/useLeftErrors.js';
 import type { DraftState } from '../useDraft/useDraftState.js';
 import type { FormStore, FormStoreValues } from './createFormStore.js';
 
-/** An entry of a form of several steps; the contract's FormEntry fits it. */
+/** An entry of a multi-step form; compatible with the contract's FormEntry. */
 export interface WizardEntry extends DynamicEntry {
-  /** Step the entry belongs to. */
+  /** The entry's step. */
   readonly group: string;
 }
 
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What a form knows of its domain: which entries are asked, and what is wrong with a value. Pure functions. */
+/** A form's domain rules: which entries are included, and the errors of values. Pure functions. */
 export interface FormRules<E> {
   readonly visible: (entries: readonly E[], values: FormStoreValues) => readonly E[];
-  /** One message for each invalid entry that is asked. */
+  /** One error per invalid included entry. */
   readonly validate: (
     entries: readonly E[],
     values: FormStoreValues,
@@ -25,7 +25,7 @@ export interface FormRules<E> {
   readonly display: (entry: E, value: string, names: DisplayNames) => string;
 }
 
-/** Names of codes that a form does not carry itself. */
+/** Names of codes that the form does not contain. */
 export interface DisplayNames {
   readonly areaName?: ((code: string) => string | undefined) | undefined;
   readonly companyName?: ((creditCode: string) => string | undefined) | undefined;
@@ -36,30 +36,30 @@ export interface StepLabel {
   readonly label: string;
 }
 
-/** `replace`: the step in the address could not be shown, and this one takes its place. */
+/** `replace`: the step in the address could not be shown and is replaced by this one. */
 export type FormStepChange = (step: string, options?: { readonly replace?: boolean }) => void;
 
 export interface FormWizardOptions<E extends WizardEntry> {
   readonly areas: SharedDraftAreas;
   readonly userId: string;
-  /** Names the form in drafts: its kind, product and company. Remount the form (`key`) for another. */
+  /** Identifies the form in drafts: its kind, product and company. Remount the form (`key`) for another. */
   readonly form: string;
   readonly entries: readonly E[];
   /** Initial values. */
   readonly initial: FormStoreValues;
-  /** When `initial` was saved (ISO 8601): an older draft of this device is dropped. */
+  /** When `initial` was saved (ISO 8601): an older draft on this device is dropped. */
   readonly initialAt?: string | undefined;
-  /** A step for each `group`, in order. Steps without entries that are asked are left out. */
+  /** A step for each `group`, in order. Steps without included entries are left out. */
   readonly steps: readonly StepLabel[];
-  /** The last step, which shows everything again and asks nothing. */
+  /** The last step, which summarises everything and has no entries. */
   readonly review?: StepLabel | undefined;
-  /** Message while the agreement of the last step is not ticked. Without it nothing has to be. */
+  /** Error while the last step's agreement is not ticked. Without it none is required. */
   readonly agreement?: string | undefined;
   readonly rules: FormRules<E>;
   /** The current step, controlled by the host (its address); otherwise the form keeps its own. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
-  /** Everything is valid: the values of entries that are asked. */
+  /** Called with the values of the included entries once all are valid. */
   readonly onSubmit: (values: FormStoreValues) => void;
 }
 
@@ -67,32 +67,32 @@ export interface FormWizard<E extends WizardEntry = WizardEntry>
   extends DraftState, Pick<LeftErrors, 'left' | 'leave'> {
   readonly store: FormStore;
   readonly rules: FormRules<E>;
-  /** Entries that are asked now. */
+  /** The currently included entries. */
   readonly entries: readonly E[];
   readonly entriesOf: (step: string) => readonly E[];
   readonly steps: readonly StepLabel[];
   readonly step: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the step shows everything again. */
+  /** Whether the step is the review. */
   readonly isReview: boolean;
   readonly errors: FormErrors;
-  /** Counts failed attempts: an error summary takes the focus again after each. */
+  /** Number of failed attempts: an error summary takes focus after each. */
   readonly attempt: number;
   readonly agreed: boolean;
   readonly agree: (agreed: boolean) => void;
-  /** The next step, or `onSubmit` on the last; messages instead while something is wrong. */
+  /** Goes to the next step, or calls `onSubmit` on the last; shows errors instead while something is invalid. */
   readonly next: () => void;
   readonly goTo: (step: string) => void;
   readonly change: (name: string, value: string) => void;
-  /** Whether files of an entry are being uploaded: the step cannot be left meanwhile. */
+  /** Sets whether an entry's files are being uploaded: the step cannot be left meanwhile. */
   readonly setBusy: (name: string, busy: boolean) => void;
-  /** Everything as it is now, also of entries that are not asked; not followed by the component that calls it. */
+  /** All current values, including excluded entries; reading them does not subscribe the component. */
   readonly values: () => FormStoreValues;
-  /** Shows messages of the server at their fields. Returns false if none of them has a field. */
+  /** Shows the server's errors at their fields. Returns false if none has a field. */
   readonly showServerErrors: (errors: FormErrors) => boolean;
   /** Removes the draft after success; the form keeps its content until the next page is shown. */
   readonly forget: () => void;
-  /** YYYY-MM-DD in Asia/Shanghai; undefined while the page is drawn for the first time. */
+  /** YYYY-MM-DD in Asia/Shanghai; undefined on the first render. */
   readonly today: string | undefined;
 }

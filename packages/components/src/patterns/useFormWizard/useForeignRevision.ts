@@ -2,13 +2,13 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FormStore } from './createFormStore.js';
 
 interface ForeignChanges {
-  /** Grows with every change of the field that it did not make itself: another tab, 清空重填. */
+  /** Incremented by every change that the field did not make itself: another tab, 清空重填. */
   readonly revision: number;
-  /** Is told of the field's own change before the store is. */
+  /** Announces the field's own change before the store's. */
   readonly own: (value: string) => void;
 }
 
-/** Follows what others write into a field that keeps what is typed itself; typing into it draws nothing. */
+/** Follows external changes of a field that keeps its input itself; typing into it rerenders nothing. */
 export function useForeignRevision(store: FormStore, name: string): ForeignChanges {
   const known = useRef<string>(undefined);
   const revision = useRef(0);

@@ -8,7 +8,7 @@ type Options<E extends WizardEntry> = Pick<
   'entries' | 'steps' | 'review' | 'rules' | 'step' | 'onStepChange'
 > & { readonly store: FormStore; readonly today: string | undefined };
 
-/** One message for each invalid entry of a step. */
+/** One error per invalid entry of a step. */
 export function stepErrors<E extends WizardEntry>(
   { entries, rules }: Pick<FormWizardOptions<E>, 'entries' | 'rules'>,
   step: string,
@@ -22,7 +22,7 @@ export function stepErrors<E extends WizardEntry>(
   return Object.fromEntries(found.filter(([name]) => names.has(name)));
 }
 
-/** The steps that are asked and the one that is shown. The host draws again only when these change, not with each letter. */
+/** The included steps and the current one. The host rerenders only when these change, not with each character. */
 export function useFormSteps<E extends WizardEntry>(options: Options<E>) {
   const { entries, steps: labels, review, rules, onStepChange, store, today } = options;
   const [ownStep, setOwnStep] = useState<string>();
@@ -30,7 +30,7 @@ export function useFormSteps<E extends WizardEntry>(options: Options<E>) {
   const visibleWith = useMemo(() => {
     let last: FormStoreValues | undefined;
     let visible: readonly E[] = [];
-    // Every step asks for the same values with every letter.
+    // Every step reads the same values on each change.
     return (values: FormStoreValues) => {
       if (values !== last) visible = rules.visible(entries, values);
       last = values;
@@ -70,7 +70,7 @@ export function useFormSteps<E extends WizardEntry>(options: Options<E>) {
   const [step = ''] = shape.split(' ', 1);
 
   useEffect(() => {
-    // Otherwise the form would jump to the named step as soon as what is typed becomes valid.
+    // Otherwise the form would jump to the named step as soon as the input becomes valid.
     if (chosen !== undefined && chosen !== step) onStepChange?.(step, { replace: true });
   }, [chosen, step, onStepChange]);
 

@@ -24,7 +24,7 @@ function open({ areas, userId, form, entries, initial, initialAt }: Options) {
   return { draft, store: createFormStore({ ...initial, ...draft.typed() }) };
 }
 
-/** Values of a form that survive reload, tab close, a session that ran out and a crash. */
+/** Values of a form that survive reload, tab close, an expired session and a crash. */
 export function useFormValues(options: Options) {
   const { initial } = options;
   // Opened once: another form remounts the component.

@@ -6,8 +6,8 @@ import { stepErrors, useFormSteps } from './useFormSteps.js';
 import { useFormValues } from './useFormValues.js';
 
 /**
- * State of a form of several steps that is known only at run time: values (a draft), entries that are asked, step, messages.
- * The component that calls it draws again when a step, a message or what is asked changes; typing draws the field alone.
+ * State of a multi-step form that is only known at run time: values (a draft), included entries, step, errors. The
+ * calling component rerenders when a step, an error or the entries change; typing only rerenders the field.
  */
 export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<E>): FormWizard<E> {
   const { entries, rules, review, agreement } = options;
@@ -40,7 +40,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     [write, forgetLeft, setErrors],
   );
 
-  // Leaving the step would abort what is in progress.
+  // Leaving the step would abort uploads in progress.
   const uploading = useRef(new Set<string>());
   const setBusy = useCallback((name: string, busy: boolean) => {
     if (busy) uploading.current.add(name);
@@ -53,7 +53,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     setAttempt((count) => count + 1);
   }
 
-  /** Goes to the step of the first of these messages and shows those of that step. */
+  /** Goes to the step of the first error and shows that step's errors. */
   function showAtFields(found: FormErrors): boolean {
     const asked = rules.visible(entries, store.values());
     const first = asked.find(({ checkName }) => Object.hasOwn(found, checkName));
@@ -82,11 +82,11 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     showErrors(here);
     if (Object.keys(here).length > 0) return;
     if (!isLast) return setStep(machine.next(step, now));
-    // A day may have passed since an earlier step.
+    // The date may have changed since an earlier step.
     if (!showAtFields(rules.validate(entries, now, day))) submit();
   }
 
-  /** What is shown in place of what was typed has no messages yet. */
+  /** Content that replaces the input has no errors yet. */
   const afresh = (act: () => void) => () => {
     act();
     setErrors({});

@@ -65,7 +65,7 @@ it.each([
   await expect.element(asked).not.toBeInTheDocument();
 });
 
-/** What the browser says before it goes back; in a frame, as here, it does not let itself be stopped. */
+/** The browser's event before going back; in a frame, as here, it cannot be cancelled. */
 function goBack(path: string, sameDocument = true): boolean {
   const destination = { url: new URL(path, location.href).href, key: 'before', sameDocument };
   const event = new Event('navigate', { cancelable: true });

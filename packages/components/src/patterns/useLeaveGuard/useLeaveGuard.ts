@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface LeaveGuardOptions {
-  /** Whether something would be lost now. */
+  /** Whether leaving would lose changes. */
   readonly isDirty: () => boolean;
-  /** Whether an address shows the same form as the present one, such as another step. Defaults to the same path. */
+  /** Whether an address shows the same form as the current one, such as another step. Defaults to the same path. */
   readonly isSame?: ((address: URL, present: URL) => boolean) | undefined;
 }
 
 export interface LeaveGuard {
-  /** Somebody is about to leave and has to be asked. */
+  /** The user is about to leave and must be asked. */
   readonly asking: boolean;
   readonly stay: () => void;
-  /** Goes where they wanted to go. */
+  /** Continues the navigation. */
   readonly leave: () => void;
-  /** What follows leaves on purpose, such as after a submit, and nobody is asked any more. */
+  /** Allows the following navigation without asking, such as after a submission. */
   readonly release: () => void;
 }
 
@@ -32,8 +32,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by the browser's back and forward, and, in the browser's own
- * words, by a reload or by closing the tab. Navigation by script is let through: it follows a decision.
+ * Asks before a form with unsaved changes is left: by a link, by the browser's back and forward, and, with the
+ * browser's own prompt, by a reload or by closing the tab. Programmatic navigation is allowed: it follows a decision.
  */
 export function useLeaveGuard({ isDirty, isSame = samePath }: LeaveGuardOptions): LeaveGuard {
   const [leave, setLeave] = useState<(() => void) | null>(null);
@@ -62,7 +62,7 @@ export function useLeaveGuard({ isDirty, isSame = samePath }: LeaveGuardOptions)
     };
     const onNavigate = (event: NavigateEvent) => {
       const { navigationType, cancelable, destination } = event;
-      // Another document is the browser's to ask about, too.
+      // For another document the browser asks too.
       if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
       if (mayLeave(new URL(destination.url))) return;
       event.preventDefault();
@@ -73,7 +73,7 @@ export function useLeaveGuard({ isDirty, isSame = samePath }: LeaveGuardOptions)
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!released.current && latest.current.isDirty()) event.preventDefault();
     };
-    // Browsers without it let people go; a form keeps what was typed on the device.
+    // Browsers without it let users leave; the form's draft is kept on the device.
     const navigation = 'navigation' in window ? window.navigation : undefined;
     navigation?.addEventListener('navigate', onNavigate);
     // Before the router.

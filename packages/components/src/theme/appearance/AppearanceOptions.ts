@@ -2,7 +2,7 @@ import type { defaultTokens } from '../tokens.js';
 
 type Colors = Exclude<keyof (typeof defaultTokens)['color'], 'backdrop'>;
 
-/** Names of what a brand may set; each is a CSS variable too: `colorPrimary` is `--huiqi-color-primary`. */
+/** Names of what a brand may set; each is also a CSS variable: `colorPrimary` is `--huiqi-color-primary`. */
 export type AppearanceVariable =
   | `color${Capitalize<Colors>}`
   | 'fontFamilyBase'
@@ -15,16 +15,16 @@ export type AppearanceVariables = Readonly<Partial<Record<AppearanceVariable, st
 export interface AppearanceOptions {
   /** `auto` follows the user's system. Defaults to `light`. */
   readonly mode?: 'light' | 'dark' | 'auto' | undefined;
-  /** `compact` narrows the distances, never texts or touch targets. Defaults to `comfortable`. */
+  /** `compact` reduces distances, never text sizes or touch targets. Defaults to `comfortable`. */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /**
-   * Values of a brand, in every mode. `colorPrimary` alone is enough: the colours of hovering, pressing, soft grounds, text
-   * on it and focus follow from it unless they are given.
+   * Values of a brand, in every mode. `colorPrimary` alone is enough: the colours for hover, press, soft backgrounds,
+   * text on it and focus are derived from it unless given.
    */
   readonly variables?: AppearanceVariables | undefined;
 }
 
-/** Something about an appearance that its author should know. */
+/** A problem of an appearance, for its author. */
 export interface AppearanceProblem {
   readonly kind: 'unknown-variable' | 'invalid-value' | 'low-contrast' | 'refused-contrast';
   /** Name as it was given, or the pair of colours. */

@@ -6,7 +6,7 @@ type Pair = readonly [text: keyof Palette, ground: keyof Palette];
 /** WCAG 2 SC 1.4.3. */
 const least = 4.5;
 
-/** Terms, rates and the lender's identity are written in these: they stay readable whatever a brand sets. */
+/** Terms, rates and the lender's identity use these: they stay readable whatever a brand sets. */
 const legal: readonly Pair[] = [
   ['text', 'surface'],
   ['text', 'page'],
@@ -33,8 +33,8 @@ const others: readonly Pair[] = [
 const name = (color: string) => `color${color.charAt(0).toUpperCase()}${color.slice(1)}`;
 
 /**
- * Tells of texts of a palette that are hard to read. Returns whether legal texts can be read; if not, the caller leaves
- * out the brand's texts and grounds.
+ * Reports texts of a palette with low contrast. Returns whether legal texts are readable; if not, the caller drops the
+ * brand's text and background colours.
  */
 export function checkContrast(
   palette: Palette,

@@ -6,7 +6,7 @@ import { checkContrast } from './checkContrast.js';
 import { createAppearance } from './createAppearance.js';
 import { contrast } from './palette.js';
 
-/** Values of custom properties as a browser computes them for an element of a class. */
+/** Values of custom properties as a browser computes them for an element with a class. */
 function computed(css: string): CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -28,7 +28,10 @@ function declarations(tokens: Tokens, path: readonly string[] = []): string {
     .join('');
 }
 
-/** The colours of a mode with those of a brand; without its texts and grounds where legal texts could not be read. */
+/**
+ * The colours of a mode merged with a brand's; without its text and background colours if legal texts would be
+ * unreadable.
+ */
 function paletteOf(
   mode: 'light' | 'dark',
   { colors }: GivenVariables,
@@ -44,8 +47,8 @@ function paletteOf(
 }
 
 /**
- * Makes the style rules of an appearance: a mode, a density and the values of a brand. Nothing that is not sound gets into
- * them; `problems` says what was left out, and which texts are hard to read.
+ * Creates the style rules of an appearance: a mode, a density and the values of a brand. Invalid values are dropped;
+ * `problems` lists them, and texts with low contrast.
  */
 export function createAppearance(options: AppearanceOptions = {}): Appearance {
   const { mode = 'light', density = 'comfortable', variables = {} } = options;
@@ -61,7 +64,7 @@ export function createAppearance(options: AppearanceOptions = {}): Appearance {
     density === 'compact' ? declarations(compactTokens) : '',
     ...given.others.map(({ path, value }) => `--${variableName(path)}:${value};`),
   ].join('');
-  // The page around is light for all we know.
+  // The surrounding page is assumed to be light.
   const ground = 'background:var(--huiqi-color-page);';
   const onDark = dark ? declarations({ ...darkTokens, color: dark }) + ground : '';
   return {

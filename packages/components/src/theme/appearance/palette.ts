@@ -13,11 +13,11 @@ export function isOpaqueColor(text: string): boolean {
 /** WCAG 2 contrast of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** A colour on its way to another; `share` 0 is the first. */
+/** A mix of two colours; `share` 0 is the first. */
 const mix = (one: string, other: string, share: number): string =>
   formatHex(interpolate([one, other], 'rgb')(share));
 
-/** What follows from one colour of a brand on a ground. */
+/** The colours derived from a brand colour on a background. */
 export function brandColors(primary: string, { surface, text }: Palette): Partial<Palette> {
   const black = '#0b1626';
   return {

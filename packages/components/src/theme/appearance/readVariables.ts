@@ -2,7 +2,7 @@ import { defaultTokens } from '../tokens.js';
 import type { AppearanceProblem, AppearanceVariables } from './AppearanceOptions.js';
 import { isOpaqueColor, type Palette } from './palette.js';
 
-/** Variables that are sound: colours by token, the others by the path of their token. */
+/** Valid variables: colours by token, others by token path. */
 export interface GivenVariables {
   readonly colors: Partial<Palette>;
   readonly others: readonly { readonly path: readonly string[]; readonly value: string }[];
@@ -31,7 +31,7 @@ const others: Readonly<
   radiusLarge: { path: ['radius', 'large'], test: isRadius, accepts: '0px to 24px' },
 };
 
-/** Reads variables of unknown origin; what is not sound is left out and told. */
+/** Parses variables of unknown origin; invalid ones are dropped and reported. */
 export function readVariables(
   variables: AppearanceVariables,
   tell: (problem: AppearanceProblem) => void,

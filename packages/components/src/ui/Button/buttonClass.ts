@@ -7,7 +7,7 @@ interface ButtonLook {
   readonly block: boolean;
 }
 
-/** Classes of what looks like a button. */
+/** Classes of elements that look like a button. */
 export function buttonClass({ variant, size, block }: ButtonLook): string {
   const place = block ? css.block : variant === 'text' ? css.textInLine : '';
   return `${css.base} ${css.variants[variant]} ${css.sizes[size]} ${place}`;

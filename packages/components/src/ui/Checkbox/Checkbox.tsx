@@ -12,7 +12,7 @@ export interface CheckboxProps
   readonly label: ReactNode;
 }
 
-/** One thing that is so or not. */
+/** A single on/off choice. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, ...native },
   ref,

@@ -14,13 +14,13 @@ export interface DateRangeValue {
 export interface DateRangeProps extends DateRangeValue {
   readonly onChange: (value: DateRangeValue) => void;
   readonly legend: string;
-  /** What a form sends both days as. */
+  /** Form names of both days. */
   readonly names?: readonly [string, string?] | undefined;
   /** Fixed id of the group, for an error summary that links to it. */
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** First and last day that may be chosen. */
+  /** Minimum and maximum day. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -39,7 +39,7 @@ export function DateRange(props: DateRangeProps) {
   const id = props.id ?? ownId;
   const [startProblem, reportStart] = useState<string>();
   const [endProblem, reportEnd] = useState<string>();
-  // The message stands once, at the group; both fields know that it is about them.
+  // The message is shown once, at the group; both fields refer to it.
   const message = error ?? startProblem ?? endProblem;
   const about = {
     'aria-invalid': error ? true : undefined,

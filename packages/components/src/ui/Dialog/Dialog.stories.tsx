@@ -58,7 +58,7 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** Nothing that was typed is lost by Esc or a click outside. */
+/** Esc or a click outside loses no input. */
 export const AsksBeforeDiscarding: StoryObj = {
   render: () => (
     <Dialog

@@ -90,7 +90,7 @@ function Panel({
           else guard.dismiss(event);
         }}
         onPointerDownOutside={(event) => {
-          // The second click on what opened it would close it again, unread.
+          // The second click of a double click on the opener would close it again at once.
           const isSecond = event.detail.originalEvent.timeStamp - openedAt.current < doubleClick;
           if (isSecond && !guard.isDirty()) event.preventDefault();
           else guard.dismiss(event);

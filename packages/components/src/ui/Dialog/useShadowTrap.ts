@@ -10,12 +10,12 @@ interface ShadowTrap {
 
 const fields = 'input, select, textarea';
 
-/** The open dialogs, the last of them on top: it alone pulls the focus back, or two would fight for it. */
+/** The open dialogs, topmost last: only that one traps the focus, or two would fight for it. */
 const open: RefObject<HTMLElement | null>[] = [];
 
 /**
- * Where a dialog is entered: the first field, else the last button of its footer, else what comes first in its body. The end of a long
- * body would be scrolled to.
+ * The initial focus of a dialog: the first field, or the last button of its footer, or the first focusable element of
+ * its body; the end of a long body would be scrolled to.
  */
 function entryOf(element: HTMLElement): HTMLElement {
   const parts = focusableIn(element);
@@ -40,10 +40,10 @@ export function useShadowTrap(
   fallback?: RefObject<HTMLElement | null>,
 ): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
-  // While it is drawn: what stands in it may take the focus before the dialog does.
+  // During rendering: its content may take the focus before the dialog does.
   const [opener] = useState(() => {
     const before = activeElementOf(container ?? document.body);
-    // With nothing focused, as after another dialog, the body is reported: no place to return to.
+    // With nothing focused, as after another dialog, it is the body: no element to return to.
     return before instanceof HTMLElement && before !== document.body ? before : null;
   });
   useEffect(() => {

@@ -30,8 +30,8 @@ export interface InputProps
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   /**
-   * What is kept of a text that is typed or pasted, before anybody reads it. In place of `maxLength`, which cuts off the
-   * end of what is pasted with blanks or signs in it.
+   * Cleans typed or pasted text before it is reported. Use it instead of `maxLength`, which truncates pasted text that
+   * contains blanks or separators.
    */
   readonly clean?: ((text: string) => string) | undefined;
 }
@@ -43,7 +43,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
 ) {
   const takeText = (event: SyntheticEvent<HTMLInputElement>) => {
     const { nativeEvent, currentTarget: input } = event;
-    // An input method replaces what it wrote itself until the composition ends.
+    // An input method replaces its own text until the composition ends.
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     const kept = clean && !isComposing ? clean(input.value) : input.value;
     // Setting an equal text would move the caret.

@@ -28,7 +28,7 @@ export const Loaded: StoryObj = {
   },
 };
 
-/** Its code did not arrive; the page around it stays. */
+/** Its code failed to load; the page around it stays. */
 export const NotLoaded: StoryObj = {
   render: () => <Opened Part={Lost} />,
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const Part = ({ name }: { readonly name: string }) => <p>{name}的授权</p>;
 
-/** Code that fails some times before it arrives. */
+/** Code that fails to load a number of times. */
 function failing(times: number, Shown = Part) {
   let left = times;
   return vi.fn(async () => {

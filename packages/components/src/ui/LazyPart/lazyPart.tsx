@@ -17,7 +17,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** In place of the part, and as a message too: a dialog has its place where nobody looks. */
+/** Shown in place of the part, and announced: a dialog's place may be off screen. */
 function Missing({ onRetry }: Pick<BoundaryProps, 'onRetry'>) {
   const copy = useUiCopy();
   const toast = useContext(ToastContext);
@@ -42,7 +42,7 @@ class CodeBoundary extends Component<BoundaryProps, { readonly failed: unknown }
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    // What is wrong with the part itself is for those around it.
+    // Errors of the part itself are left to outer boundaries.
     if (!((failed as unknown) instanceof CodeError)) throw failed as unknown;
     const retry = () => {
       this.props.onRetry();
@@ -53,8 +53,8 @@ class CodeBoundary extends Component<BoundaryProps, { readonly failed: unknown }
 }
 
 /**
- * Like React's `lazy`, for a part of a page: code that does not arrive is requested again, and what then fails is said
- * instead of the part. The page around it stays, with what was typed into it.
+ * Like React's `lazy`, for a part of a page: code that fails to load is retried, and a final failure is shown in place
+ * of the part. The page around it stays with its input.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyPart<Props extends object>(

@@ -1,9 +1,9 @@
-/** Code that did not arrive, also not when it was requested again. */
+/** Code that failed to load even after retries. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
 }
 
-/** Milliseconds before each further attempt: a server that was too busy is asked again, a lost connection may be back. */
+/** Delay in milliseconds before each retry: an overloaded server or a lost connection may recover. */
 const waits = [400, 1_200];
 
 const pause = (ms: number) =>
@@ -11,7 +11,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Loads code and tries again where that fails; rejects with a `CodeError`. */
+/** Loads code with retries; rejects with a `CodeError`. */
 export async function loadCode<Code>(
   load: () => Promise<Code>,
   pauses: readonly number[] = waits,

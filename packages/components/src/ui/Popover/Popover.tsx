@@ -45,7 +45,7 @@ export function Popover(props: PopoverProps) {
           collisionPadding={8}
           data-huiqi-float=""
           onOpenAutoFocus={(event) => {
-            // Radix passes over links: of a menu it would choose the first button, 退出登录 perhaps.
+            // Radix skips links: in a menu it would focus the first button, perhaps 退出登录.
             const [first] = panel.current ? focusableIn(panel.current) : [];
             if (!first) return;
             event.preventDefault();

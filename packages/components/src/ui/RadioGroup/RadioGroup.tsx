@@ -20,7 +20,7 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'rol
   readonly value?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly inline?: boolean | undefined;
-  /** The value is shown and cannot be changed. */
+  /** The value is shown but cannot be changed. */
   readonly disabled?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   readonly children: string;
 }
 
-/** First stop of the keyboard: over the header to the main part. */
+/** First stop of the keyboard: skips the header to the main content. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

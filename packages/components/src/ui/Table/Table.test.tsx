@@ -233,7 +233,7 @@ it.each([
   expect(getComputedStyle(row).display).toBe('table-row');
   await screen.rerender(drawn(below));
   expect(getComputedStyle(row).display).toBe('grid');
-  // The whole card is the link.
+  // The whole card is a link.
   const { left, bottom } = boxOf(row);
   expect(document.elementFromPoint(left + 4, bottom - 4)?.getAttribute('href')).toBe('#7');
 });

@@ -21,10 +21,10 @@ export interface TableProps<Row> {
   readonly loading?: boolean | undefined;
   /** Rows of the skeleton while loading. Defaults to 10, the size of a page. */
   readonly skeletonRows?: number | undefined;
-  /** Where a row leads: its row header becomes a link, and so does the whole of a card. */
+  /** A row's link: its row header becomes a link, and so does a whole card. */
   readonly rowLink?: ((row: Row) => RowLink) | undefined;
   readonly sort?: TableSort | undefined;
-  /** Without it no column sorts. Is called with undefined for the original order. */
+  /** Without it no column is sortable. Called with undefined for the original order. */
   readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** Rows of 48 or 40 px. Defaults to `comfortable`. */
   readonly density?: TableDensity | undefined;

@@ -24,7 +24,7 @@ export const kind = styleVariants({
 const shadow = 'rgba(16, 24, 40, 0.16)';
 const sticky = style([{ position: 'sticky', zIndex: 1 }, inCards({ position: 'static' })]);
 
-/** Fixed at the left or right edge; casts a shadow while cells are scrolled under it. */
+/** Fixed at the left or right edge; casts a shadow while cells scroll under it. */
 export const fixed = styleVariants({
   none: {},
   start: [
@@ -71,7 +71,7 @@ export const cell = style([
   }),
 ]);
 
-/** Place of a cell in a card. */
+/** Position of a cell in a card. */
 export const place = styleVariants({
   title: [
     inCards({
@@ -120,7 +120,7 @@ export const name = style({
 export const link = style([
   {
     borderRadius: vars.radius.small,
-    // Not under the sticky head when the keyboard comes to it.
+    // Keeps it out from under the sticky head when the keyboard reaches it.
     scrollMarginBlock: '56px',
     ':hover': { color: vars.color.primaryHover },
   },

@@ -14,7 +14,7 @@ export interface TableHeadProps<Row> {
   readonly density: TableDensity;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort | undefined) => void) | undefined;
-  /** Its place among the rows, where not all of them are drawn. */
+  /** Its index among all rows, if not all are rendered. */
   readonly rowIndex?: number | undefined;
 }
 

@@ -23,8 +23,8 @@ export interface TableColumn<Row> {
   /** Contains the row's buttons; the column is fixed at the right edge. */
   readonly actions?: boolean | undefined;
   /**
-   * Place in a card: `title` in its first line, `aside` at the right of that line, `lead` large under
-   * it, `field` with its label, or `hidden`. Defaults to `title` for the row header, else `field`.
+   * Position in a card: `title` in its first line, `aside` at the right of that line, `lead` large under it, `field`
+   * with its label, or `hidden`. Defaults to `title` for the row header, else `field`.
    */
   readonly card?: 'title' | 'aside' | 'lead' | 'field' | 'hidden' | undefined;
 }
@@ -41,7 +41,7 @@ export interface RowLink {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** The sort order after a press of a header: ascending, descending, none. */
+/** The sort order after pressing a header: ascending, descending, none. */
 export function nextSort(sort: TableSort | undefined, key: string): TableSort | undefined {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;

@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Radix styles its parts inline, which a strict policy refuses in markup from a server. */
+/** Radix styles its parts inline, which a strict policy refuses in server-rendered markup. */
 function Unstyled({ style: _style, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }

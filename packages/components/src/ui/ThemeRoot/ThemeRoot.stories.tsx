@@ -7,7 +7,7 @@ import { ThemeRoot } from './ThemeRoot.js';
 const meta = { title: 'ui/ThemeRoot', component: ThemeRoot } satisfies Meta<typeof ThemeRoot>;
 export default meta;
 
-/** A host's page that reads from the right; our part of it does not. */
+/** A right-to-left host page, in which our part stays left-to-right. */
 export const InAPageFromTheRight: StoryObj = {
   render: () => (
     <InsideContext.Provider value={false}>

@@ -7,7 +7,9 @@ export interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
-/** Gives what it contains our font, colours, direction, language and reset, without a box of its own. Nested ones draw nothing. */
+/**
+ * Gives its content our font, colours, direction, language and reset, without its own box. Nested ones render nothing.
+ */
 export function ThemeRoot({ children }: ThemeRootProps) {
   const { locale } = useContext(CopyContext);
   if (useContext(InsideContext)) return children;

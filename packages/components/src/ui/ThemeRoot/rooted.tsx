@@ -4,8 +4,8 @@ import { ThemeRoot } from './ThemeRoot.js';
 const forwardsRef = Symbol.for('react.forward_ref');
 
 /**
- * Puts a component into a theme root. The entries of the published package are made with it, so that a component may stand
- * anywhere in a host's page; whoever owns the whole page has a root around everything.
+ * Wraps a component in a theme root. The published package's entries use it, so that a component can be anywhere in a
+ * host's page; the owner of a whole page has one root around everything.
  */
 export function rooted<Props extends object>(
   Component: ComponentType<Props>,

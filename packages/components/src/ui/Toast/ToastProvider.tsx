@@ -16,7 +16,7 @@ interface Message {
 const shownMs: Readonly<Record<Tone, number>> = { success: 4000, info: 4000, error: 8000 };
 const mostShown = 3;
 
-/** Holds the live region, which exists before it speaks. */
+/** Contains the live region, which exists before it announces anything. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const nextId = useRef(0);
@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext.Provider value={toast}>
       {children}
-      {/* In its place and not in the portal container, so that a server can draw it. */}
+      {/* Rendered in place and not in the portal container, so that a server can render it. */}
       <ThemeRoot>
         <div role="status" aria-live="polite" className={css.region}>
           {messages.map(({ id, tone, text }) => (

@@ -35,7 +35,7 @@ export const row = style({
   '@media': { [narrowViewport]: { minHeight: '44px' } },
 });
 
-/** Opens and closes a branch; the same place is kept at a leaf. */
+/** Toggles a branch; leaves reserve the same space. */
 export const mark = style({
   display: 'inline-flex',
   flex: 'none',

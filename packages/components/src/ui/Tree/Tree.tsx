@@ -12,7 +12,7 @@ export interface TreeProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A choice of one among nested nodes (WAI-ARIA APG, Tree View). */
+/** Selects one among nested nodes (WAI-ARIA APG, Tree View). */
 export function Tree({ nodes, label, value, onChange }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(value === null ? [] : branchesAbove(nodes, value)),

@@ -7,7 +7,7 @@ export type TreeStep =
 const focus = (row: TreeRow | undefined): TreeStep | undefined =>
   row && { kind: 'focus', id: row.node.id };
 
-/** What a key does at a row (WAI-ARIA APG, Tree View); undefined for other keys. */
+/** The effect of a key on a row (WAI-ARIA APG, Tree View); undefined for other keys. */
 export function treeStep(
   key: string,
   rows: readonly TreeRow[],
@@ -38,7 +38,7 @@ export function treeStep(
   }
 }
 
-/** The next row whose label begins with a typed character, after the present one and around the end. */
+/** The next row whose label starts with a typed character, wrapping around the end. */
 export function typedRow(typed: string, rows: readonly TreeRow[], at: number): TreeRow | undefined {
   const begins = ({ node }: TreeRow) => node.label.toLowerCase().startsWith(typed.toLowerCase());
   return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(begins);

@@ -5,7 +5,7 @@ export interface TreeNode {
   readonly children?: readonly TreeNode[] | undefined;
 }
 
-/** A node that can be seen, as its branches are open or closed. */
+/** A visible node, according to the open branches. */
 export interface TreeRow {
   readonly node: TreeNode;
   /** From 1. */
@@ -14,7 +14,7 @@ export interface TreeRow {
   readonly isBranch: boolean;
 }
 
-/** The nodes that can be seen, from top to bottom. */
+/** The visible nodes, from top to bottom. */
 export function treeRows(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function treeRows(
   });
 }
 
-/** Ids of the branches above a node, the nearest last; empty if it stands at the top or is not there. */
+/** Ids of the branches above a node, nearest last; empty at the top level or if missing. */
 export function branchesAbove(nodes: readonly TreeNode[], id: string): string[] {
   for (const { id: branch, children = [] } of nodes) {
     if (children.some((child) => child.id === id)) return [branch];

@@ -13,7 +13,7 @@ export const upload = style({
   gap: vars.space[1],
   justifyItems: 'start',
 });
-/** Where files are dropped. */
+/** The drop zone. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const zone = style({
 export const drop = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
-  // Nothing is dropped with a finger.
+  // Touch devices have no drag and drop of files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 export const pick = style({

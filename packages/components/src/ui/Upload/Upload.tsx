@@ -14,7 +14,7 @@ export interface UploadProps {
   /** As the attribute of a file input: `.pdf,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
-  /** Of one, another takes the place. Defaults to 1. */
+  /** With one, a new file replaces it. Defaults to 1. */
   readonly maxFiles?: number | undefined;
   readonly files: readonly UploadFile[];
   readonly onAdd: (files: File[]) => void;
@@ -47,20 +47,20 @@ export function Upload(props: UploadProps) {
     if (chosen.length === 0) return;
     const refusals = chosen.map((file) => checkFile(file, accept, maxBytes));
     const accepted = chosen.filter((_file, at) => refusals[at] === null);
-    // A failed file stores nothing; the only one there may be gives way to another.
+    // A failed file stores nothing; a single one may be replaced.
     const present = isOne ? [] : files.filter(({ status }) => status !== 'failed');
     const isTooMany = present.length + accepted.length > maxFiles;
     const refused = refusals.filter((message) => message !== null);
     setRefusals(isTooMany ? [fillCopy(copy.tooManyFiles, { n: maxFiles })] : refused);
     if (accepted.length === 0 || isTooMany) return;
-    // What is uploaded already stays until the owner has the other one.
+    // The uploaded file stays until the owner has the new one.
     if (isOne) for (const { id: old, status } of files) if (status !== 'done') onRemove(old);
     onAdd(accepted);
   };
   const { isDragging, ...zone } = useFileDrop(choose);
   const remove = (fileId: string) => {
     onRemove(fileId);
-    // The button that had the focus is about to go.
+    // The focused button is about to be removed.
     input.current?.focus();
   };
   return (

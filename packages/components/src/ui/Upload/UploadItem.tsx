@@ -17,7 +17,7 @@ export interface UploadFile {
   readonly progress?: number | undefined;
   readonly error?: string | undefined;
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** A small picture of the content; an icon stands in for it. */
+  /** A thumbnail of the content, instead of an icon. */
   readonly preview?: ReactNode;
 }
 

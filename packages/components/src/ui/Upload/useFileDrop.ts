@@ -2,12 +2,12 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Handlers of an element that takes files by drop, and by paste while the focus is inside. */
+/** Handlers of an element that accepts dropped files, and pasted ones while it has focus. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDragging, setDragging] = useState(false);
   const allow = (event: DragEvent) => {
     if (!hasFiles(event)) return;
-    // Without it the browser opens the file in place of the page.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     setDragging(true);
   };

@@ -7,7 +7,7 @@ import * as css from './WindowedTable.css.js';
 
 export interface WindowedRowProps<Row> {
   readonly row: Row;
-  /** Place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   readonly place: number;
   readonly columns: readonly TableColumn<Row>[];
   readonly density: TableDensity;
@@ -31,5 +31,5 @@ function DrawnRow<Row>({ row, place, columns, density, rowLink, current }: Windo
   );
 }
 
-/** One row; a scroll draws the new ones only. */
+/** A row; scrolling renders new ones only. */
 export const WindowedRow = memo(DrawnRow) as typeof DrawnRow;

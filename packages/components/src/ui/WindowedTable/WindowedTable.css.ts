@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { inCards } from '../Table/inCards.js';
 
-/** Always scrolls by itself: the box is the window. Paper shows all of it. */
+/** Always scrolls: the box is the window. Print shows all of it. */
 const box = style({
   position: 'relative',
   overflow: 'auto',
@@ -17,10 +17,10 @@ export const height = styleVariants({
   panel: [box, { maxHeight: '480px' }],
 });
 
-/** Columns keep their widths while other rows come and go. */
+/** Columns keep their widths while rows change. */
 export const table = style([{ tableLayout: 'fixed' }]);
 
-/** Cards are as far apart as in a table that draws all. */
+/** Cards have the same distance as in a table that renders all. */
 export const row = style([inCards({ marginBottom: vars.space[3] })]);
 
 export const body = style([inCards({ display: 'block' })]);
@@ -35,7 +35,7 @@ export const note = style({
   '@media': { print: { display: 'block' } },
 });
 
-// One line a cell: all rows have one height.
+// One line per cell: all rows have the same height.
 globalStyle(`${table} tbody :is(td, th) > span:last-child`, {
   display: 'block',
   overflow: 'hidden',

@@ -17,17 +17,17 @@ import { useWindowedTableCopy } from './copy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface WindowedTableProps<Row> extends TableProps<Row> {
-  /** Height of its box at most: most of the window, or 480 px. Defaults to `page`. */
+  /** Maximum height of its box: most of the window, or 480 px. Defaults to `page`. */
   readonly height?: 'page' | 'panel' | undefined;
-  /** The row that is shown elsewhere; it is marked, and scrolled to when it changes. */
+  /** The row shown elsewhere; it is marked, and scrolled to when it changes. */
   readonly currentKey?: string | null | undefined;
-  /** Rows that are printed; further ones are counted on the paper. Defaults to 2,000. */
+  /** Number of printed rows; the rest is stated as a count. Defaults to 2,000. */
   readonly printedRows?: number | undefined;
 }
 
 /**
- * A `Table` that draws only the rows in sight, for thousands of them. It always scrolls inside its own box, and every
- * cell is one line. Keep `columns` and `rowLink` the same objects, so that a scroll draws new rows alone.
+ * A `Table` that only renders visible rows, for thousands of them. It always scrolls inside its own box, and every cell
+ * is one line. Keep the identity of `columns` and `rowLink`, so that scrolling only renders new rows.
  */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   if (props.loading || props.rows.length === 0) return <Table {...props} />;
@@ -123,7 +123,7 @@ function Window<Row>({
   );
 }
 
-/** Stands for rows that are not drawn. */
+/** Replaces rows that are not rendered. */
 function Gap({ columns, height }: { readonly columns: number; readonly height: number }) {
   return (
     <tr className={css.gap} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A run of rows that are drawn, or the height of one that is not. */
+/** A run of rendered rows, or the height of a gap. */
 export type RowSegment =
   | { readonly kind: 'rows'; readonly first: number; readonly end: number }
   | { readonly kind: 'gap'; readonly first: number; readonly height: number };
@@ -9,7 +9,7 @@ export interface RowRange {
   readonly end: number;
 }
 
-/** Rows beyond the visible ones, so that a quick scroll shows no gap. */
+/** Rows rendered beyond the visible ones, so that a quick scroll shows no gap. */
 const overscan = 8;
 
 const clamp = ({ first, end }: RowRange, count: number): RowRange => ({
@@ -18,8 +18,8 @@ const clamp = ({ first, end }: RowRange, count: number): RowRange => ({
 });
 
 /**
- * The window of rows, the row that must stay (it has focus) with those around it, and the gaps between them. The neighbours
- * stay because a held Tab key is quicker than the scroll that would draw them.
+ * The visible rows, the focused row (which must stay) with its neighbours, and the gaps between them. The neighbours
+ * stay because a held Tab key is faster than the scroll that would render them.
  */
 export function rowSegments(
   count: number,
@@ -53,7 +53,7 @@ export function rowSegments(
   return segments;
 }
 
-/** Rows that a box shows, in steps: a scroll of a few pixels draws nothing again. */
+/** Rows visible in a box, in steps: scrolling a few pixels does not rerender. */
 export function visibleRange(scrollTop: number, height: number, rowHeight: number): RowRange {
   const step = overscan / 2;
   const top = Math.floor(scrollTop / rowHeight / step) * step;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings the row with a key into the box when the key changes. */
+/** Scrolls the row with a key into view when the key changes. */
 export function useCurrentRow<Row>(
   box: RefObject<HTMLElement | null>,
   {
@@ -30,7 +30,7 @@ export function useCurrentRow<Row>(
   }, [box, rows, rowKey, currentKey, rowHeight]);
 }
 
-/** Leads back to the first row when the order of the rows changes. */
+/** Scrolls back to the first row when the order of rows changes. */
 export function useTopOnChange(box: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef(order);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Place of the row that has focus: it stays drawn, or the keyboard would lose its place. */
+/** Index of the focused row, which stays rendered, or the keyboard would lose its position. */
 export function useFocusedRow(body: RefObject<HTMLElement | null>): number | null {
   const [place, setPlace] = useState<number | null>(null);
   useEffect(() => {

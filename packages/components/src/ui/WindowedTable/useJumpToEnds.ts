@@ -10,8 +10,8 @@ function jump(event: KeyboardEvent): void {
 }
 
 /**
- * Home and End of a scroll box with focus, at once: browsers glide there and stop halfway when rows are drawn on the
- * way.
+ * Home and End of a focused scroll box, without animation: browsers scroll smoothly and stop halfway when rows are
+ * rendered on the way.
  */
 export function useJumpToEnds(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

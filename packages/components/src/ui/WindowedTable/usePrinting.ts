@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is laid out for paper, which shows rows that the screen scrolls to. */
+/** True while the page is laid out for print, which shows rows beyond the visible ones. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // The browser lays out the print right after the event.
     const draw = (now: boolean) => () => flushSync(() => setPrinting(now));
     const before = draw(true);
     const after = draw(false);

@@ -4,14 +4,14 @@ import { visibleRange, type RowRange } from './rowSegments.js';
 
 export interface RowWindow {
   readonly range: RowRange;
-  /** Distance from one row to the next, px: of the row of the table, or of its card. */
+  /** Distance between rows in px: of table rows, or of cards. */
   readonly rowHeight: number;
 }
 
-/** Rows drawn before the box has been measured, and by a server. */
+/** Rows rendered before the box is measured, and by a server. */
 const initial: RowRange = { first: 0, end: 24 };
 
-/** Follows which rows a scrolling box shows. All rows have one height, which is read from those that are drawn. */
+/** Tracks the visible rows of a scrolling box. All rows have the same height, which is measured on rendered ones. */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
@@ -37,12 +37,12 @@ export function useRowWindow(
       const next = { range, rowHeight };
       clearTimeout(later);
       if (isCovered(body.current, scrollTop / rowHeight, (scrollTop + clientHeight) / rowHeight)) {
-        // What is in sight is drawn: rows beyond it can wait for the picture.
+        // Visible rows are rendered already: rows beyond can wait for the next frame.
         later = setTimeout(() => set(next));
       } else set(next);
     };
     follow();
-    // Its width decides whether rows are cards, and so how high they are.
+    // Its width decides whether rows are cards, and thereby their height.
     const observer = new ResizeObserver(follow);
     observer.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
@@ -55,7 +55,7 @@ export function useRowWindow(
   return window;
 }
 
-/** Distance between two rows that follow each other, with whatever is between them. */
+/** Distance between two consecutive rows, including anything between them. */
 function distanceOf(body: HTMLElement | null): number | null {
   const rows = body?.querySelectorAll<HTMLElement>(':scope > tr[aria-rowindex]') ?? [];
   for (let place = 1; place < rows.length; place += 1) {
@@ -67,7 +67,7 @@ function distanceOf(body: HTMLElement | null): number | null {
   return rows[0]?.getBoundingClientRect().height ?? null;
 }
 
-/** Whether the rows from one place to another are drawn, beside the one that is kept for its focus. */
+/** Whether a range of rows is rendered, besides the focused one. */
 function isCovered(body: HTMLElement | null, first: number, end: number): boolean {
   const rows = body?.querySelectorAll<HTMLElement>(':scope > tr[aria-rowindex]') ?? [];
   const places = new Set([...rows].map((row) => Number(row.ariaRowIndex) - 2));

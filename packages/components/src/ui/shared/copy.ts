@@ -1,7 +1,7 @@
 import { createCopy } from '../../copy/createCopy.js';
 import type { CopyTexts } from '../../copy/types.js';
 
-/** Copy of the primitives that most pages draw; that of the others stands beside them. */
+/** Copy of the primitives on most pages; the others have their own file. */
 export const uiCopy = {
   noData: '暂无数据',
   whoHelps: '请联系本单位的平台管理员开通权限，或联系客服。',

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, of which React 18 warns where a page is drawn on a server. */
+/** `useLayoutEffect` without React 18's warning in server rendering. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,6 +1,5 @@
 /**
- * Kind of a displayed value. Numbers, money, dates and codes stay on one line with tabular
- * numerals; a name gets the room it needs.
+ * Kind of a displayed value. Numbers, money, dates and codes stay on one line with tabular numerals; names may wrap.
  */
 export type ValueKind = 'text' | 'name' | 'number' | 'money' | 'date' | 'code';
 

@@ -117,7 +117,7 @@ function factsOf({ source, insurer, name, who, count, which }: Case): ApplyFacts
   };
 }
 
-/** The rules once more, as rows that are read from the top: the first that fits decides. */
+/** The rules repeated as rows read from the top: the first match decides. */
 const rows: readonly (readonly [fits: (one: Case) => boolean, step: string])[] = [
   [({ name }) => name === 'unread', 'read product'],
   [({ name }) => name === 'gone', 'not-offered'],

@@ -12,7 +12,7 @@ import { servesProvince } from '../areas/serviceRegion.js';
 /** Where the apply button is pressed: in an ordinary browser, or in the browser of WeChat. */
 export type ApplySource = 'site' | 'wechat';
 
-/** What of a product decides how it is applied for. */
+/** The product fields that decide how it is applied for. */
 export type ApplyProduct = Pick<
   ProductDetail,
   | 'productAudit'
@@ -26,16 +26,16 @@ export type ApplyProduct = Pick<
 export type ApplyUser = Pick<UserInfo, 'roleType' | 'scfProvince'> &
   Partial<Pick<UserInfo, 'companyName' | 'type'>>;
 
-/** The company an application is for; what is left out has not been read. */
+/** The applying company; missing fields have not been loaded. */
 export interface ApplyCompany {
   readonly authorised?: boolean;
   readonly region?: Pick<RegionCheck, 'match' | 'message' | 'reason'>;
 }
 
-/** What is known; a fact that is left out has not been read. */
+/** The known facts; a missing one has not been loaded. */
 export interface ApplyFacts {
   readonly source: ApplySource;
-  /** The address is an insurer-type one, in a widget or as a page (spec 1 §4 Embedded flow). */
+  /** The address is insurer-style, in a widget or as a page (spec 1 §4 Embedded flow). */
   readonly insurer?: boolean;
   /** `gone`: off the shelf, or it does not exist. */
   readonly product?: ApplyProduct | 'gone';

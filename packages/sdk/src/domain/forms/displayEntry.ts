@@ -4,7 +4,7 @@ import { partsOf } from './formChoices.js';
 import { rangeDays } from './formDates.js';
 import { emptyText, formatPercent, formatThousands } from '../text/formats.js';
 
-/** Names of codes that a form does not carry itself. */
+/** Names of codes that the form does not contain. */
 export interface EntryNames {
   readonly areaName?: ((code: string) => string | undefined) | undefined;
   readonly companyName?: ((creditCode: string) => string | undefined) | undefined;
