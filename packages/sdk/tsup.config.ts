@@ -21,6 +21,6 @@ export default defineConfig({
   treeshake: true,
   clean: true,
   sourcemap: true,
-  // The contract this version was made from travels with it.
+  // The published package includes the contract it was generated from.
   onSuccess: () => copyFile('../../openapi/dist/huiqi.json', 'dist/openapi.json'),
 });

@@ -7,7 +7,7 @@ const document = documentOf([]);
 const fontUrls = {} as PrintJob['fontUrls'];
 const bytes = new Uint8Array([1]);
 
-/** A worker that answers when it is told to. */
+/** A worker that responds on demand. */
 class FakeWorker extends EventTarget {
   readonly jobs: PrintJob[] = [];
   isEnded = false;

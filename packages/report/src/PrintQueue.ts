@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** How long a worker without work keeps its fonts. */
+/** How long an idle worker keeps its fonts. */
 const idleMs = 60_000;
 
 /** Hands reports to one worker and prints in the page where none can be started. */

@@ -48,7 +48,7 @@ interface Address {
   readonly nav?: { readonly label: string; readonly place: number };
 }
 
-/** What an address has to name, without which there is nothing to show. */
+/** Required parameter of an address, without which nothing can be shown. */
 export interface Needed {
   /** Query parameters, all of them. */
   readonly query: readonly string[];

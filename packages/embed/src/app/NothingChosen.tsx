@@ -8,7 +8,7 @@ interface NothingChosenProps {
   readonly onChoose: (to: string) => void;
 }
 
-/** The address does not say which thing the screen is to show: what is missing, and the list where one chooses it. */
+/** The address does not name the object that the screen shows: what is missing, and the list to choose from. */
 export function NothingChosen({ lack: { choice, from }, onChoose }: NothingChosenProps) {
   const copy = useWidgetCopy();
   return (

@@ -27,11 +27,11 @@ interface RouteViewProps {
   readonly login: Login;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
-  /** The screen of the first address, where it is loaded. */
+  /** The first address's screen, once loaded. */
   readonly firstScreen?: Screen | undefined;
 }
 
-/** The screen of the present address. */
+/** The screen of the current address. */
 export function RouteView(props: RouteViewProps) {
   const { history, options, emit, onDrawn, login, addStyles, firstScreen } = props;
   const copy = useWidgetCopy();
@@ -43,7 +43,7 @@ export function RouteView(props: RouteViewProps) {
   );
   const to = useSyncExternalStore(history.subscribe, history.current, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
-  // Read at start: another feature is another widget.
+  // Read at start: another feature needs another widget.
   const [{ feature = null, scope }] = useState(options.get);
   const known = useRoutes(feature, to);
   const match = known.routes?.find(to) ?? null;

@@ -20,10 +20,10 @@ import { RenderFailed } from './RenderFailed.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
 
-/** The screen that a server has drawn, its code loaded: it is hydrated. */
+/** The server-drawn screen with its code loaded, ready for hydration. */
 export interface FirstDrawn {
   readonly screen: Screen;
-  /** What it was drawn from. */
+  /** The responses it was drawn from. */
   readonly responses: readonly PreloadedResponse[];
   /** Renders what is hydrated by itself. */
   readonly renderSlice?: RenderSlice | undefined;
@@ -89,7 +89,7 @@ function Session({ onTokenChange }: Pick<WidgetProps, 'onTokenChange'>) {
   const invalidate = useInvalidate();
   const client = useClient();
   const toast = useToast();
-  // The list comes in place of the product; it is said why (spec 1 §8).
+  // The list replaces the product, and says why (spec 1 §8).
   useEffect(
     () =>
       client.subscribe((event) => {

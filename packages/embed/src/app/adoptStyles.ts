@@ -1,4 +1,4 @@
-/** Adds a stylesheet to a shadow root; resolves when it applies. Returns how to remove it, too. */
+/** Adds a stylesheet to a shadow root; resolves when it applies, with a function that removes it. */
 export interface AdoptedStyles {
   readonly loaded: Promise<void>;
   readonly remove: () => void;

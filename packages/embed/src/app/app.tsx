@@ -81,7 +81,7 @@ export function attach(
   const parts = { options, language, origin: base.origin, history, tokens, emit, login };
   const { client, endSession } = createWidgetClient(parts);
 
-  // Options may have come since it was drawn.
+  // Options may have changed since it was drawn.
   const isDrawn = given && hasPlainOptions(element) && history.current() === listPath;
   const drawn = isDrawn ? given : undefined;
   const box = drawn?.box ?? createBox();
@@ -132,7 +132,7 @@ export function attach(
       }
       const slices = createSlices();
       const first = { ...hydrated, renderSlice: slices.render };
-      // What differs, as after a change of the data, is rendered again.
+      // Differences, as after a change of data, are rendered again.
       react = hydrateRoot(
         box,
         <Widget {...shared} root={root} addStyles={laterStyles.add} first={first} />,

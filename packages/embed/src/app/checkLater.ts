@@ -5,7 +5,7 @@ import type { CheckedOptionsStore } from './createOptionsStore.js';
 
 let later: typeof Later | undefined;
 
-/** What a widget needs once it is drawn: its options checked, and its forms sent in a page that may send none. */
+/** Loaded after drawing: checking options, and submitting forms in a page that allows none. */
 export async function checkLater(
   element: HuiqiAppElement,
   root: ShadowRoot,

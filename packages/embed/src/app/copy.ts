@@ -1,4 +1,4 @@
-/** What the widget says about itself; its screens have copy of their own. */
+/** The widget's own copy; its screens have theirs. */
 export const widgetCopy = {
   loadFailed: '页面加载失败',
   loadFailedWhy: '请检查网络连接后重试。',

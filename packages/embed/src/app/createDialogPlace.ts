@@ -2,15 +2,15 @@ import { keepControlled } from './keepControlled.js';
 import { guardLinks } from './linkTargets.js';
 import { submitWithoutForms } from './submitWithoutForms.js';
 
-/** An element that dialogs are drawn in, with the widget's styles around it. */
+/** An element for dialogs, with the widget's styles. */
 export interface DialogPlace {
   readonly element: HTMLElement;
-  /** `z-index` of all dialogs together; null leaves them in the order of the page. */
+  /** `z-index` of all dialogs; null keeps the page's order. */
   readonly setLayer: (layer: number | null) => void;
   readonly remove: () => void;
 }
 
-/** A place in an element of the page, in a shadow root of its own, or at the end of the widget. */
+/** A place for dialogs in an element of the page, with its own shadow root, or at the end of the widget. */
 export function createDialogPlace(root: ShadowRoot, container: HTMLElement | null): DialogPlace {
   const element = plainBox();
   if (!container) {

@@ -9,7 +9,7 @@ export interface WidgetLanguage {
 }
 
 export interface LanguageState {
-  /** False until the first language is there, so that nothing is drawn in another. */
+  /** False until the first language is loaded, so that nothing is drawn in another. */
   readonly isReady: boolean;
   /** Undefined for Chinese. */
   readonly language: WidgetLanguage | undefined;
@@ -42,7 +42,7 @@ export function createLanguage(
   function follow(): void {
     if (!isEnglish()) return show(chinese);
     if (english) return show(english);
-    // What is drawn already stays until the other language is there.
+    // What is drawn stays until the other language is loaded.
     if (listeners.size === 0) state = { isReady: false, language: undefined };
     load().then(
       (language) => {

@@ -4,13 +4,13 @@ import type { HuiqiEventDetails } from '../host/eventMap.js';
 type Reason = HuiqiEventDetails['huiqi-login-required']['reason'];
 
 export interface Login {
-  /** Asks the page to sign the user in; `afterLogin` is what they wanted it for. */
+  /** Asks the page to sign the user in; `afterLogin` continues what they wanted. */
   readonly ask: (reason: Reason, afterLogin?: () => void) => void;
-  /** The same for a call that was refused: of many at once the page is told once. */
+  /** The same for a refused call: concurrent ones notify the page once. */
   readonly refused: (reason: Reason) => void;
 }
 
-/** Calls that were in progress together are refused within this time. */
+/** Concurrent calls are refused within this time. */
 const atOnceMs = 1_000;
 
 /** `renew` requests a token and resolves with whether there is one. */

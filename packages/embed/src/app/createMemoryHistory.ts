@@ -1,6 +1,6 @@
 export interface MemoryHistory {
   readonly current: () => string;
-  /** The address that was last shown at this path, query included. */
+  /** The last address at this path, including its query. */
   readonly lastAt: (path: string) => string | undefined;
   readonly push: (to: string) => void;
   readonly replace: (to: string) => void;

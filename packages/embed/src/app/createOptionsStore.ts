@@ -15,7 +15,7 @@ export interface OptionsStore {
 }
 
 export interface CheckedOptionsStore extends OptionsStore {
-  /** From now on invalid values are reported and left out. */
+  /** From then on invalid values are reported and ignored. */
   readonly check: (describe: DescribeInvalid, onInvalid: (sentence: string) => void) => void;
 }
 
@@ -23,7 +23,7 @@ type OptionsElement = Pick<HTMLElement, 'getAttribute'> & {
   readonly [Name in WidgetOptionName]?: unknown;
 };
 
-/** Properties take precedence over attributes. What checks them is loaded after the first screen, so it comes later. */
+/** Properties take precedence over attributes. The validation is loaded after the first screen. */
 export function createOptionsStore(element: OptionsElement): CheckedOptionsStore {
   let options: WidgetOptions = {};
   let isValid = (_name: string, _value: unknown): boolean => true;

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { nextTask } from './nextTask.js';
 
 export interface Slices {
-  /** Renders its children, in a task of their own while the first screen is hydrated. */
+  /** Renders its children, in a separate task while the first screen is being hydrated. */
   readonly render: RenderSlice;
-  /** Resolves when all of the screen is hydrated; slices that come later do not wait. To be called once it has begun. */
+  /** Resolves when the whole screen is hydrated; slices added later do not count. Call it once hydration has begun. */
   finish(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createSlices(): Slices {
     if (isFinished || hydrated.has(name)) return children;
     let turn = due.get(name);
     if (!turn) {
-      // Timers of a hidden page come once a second, and nobody is held up.
+      // Timers of a hidden page run once a second, and nobody is waiting.
       turn = last
         .then(() => (document.hidden ? undefined : nextTask()))
         .then(() => void hydrated.add(name));

@@ -39,7 +39,7 @@ export function createWidgetClient(parts: WidgetClientParts): ReportedClient {
   return reportFailures(client, parts.emit);
 }
 
-/** The page's own reference goes with every call: the server keeps it with the order that is made. */
+/** Every call carries the page's own reference: the server stores it with the resulting order. */
 function withReference(init: RequestInit | undefined, reference: string | null | undefined) {
   if (!reference) return init;
   const headers = new Headers(init?.headers);
@@ -57,7 +57,7 @@ function report(event: HuiqiEvent, { options, history, emit, login }: WidgetClie
       requestId: event.requestId ?? null,
     });
     const { feature } = options.get();
-    // A widget about one product has no list to go to: the page of the product says it.
+    // A widget about one product has no list to go to: the product's page says it.
     const isOne = feature === 'product' || feature === 'apply';
     if (event.type === 'product-off-shelf' && !isOne) history.replace(listPath);
   }

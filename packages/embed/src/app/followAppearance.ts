@@ -2,12 +2,12 @@ import type { AppliedAppearance } from '@huiqi/components/appearance';
 import type { OptionsStore } from './createOptionsStore.js';
 
 export interface FollowedAppearance {
-  /** Settles when the first appearance is applied, so that nothing flashes in other colours. */
+  /** Resolves when the first appearance is applied, so that nothing flashes in other colours. */
   readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Applies the option `appearance`, and what changes of it, to a shadow root; `warn` gets what is wrong with it. */
+/** Applies the option `appearance` and its changes to a shadow root; calls `warn` with its problems. */
 export function followAppearance(
   { get, subscribe }: OptionsStore,
   root: ShadowRoot,
@@ -31,7 +31,7 @@ export function followAppearance(
     applied = appearance ? applyAppearance(root, appearance) : undefined;
     for (const { message } of applied?.problems ?? []) warn(message);
   }
-  // A look that cannot be loaded leaves the widget in its own.
+  // An appearance that cannot be loaded leaves the default.
   const attempt = () => follow().catch((cause: unknown) => warn(`appearance: ${String(cause)}`));
   const ready = attempt();
   const unsubscribe = subscribe(() => void attempt());

@@ -3,7 +3,7 @@ import type { OptionsStore } from './createOptionsStore.js';
 
 const names = ['huiqi-error', 'huiqi-login-required'];
 
-/** While `debug` is set, failures are explained; the code for it is loaded by those who use it. Returns a stop function. */
+/** While `debug` is set, failures are explained; the code for it is loaded on demand. Returns a stop function. */
 export function followDebug(
   element: HTMLElement,
   options: OptionsStore,

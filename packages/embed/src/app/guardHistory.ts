@@ -26,7 +26,7 @@ export function guardHistory(
     const from = history.current();
     return screenOf(route) === screenOf(from) || emit('huiqi-navigate', { route, from });
   };
-  // Filters that the user has cleared do not come back.
+  // Filters that the user has cleared are not restored.
   const filtered = (to: string) =>
     history.lastAt(listPath) === undefined ? withFilters(to, options) : to;
   return {

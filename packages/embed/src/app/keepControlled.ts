@@ -26,7 +26,7 @@ export function keepControlled(root: ShadowRoot): void {
 }
 
 function restoreText({ target }: Event): void {
-  // By then what follows from the event is drawn.
+  // By then the event's effects are rendered.
   queueMicrotask(() => {
     const value = target && drawn.get(target)?.value;
     if (typeof value === 'string' && isField(target) && target.value !== value)

@@ -3,7 +3,7 @@ import { sessionWebStorage } from '@huiqi/sdk';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { createMemoryHistory, type MemoryHistory } from './createMemoryHistory.js';
 
-/** What an element keeps while it is out of the page: where the user was, and what was typed. */
+/** What an element keeps while it is removed from the page: the user's address and input. */
 interface KeptState {
   readonly history: MemoryHistory;
   readonly drafts: DraftStorage;
@@ -11,7 +11,7 @@ interface KeptState {
 
 const kept = new WeakMap<Element, KeptState>();
 
-/** The state of an element; it ends with the element, what drafts the tab keeps with the tab. */
+/** The state of an element, which ends with the element; drafts stored in the tab end with the tab. */
 export function keptState(
   element: Element,
   start: string,
@@ -25,7 +25,7 @@ export function keptState(
   return state;
 }
 
-// Identity numbers stay in memory: scripts of the page can read its storage.
+// Identity numbers stay in memory, as the page's scripts can read its storage.
 function draftStorage(where: WidgetOptions['drafts']): DraftStorage {
   const drafts = memoryDraftStorage();
   return where === 'session' ? { ...drafts, lasting: sessionWebStorage('huiqi:widget:') } : drafts;

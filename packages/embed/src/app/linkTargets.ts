@@ -1,6 +1,6 @@
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 
-/** What a link of the widget leads to outside of it: the page's address of that screen, or a mark that leads nowhere. */
+/** The external target of a widget link: the page's address of that screen, or a mark that leads nowhere. */
 export function linkTarget(to: string, hostAddress: WidgetOptions['hostAddress']): string {
   try {
     return hostAddress?.(to) ?? `#${to}`;
@@ -20,7 +20,7 @@ function openNothing(event: Event): void {
   if (deadLink(event)) event.preventDefault();
 }
 
-/** The menu offers new tabs and copying for whatever has an address when it opens. */
+/** The menu offers new tabs and copying for any link with an address when it opens. */
 function offerNothing(event: Event): void {
   const link = deadLink(event);
   const href = link?.getAttribute('href');

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: the host may respond to input in between. */
+/** Resolves in a separate task, so that the host can respond to input in between. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -8,7 +8,9 @@ export interface ReportedClient {
   readonly endSession: () => void;
 }
 
-/** A client whose failures reach the page, also those that need no reaction: a network that is down, a broken server. */
+/**
+ * A client that reports failures to the page, including those that need no reaction: network failures, a broken server.
+ */
 export function reportFailures(client: HuiqiClient, emit: Emit): ReportedClient {
   // Callers that share a request share its error.
   const seen = new WeakSet<object>();
@@ -47,7 +49,7 @@ export function reportFailures(client: HuiqiClient, emit: Emit): ReportedClient 
 const codeOf = ({ kind, httpStatus }: HuiqiError) =>
   httpStatus ? `HTTP_${httpStatus}` : kind.toUpperCase();
 
-/** What the catalogue has an event for is reported with that event. */
+/** A failure with an event in the catalogue is reported with that event. */
 function typeOf({ kind, httpStatus = 0, policy }: HuiqiError): WidgetErrorType | undefined {
   if (kind === 'network' || kind === 'timeout') return 'network';
   const isFault = kind === 'protocol' || httpStatus >= 500;

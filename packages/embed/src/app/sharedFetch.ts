@@ -9,8 +9,8 @@ interface Read {
 const reads = new Map<string, Read>();
 
 /**
- * `fetch` of all widgets of a page: reads that are the same, also in their token, share one response. A write drops what
- * was read before it. The client applies its timeout and aborts by itself, so a shared request has no signal.
+ * `fetch` for all widgets of a page: identical reads, including their token, share one response. A write drops earlier
+ * reads. The client applies its timeout and aborts by itself, so a shared request has no signal.
  */
 export async function sharedFetch(
   url: RequestInfo | URL,
@@ -20,7 +20,7 @@ export async function sharedFetch(
   for (const [old, { until }] of reads) if (until < Date.now()) reads.delete(old);
   const key = keyOf(url, init);
   const read = reads.get(key) ?? start(key, url, init);
-  // What one caller gave up on, the next must not join.
+  // A request one caller gave up on must not be joined by the next.
   init.signal?.addEventListener('abort', () => drop(key, read), { once: true });
   return (await read.response).clone();
 }

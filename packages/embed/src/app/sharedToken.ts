@@ -8,9 +8,7 @@ interface Call {
 
 const calls = new WeakMap<FetchToken, Map<string, Call>>();
 
-/**
- * Calls the page's function; widgets that are given the same one share a call for the same reason that is in progress.
- */
+/** Calls the page's function; widgets with the same function share a pending call for the same reason. */
 export function sharedToken(
   fetchToken: SharedFetchToken,
   { reason, signal }: FetchTokenRequest,

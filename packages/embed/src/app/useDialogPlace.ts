@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogPlace } from './createDialogPlace.js';
 import type { OptionsStore } from './createOptionsStore.js';
 
-/** Where the page wants dialogs to be drawn; null leaves them in the widget. */
+/** Where the page wants dialogs to render; null leaves them in the widget. */
 export function useDialogPlace(options: OptionsStore, root: ShadowRoot | null): HTMLElement | null {
   const { dialogContainer: container = null, layer = null } = useSyncExternalStore(
     options.subscribe,

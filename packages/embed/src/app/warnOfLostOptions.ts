@@ -1,8 +1,8 @@
 import { objectNames, optionNames } from '../host/optionNames.js';
 
 /**
- * Frameworks that render the element before it is defined, or that know attributes only, set a function as text or drop
- * it. What can be found is adopted; what cannot be is named. Returns one sentence for each.
+ * Frameworks that render the element before it is defined, or only support attributes, set a function as text or drop
+ * it. Recoverable options are adopted, others reported. Returns one sentence for each.
  */
 export function warnOfLostOptions(element: HTMLElement): readonly string[] {
   const own = element as unknown as Record<string, unknown>;
@@ -24,7 +24,7 @@ export function warnOfLostOptions(element: HTMLElement): readonly string[] {
   });
 }
 
-/** What React 17 and later were given for the element, also where they dropped it. */
+/** The props that React 17 and later were given for the element, including those they dropped. */
 function propsOfReact(own: Record<string, unknown>): Record<string, unknown> | undefined {
   const key = Object.keys(own).find((name) => name.startsWith('__reactProps$'));
   return key === undefined ? undefined : (own[key] as Record<string, unknown>);

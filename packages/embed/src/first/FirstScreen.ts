@@ -10,6 +10,6 @@ export interface FirstScreen {
   /** The rules that its nodes need. */
   readonly css: string;
   readonly nodes: readonly DrawnNode[];
-  /** What it was drawn from. */
+  /** The responses it was drawn from. */
   readonly responses: readonly PreloadedResponse[];
 }

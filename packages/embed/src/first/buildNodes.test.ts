@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildNodes } from './buildNodes.js';
 import type { DrawnNode } from './FirstScreen.js';
 
-/** What the builder may use of a document: anything else fails. */
+/** The document methods that the builder may use: any other fails. */
 class Built {
   readonly children: unknown[] = [];
   readonly attributes: Record<string, string> = {};

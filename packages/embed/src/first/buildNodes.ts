@@ -23,7 +23,7 @@ function valueOf(name: string, value: string, origin: string): string {
   return value.startsWith('/') ? origin + value : value;
 }
 
-/** What may be painted before what follows it. */
+/** Parts that may be painted before the following ones. */
 const parts = new Set(['h1', 'form', 'li']);
 
 /**

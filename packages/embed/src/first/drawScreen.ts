@@ -8,7 +8,7 @@ import type { FirstScreen } from './FirstScreen.js';
 import { keepActions } from './keepActions.js';
 import { painted } from './painted.js';
 
-/** How long the code, once it is there, waits for a screen to draw: it would have to read as long itself. */
+/** How long a screen is waited for once the code is loaded, which would need as long to load it itself. */
 const lateMs = 500;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -33,12 +33,12 @@ export async function drawScreen(
   sheet.replaceSync(screen.css);
   root.adoptedStyleSheets = [sheet];
   root.append(box);
-  // A click that is repeated, or made at once, must not wait for what else is loaded later.
+  // A click that is repeated, or immediate, must not wait for what is loaded later.
   submitWithoutForms(root);
   const handOver = keepActions(box);
-  // A scroll bar that came with a later part would move the earlier ones.
+  // A scroll bar caused by a later part would move the earlier ones.
   box.style.setProperty('min-height', '100vh');
-  // One part a frame, as a page that is received is painted: all at once would hold up the host for longer than 50 ms.
+  // One part per frame, like a page being received: all at once would block the host for more than 50 ms.
   for (const _part of buildNodes(box, screen.nodes, base.origin))
     if (!document.hidden) await painted();
   box.style.removeProperty('min-height');

@@ -4,8 +4,8 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /**
- * Keeps what the user does in a screen whose code has not come: the last click, and what is typed or chosen. Returns how to repeat
- * it. What the browser does by itself stays the browser's.
+ * Records what the user does in a screen whose code is not loaded: the last click, and typed or selected values.
+ * Returns a function that repeats it. The browser's default actions are left alone.
  */
 export function keepActions(box: HTMLElement): () => void {
   const changed = new Set<Field>();
@@ -16,7 +16,7 @@ export function keepActions(box: HTMLElement): () => void {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey);
     if (!target || !isPlain || target.getAttribute('target') === '_blank') return;
     event.preventDefault();
-    // What is hydrated already would act now, and once more when the click is repeated.
+    // Hydrated parts would act now, and again when the click is repeated.
     event.stopPropagation();
     clicked = target;
   };
@@ -35,7 +35,7 @@ export function keepActions(box: HTMLElement): () => void {
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    // What was typed is rendered first: a search is sent as it was filled in.
+    // Input is rendered first, so that a search is sent with it.
     setTimeout(() => clicked?.isConnected && clicked.click());
   };
 }

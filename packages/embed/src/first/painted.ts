@@ -1,4 +1,4 @@
-/** How long a page that is not painted, as in the background, holds up the code. */
+/** How long a page that is not painted, such as in the background, delays the code. */
 const unpaintedMs = 100;
 
 /** Resolves after the next paint. */

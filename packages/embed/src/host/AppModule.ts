@@ -4,7 +4,7 @@ import type { WidgetOptions } from './WidgetOptions.js';
 
 /** What `app.js` exports to the loader. */
 export interface AppModule {
-  /** `drawn` is what stands in the root before. */
+  /** `drawn` is the screen already in the root. */
   attach(
     element: HuiqiAppElement,
     root: ShadowRoot,
@@ -17,7 +17,7 @@ export interface AppModule {
 
 export type LoadApp = () => Promise<AppModule>;
 
-/** Draws the first screen while the code is loaded; resolves without one where there is none or it takes too long. */
+/** Draws the first screen while the code is loading; resolves without one if there is none or it takes too long. */
 export type DrawFirst = (
   element: HTMLElement,
   root: ShadowRoot,

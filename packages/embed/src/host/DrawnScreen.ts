@@ -1,10 +1,10 @@
 import type { PreloadedResponse } from '@huiqi/components/prefetch';
 
-/** A first screen that stands in the shadow root before the code for it has come. */
+/** A first screen that is in the shadow root before its code is loaded. */
 export interface DrawnScreen {
   /** What React hydrates. */
   readonly box: HTMLElement;
   readonly responses: readonly PreloadedResponse[];
-  /** The code takes over: repeats what the user has done in the meantime. */
+  /** Hands over to the loaded code, which repeats the user's actions. */
   readonly handOver: () => void;
 }

@@ -6,7 +6,7 @@ export interface FetchTokenRequest {
    * `resume()` of that event; `refresh`: the page called `refreshToken()`, or set another token or function.
    */
   readonly reason: 'start' | 'expired' | 'login-required' | 'refresh';
-  /** Aborts when the widget goes or the token is no longer needed. */
+  /** Aborts when the widget is removed or the token is no longer needed. */
   readonly signal: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ export type FetchToken = (
   request: FetchTokenRequest,
 ) => Promise<WidgetToken | null> | WidgetToken | null;
 
-/** The wrappers make a function for each widget; it says which function of the page it calls. */
+/** The wrappers create a function per widget; this names the page's function that it calls. */
 export type SharedFetchToken = FetchToken & {
   readonly latest?: () => FetchToken | null | undefined;
 };

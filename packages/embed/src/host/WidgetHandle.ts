@@ -7,7 +7,7 @@ export interface WidgetHandle {
   readonly element: HuiqiAppElement;
   /** Resolves when the first screen is drawn; rejects if the code cannot be loaded. */
   readonly ready: Promise<void>;
-  /** Changes the options that are given and keeps the others; `null` restores a default. */
+  /** Changes the given options and keeps the others; `null` restores a default. */
   update(options: WidgetOptions): void;
   /** Shows another address once the widget has started. */
   navigate(route: string): void;

@@ -8,7 +8,7 @@ import type { HuiqiWidgetEvent } from './eventMap.js';
 /** A screen, or a set of screens, that a widget shows. */
 export type WidgetFeature = FeatureName;
 
-/** What a widget may show; the partner's own scope on the server always holds as well. */
+/** What a widget may show; the partner's scope on the server applies as well. */
 export interface WidgetScope {
   readonly bankIds?: readonly string[];
   readonly categoryIds?: readonly string[];
@@ -58,7 +58,7 @@ export interface WidgetOptions {
   /** Gets a session token from your own backend; null for a visitor. */
   readonly fetchToken?: FetchToken | null | undefined;
   readonly scope?: WidgetScope | null | undefined;
-  /** First filters of the product list, by the names in its address. */
+  /** Initial filters of the product list, by their names in its address. */
   readonly filters?: Readonly<Record<string, string>> | null | undefined;
   /** Items on a page of a list, 1 to 50. */
   readonly pageSize?: number | null | undefined;
@@ -67,7 +67,7 @@ export interface WidgetOptions {
   readonly reference?: string | null | undefined;
   /** Defaults to `zh-CN`. */
   readonly locale?: WidgetLocale | null | undefined;
-  /** Texts in place of the defaults. Legal and lender texts cannot be replaced. */
+  /** Texts to use instead of the defaults. Legal and lender texts cannot be replaced. */
   readonly copy?: WidgetCopy | null | undefined;
   readonly appearance?: WidgetAppearance | null | undefined;
   /** Where unfinished forms are kept: with the element, or in the tab's session storage. Defaults to `memory`. */
@@ -77,8 +77,8 @@ export interface WidgetOptions {
   /** `z-index` of dialogs. */
   readonly layer?: number | null | undefined;
   /**
-   * Address of your own at which a screen of the widget is shown: where a link leads that is opened in a new tab or copied.
-   * Without one, or with null, such a link opens nothing. Clicks navigate within the widget all the same.
+   * The page's address that shows a screen of the widget: the target of a link opened in a new tab or copied. Without
+   * one, or with null, such a link opens nothing. Clicks always navigate within the widget.
    */
   readonly hostAddress?: ((route: string) => string | null) | null | undefined;
   /** Region, as codes: `500000,500200,500231` or an object. */

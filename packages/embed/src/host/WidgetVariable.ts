@@ -1,4 +1,4 @@
-/** What of a widget's look a page can set; "Appearance" in the README says what each colours. */
+/** The variables of a widget's appearance that a page can set; "Appearance" in the README says what each colours. */
 export type WidgetVariable =
   | 'colorPrimary'
   | 'colorPrimaryHover'

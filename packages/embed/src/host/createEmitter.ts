@@ -17,7 +17,7 @@ const cancellable: ReadonlySet<string> = new Set<CancellableEventName>([
   'huiqi-before-submit',
 ]);
 
-/** Older names with exactly the fields they always had. */
+/** Older names with their original fields. */
 const aliases: Readonly<Partial<Record<HuiqiEventName, readonly string[]>>> = {
   'huiqi-ready': ['route'],
   'huiqi-login-required': ['reason'],
@@ -63,7 +63,7 @@ export function createEmitter(
   };
 }
 
-// As with listeners of DOM events, what the page's function throws is reported and breaks nothing here.
+// As with DOM event listeners, an error of the page's function is reported and breaks nothing here.
 function callListener(listener: WidgetOptions['onEvent'], event: HuiqiWidgetEvent): void {
   try {
     listener?.(event);

@@ -25,7 +25,7 @@ export interface HuiqiEventDetails {
     readonly reason: 'visitor' | 'expired';
     readonly resume: () => void;
   };
-  /** The form of an application is shown to somebody who may apply. */
+  /** The form of an application is shown to a user who may apply. */
   readonly 'huiqi-apply-started': { readonly productId: string };
   /** A step of the form is shown; `position` counts from 1 among the `count` included steps. */
   readonly 'huiqi-step': {
@@ -73,10 +73,10 @@ type EventOf<Name extends HuiqiEventName> = {
 /** Events whose effect the page can prevent. */
 export type CancellableEventName = 'huiqi-navigate' | 'huiqi-before-submit';
 
-/** Any event of a widget, as `onEvent` receives it: `switch (event.type) { case 'huiqi-ready': … }`. */
+/** Any event of a widget, for `onEvent`: `switch (event.type) { case 'huiqi-ready': … }`. */
 export type HuiqiWidgetEvent = { [Name in HuiqiEventName]: EventOf<Name> }[HuiqiEventName];
 
-/** Older names, kept as aliases, with the details they always had. */
+/** Older names, kept as aliases, with their original details. */
 interface AliasDetails {
   readonly 'huiqi:ready': { readonly route: string };
   readonly 'huiqi:login-required': { readonly reason: 'visitor' | 'expired' };

@@ -33,7 +33,7 @@ type Missing = Exclude<
   WidgetOptionName,
   (typeof scalarNames)[number] | (typeof objectNames)[number]
 >;
-/** Does not compile while an option is in neither list. */
+/** Fails to compile if an option is in neither list. */
 export const optionNames: readonly WidgetOptionName[] &
   ([Missing] extends [never] ? unknown : never) = [...scalarNames, ...objectNames];
 

@@ -3,7 +3,7 @@ import { scriptUrl } from './scriptUrl.js';
 /** Name of the script itself. */
 declare const __LOADER__: string;
 
-// Code that imports the loader says where it comes from: a module has no script element.
+// Code that imports the loader tells its address: a module has no script element.
 const { Huiqi } = window as { Huiqi?: { base?: string } };
 export const base = new URL((Huiqi && Huiqi.base) || scriptUrl(__LOADER__));
 

@@ -1,2 +1,2 @@
-/** For failures that are dealt with elsewhere. */
+/** For failures that are handled elsewhere. */
 export const ignore = (): void => undefined;

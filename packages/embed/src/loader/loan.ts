@@ -6,13 +6,13 @@ import { ignore } from './ignore.js';
 import { install } from './install.js';
 import { load } from './load.js';
 
-/** Written by the server into each response; null for a page that it does not know. */
+/** Written by the server into each response; null for an unknown page. */
 declare const __DRAWN_SCREEN__: FirstScreen | null;
 declare const __VERSION__: string;
 
 const drawn = Promise.resolve(__DRAWN_SCREEN__);
 
-// The loader with the first screen in it, which saves a page of the list one round trip.
+// The loader including the first screen, which saves a round trip.
 const drawFirst: DrawFirst = (element, root, code) =>
   drawScreen(element, root, base, drawn, code).catch(ignore);
 

@@ -1,6 +1,6 @@
 /**
- * Says in place of the widget that its code could not be loaded, or without `retry` that the browser is too old; works
- * without its code and stylesheet.
+ * Says instead of the widget that its code could not be loaded, or without `retry` that the browser is too old; works
+ * without code and stylesheet.
  */
 export function showMessage(root: ShadowRoot, isEnglish: boolean, retry?: () => void): void {
   const words = document.createElement('p');

@@ -7,14 +7,14 @@ import type { WidgetOptions } from '../host/WidgetOptions.js';
 export type HuiqiSource = Huiqi | null | undefined | PromiseLike<Huiqi | null | undefined>;
 
 export interface KeptWidget {
-  /** Takes the options of a further render; those that are missing return to their defaults. */
+  /** Takes the options of a new render; missing ones return to their defaults. */
   readonly update: (options: WidgetOptions) => void;
   readonly stop: () => void;
 }
 
 const functionNames = ['fetchToken', 'onEvent', 'hostAddress'] as const;
 
-/** One widget in step with the options that a framework gives on every render. */
+/** Keeps one widget in sync with the options that a framework passes on every render. */
 export function keepWidget(
   target: Element,
   source: HuiqiSource,
@@ -49,7 +49,8 @@ export function keepWidget(
     handle = huiqi.mount(target, changes());
     onMount?.(handle);
   };
-  // A rejection of `loadHuiqi` is the caller's; what is thrown here is a mistake in the options and must be seen.
+  // A rejection of `loadHuiqi` is left to the caller; an error thrown here is a mistake in the options and must be
+  // visible.
   start().catch(reportLater);
   return {
     update(options) {
@@ -69,7 +70,7 @@ type Mutable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 const optionsOf = (all: WidgetOptions): Mutable<WidgetOptions> =>
   Object.fromEntries(optionNames.map((name) => [name, all[name]]));
 
-// Objects written in a template are new at every render; what they hold decides.
+// Object literals in a template are new at every render; their content decides.
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other || (one ?? null) === (other ?? null)) return true;
   const areObjects = typeof one === 'object' && typeof other === 'object';

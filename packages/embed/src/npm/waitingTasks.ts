@@ -4,7 +4,7 @@ import type { HuiqiQueue } from '../host/WidgetHandle.js';
 export function waitingTasks(src: string): HuiqiQueue['q'] {
   const page = window as { Huiqi?: HuiqiQueue & { base?: string } };
   page.Huiqi ??= { q: [] };
-  // The loader finds its address here if no script element tells it.
+  // The loader reads its address here without a script element.
   if (Array.isArray(page.Huiqi.q)) page.Huiqi.base ??= src;
   return page.Huiqi.q;
 }

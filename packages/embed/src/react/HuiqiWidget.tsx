@@ -11,11 +11,11 @@ export interface HuiqiWidgetProps extends WidgetOptions {
   readonly huiqi: HuiqiSource;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  /** Called with the controls of the widget when it is mounted. */
+  /** Called with the widget's controls when it is mounted. */
   readonly onMount?: ((handle: WidgetHandle) => void) | undefined;
 }
 
-/** A widget as a component: options are props, and a change of one changes that option. React 17 and later. */
+/** A widget as a component: options are props, and changing one changes that option. React 17 and later. */
 export function HuiqiWidget({ huiqi, id, className, onMount, ...options }: HuiqiWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const kept = useRef<KeptWidget>(undefined);

@@ -2,11 +2,11 @@ import type { Needed, RouteMatch, RouteSet } from './types.js';
 
 export interface Lack {
   readonly choice: Needed['choice'];
-  /** Where it is chosen; null if no page of the widget lists it. */
+  /** Link to where it is chosen; null if no page of the widget lists it. */
   readonly from: string | null;
 }
 
-/** What an address does not say, though its page cannot be shown without; null if it says all. */
+/** The required parameter missing from an address; null if complete. */
 export function lackOf({ route, query }: RouteMatch, routes: Pick<RouteSet, 'find'>): Lack | null {
   const { needs } = route;
   if (!needs || query.get(needs.query)) return null;

@@ -1,7 +1,7 @@
 import { routeTable } from './routeTable.js';
 import type { EmbedRoute, RouteMatch } from './types.js';
 
-/** The route of an address among the given ones, the insurer-style ones by default; null if there is none. */
+/** The route of an address among the given ones, by default the insurer-style ones; null if none matches. */
 export function matchRoute(
   to: string,
   routes: readonly EmbedRoute[] = routeTable,

@@ -4,18 +4,18 @@ import type { ProductPaths } from '@huiqi/components/products';
 import type { ScreenProps } from '@huiqi/components/provider';
 import type { ComponentType } from 'react';
 
-/** The addresses that screens lead to in a partner's page. */
+/** The addresses that screens link to in a partner's page. */
 export type PartnerPaths = ProductPaths & ApplicationPaths & OrderPaths;
 
-/** A screen with whatever addresses its route gives it. */
+/** A screen with whichever addresses its route provides. */
 export type Screen = ComponentType<ScreenProps>;
 
-/** What an address has to name, without which there is nothing to show. */
+/** Required parameter of an address, without which nothing can be shown. */
 export interface Needed {
   /** Query parameter. */
   readonly query: string;
   readonly choice: 'product' | 'order';
-  /** Path of the list where one chooses it. */
+  /** Path of the list to choose it from. */
   readonly from: string;
 }
 
@@ -23,15 +23,15 @@ interface RouteOf<AnyScreen> {
   /** Pattern of the address: `/cIGNAProductDetail/:productId`. */
   readonly path: string;
   readonly title: string;
-  /** Query parameter that names the thing shown: another value is another page. */
+  /** Query parameter that identifies the object shown: another value is another page. */
   readonly idParam?: string;
   readonly needs?: Needed;
-  /** Items on a page of its list, where they are not those of the site. */
+  /** Items per page of its list, if different from the site's. */
   readonly pageSize?: number;
   readonly load: () => Promise<AnyScreen>;
 }
 
-/** A route as a table holds it: its screen takes the addresses of the table. */
+/** A route in a table: its screen gets the table's addresses. */
 export type TableRoute<Paths extends object> = RouteOf<ComponentType<ScreenProps<Paths>>>;
 
 /** One address of a widget or of the site. */
@@ -45,7 +45,7 @@ export interface RouteMatch {
 
 /** What one widget may show. */
 export interface RouteSet {
-  /** The addresses its screens lead to; each of them is in the set. */
+  /** The addresses its screens link to, all within the set. */
   readonly paths: object;
   /** The route of an address, or null. */
   readonly find: (to: string) => RouteMatch | null;

@@ -15,7 +15,7 @@ import { keepWidget, type HuiqiSource, type KeptWidget } from '../npm/keepWidget
 export interface HuiqiWidgetProps extends WidgetOptions {
   /** What `loadHuiqi` returned; call it once, outside of components. */
   readonly huiqi: HuiqiSource;
-  /** Called with the controls of the widget when it is mounted. */
+  /** Called with the widget's controls when it is mounted. */
   readonly onMount?: ((handle: WidgetHandle) => void) | undefined;
 }
 
@@ -47,5 +47,5 @@ export const HuiqiWidget = defineComponent(
     return () => h('div', { ref: place });
   },
   { name: 'HuiqiWidget', props: props as never },
-  // What `defineComponent` returns has no name in the types of Vue 3.3.
+  // The result of `defineComponent` has no nameable type in Vue 3.3.
 ) as unknown as FunctionalComponent<HuiqiWidgetProps>;

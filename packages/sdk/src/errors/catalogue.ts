@@ -12,12 +12,12 @@ export function findRow(code: string, operationId: string): CatalogueRow | undef
   const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
   const scope = row?.scopes?.find((entry) => entry.operations.includes(operationId));
   if (!row || !scope) return row;
-  // The message of a scope is exact: the server's does not win over it.
+  // A scope's message takes precedence over the server's.
   const messageFrom = scope.message === undefined ? row.messageFrom : undefined;
   return { ...row, ...scope, messageFrom };
 }
 
-/** The message for a failure the server sent none for. */
+/** The message for a failure without a server message. */
 export function failureMessage(operationId: string, kind: HuiqiErrorKind): string {
   const own = kind === 'business' ? operationMessagesOf(operationId)?.failure : undefined;
   return own ?? fallbackMessages[kind];

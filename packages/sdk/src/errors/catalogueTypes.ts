@@ -1,7 +1,7 @@
 import type { ActivityStatus } from '../generated/enums.js';
 import type { HuiqiErrorKind } from './kinds.js';
 
-/** Leads to another page: `event` reaches the host with `redirectTo`. */
+/** Redirects to another page: the host receives `event` with `redirectTo`. */
 interface Redirect<Action extends string, Event extends string> {
   readonly action: Action;
   readonly event: Event;
@@ -57,7 +57,7 @@ export interface CatalogueRow {
   readonly kind: HuiqiErrorKind;
   readonly httpStatus: number;
   readonly message: string;
-  /** The server's message wins if it sends one. */
+  /** The server's message takes precedence if present. */
   readonly messageFrom?: 'server' | undefined;
   readonly policy: ErrorPolicy;
   readonly scopes?: readonly CatalogueScope[];

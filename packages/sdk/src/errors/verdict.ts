@@ -3,7 +3,7 @@ import type { ErrorPolicy } from './catalogueTypes.js';
 import type { HuiqiErrorKind } from './kinds.js';
 import { presentable } from './presentable.js';
 
-/** What an error means and what should happen. */
+/** The meaning of an error, and what should happen. */
 export interface Verdict {
   readonly kind: HuiqiErrorKind;
   readonly userMessage: string;
@@ -18,8 +18,8 @@ export function verdictByStatus(message: unknown, httpStatus: number): Verdict {
 }
 
 /**
- * The verdict where the catalogue cannot be loaded: its file is gone after an update, or the connection failed.
- * Without a session the user is asked to log in all the same.
+ * The verdict if the catalogue cannot be loaded: its file is gone after an update, or the connection failed. Without a
+ * session the user is still asked to log in.
  */
 export function verdictWithoutCatalogue(message: unknown, httpStatus: number): Verdict {
   const verdict = verdictByStatus(message, httpStatus);

@@ -25,7 +25,7 @@ interface UploadRule {
   readonly maxBytes: number;
 }
 
-/** What the platform's own storage accepts by default. */
+/** The default rules of the platform's own storage. */
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   ATTACHMENT: { extensions: Object.keys(fileTypes), maxBytes: constants.uploads.maxBytes },
   LOGO: { extensions: ['png', 'jpg', 'jpeg'], maxBytes: constants.uploads.logoMaxBytes },

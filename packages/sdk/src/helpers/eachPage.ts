@@ -16,7 +16,7 @@ export async function* eachPage<Row>(
   for (let index = 1; ; index += 1) {
     const found = await fetchPage(index);
     const { content } = found;
-    // Rows may vanish meanwhile: an empty page ends the iteration whatever the total says.
+    // Rows may be deleted meanwhile: an empty page ends the iteration whatever the total.
     if (content.length === 0) return;
     yield content;
     seen += content.length;

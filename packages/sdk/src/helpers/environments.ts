@@ -60,8 +60,8 @@ export const clientOptionsFor = ({ baseUrl }: Environment): Pick<ClientOptions, 
 });
 
 /**
- * Options of a client for the backend host, for readers of credit reports on another site:
- * `createClient({ ...backendOptionsFor(environment), session: { mode: 'token', token } })`. Its cookies are not ours.
+ * Options of a client for the backend host, for reading credit reports from another site: `createClient({
+ * ...backendOptionsFor(environment), session: { mode: 'token', token } })`. It does not use our cookies.
  */
 export const backendOptionsFor = ({ backendUrl }: Environment): Pick<ClientOptions, 'baseUrl'> => ({
   baseUrl: backendUrl,

@@ -9,7 +9,7 @@ export type Handover =
   | { readonly kind: 'token'; readonly source: string; readonly token: string }
   | { readonly kind: 'code'; readonly code: string };
 
-/** The parts of a window that are needed. */
+/** The parts of `window` that are used. */
 export interface HandoverPage {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
@@ -27,9 +27,9 @@ function readHandover(query: URLSearchParams): Handover | null {
 }
 
 /**
- * Reads `?token=` (with `source`) or `?code=` and removes it from the address before anything else can happen, so that it
- * is in no history entry and no later request. The entry of the navigation itself keeps it (`performance`), which is why
- * it is valid once. Returns null if there is none, or one that cannot be exchanged.
+ * Reads `?token=` (with `source`) or `?code=` and removes it from the address before anything else happens, so that it
+ * is in no history entry and no later request. The navigation's own entry keeps it (`performance`), which is why it is
+ * valid once. Returns null if there is none, or one that cannot be exchanged.
  */
 export function takeHandover({ history, location }: HandoverPage = window): Handover | null {
   const { hash, pathname, search } = location;

@@ -7,7 +7,7 @@ import { getAreaConfig, getCurrentArea, listHomePageAreas } from '../generated/o
 export interface LoadedArea {
   readonly area: AreaInfo;
   readonly config: AreaConfig;
-  /** The server could not say the region, so the province-level one is used. */
+  /** Whether the server could not tell the region, so the province-level one is used. */
   readonly fallback: boolean;
 }
 
@@ -20,10 +20,10 @@ const provinceLevel: AreaInfo = {
 };
 
 /**
- * Finds the region of the visit and its page configuration (spec 1 §2 Start-up order, spec 2 §4): the area whose key the
- * address names, else the one kept for the tab, else the one the server says, else the province. Sets it for all further
- * calls and keeps both for the tab, where `createClient` finds the region again after a reload (spec 1 §9). Throws the
- * HuiqiError of `getAreaConfig` unless a configuration of the same region is kept.
+ * Determines the visit's region and its page configuration (spec 1 §2 Start-up order, spec 2 §4): the area whose key is
+ * in the address, or the one stored for the tab, or the server's, or the province. Sets it for all further calls and
+ * stores both for the tab, where `createClient` finds the region after a reload (spec 1 §9). Throws the HuiqiError of
+ * `getAreaConfig` unless a configuration of the same region is stored.
  */
 export async function loadArea(
   client: HuiqiClient,
@@ -35,14 +35,15 @@ export async function loadArea(
   const area = found ?? provinceLevel;
   client.setArea(area);
   const config = await loadConfig(client, area, signal);
-  // The fallback is not kept: a later load may find the region.
+  // The fallback is not stored: a later load may find the region.
   if (found) client.areaStore.save({ area, config });
   return { area, config, fallback: found === undefined };
 }
 
 /**
- * Moves the visit to another region: reads its page configuration, then sets and keeps both as `loadArea` does. Cached
- * responses of the region before are the caller's to drop. Throws the HuiqiError of `getAreaConfig`; the region stays then.
+ * Switches the visit to another region: reads its page configuration, then sets and stores both like `loadArea`. The
+ * caller drops the previous region's cached responses. Throws the HuiqiError of `getAreaConfig` and keeps the region
+ * then.
  */
 export async function switchArea(
   client: HuiqiClient,
@@ -82,10 +83,10 @@ async function findArea(
   { host = '', path = '' }: { readonly host?: string; readonly path?: string },
   signal: AbortSignal | undefined,
 ): Promise<AreaInfo> {
-  // The path is the more particular of the two.
+  // The path takes precedence as the more specific one.
   const keys = [path.split('/')[1]?.toLowerCase(), ...host.toLowerCase().split('.')];
   const kept = client.areaStore.read()?.area;
-  // Both calls start at once: the second is needed unless the address names an area, and few do.
+  // Both calls start in parallel: the second is needed unless the address names an area, which is rare.
   const current = kept ?? getCurrentArea(client, {}, { signal });
   if (current instanceof Promise) current.catch(() => undefined);
   const areas = await listHomePageAreas(client, {}, { signal }).catch((error: unknown) => {

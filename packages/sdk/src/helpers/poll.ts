@@ -9,9 +9,9 @@ export interface Visibility {
 
 export interface PollOptions<T> {
   readonly intervalMs: number;
-  /** Ends the polling when it returns true; is called with each result. */
+  /** Called with each result; returning true ends the polling. */
   readonly until?: (value: T) => boolean;
-  /** Most runs. Defaults to no limit. */
+  /** Maximum number of runs. Unlimited by default. */
   readonly limit?: number;
   readonly signal?: AbortSignal;
   /** Called with the error of a failed run; without it a failure ends the polling. */

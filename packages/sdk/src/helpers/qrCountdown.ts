@@ -5,7 +5,7 @@ export interface QrCountdownOptions {
   readonly issuedAt: number;
   /** Validity in seconds. Defaults to 1800 (spec 1 §4). */
   readonly validSeconds?: number;
-  /** Called at once and each second with the seconds left; 0 means overdue. */
+  /** Called at once and every second with the seconds left; 0 means expired. */
   readonly onTick: (secondsLeft: number) => void;
   readonly now?: () => number;
 }
@@ -24,7 +24,7 @@ export function qrCountdown({
   const tick = () => {
     const leftMs = issuedAt + validSeconds * 1000 - now();
     onTick(Math.max(0, Math.ceil(leftMs / 1000)));
-    // Link to the next full second, so that each second is shown once.
+    // Waits for the next full second, so that each second is shown once.
     if (leftMs > 0) timer = setTimeout(tick, leftMs % 1000 || 1000);
   };
   tick();

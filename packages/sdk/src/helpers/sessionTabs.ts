@@ -10,7 +10,7 @@ import { pageVisibility, type Visibility } from './poll.js';
 const lockName = 'huiqi:session-refresh';
 
 export interface KeepSessionOptions {
-  /** Called when another tab logged out; this one has forgotten the session by then. */
+  /** Called when another tab logged out, after this one has forgotten the session. */
   readonly onLoggedOut?: () => void;
   /** Milliseconds between renewals. Defaults to 10 minutes (spec 1 §4). */
   readonly intervalMs?: number;

@@ -17,7 +17,7 @@ interface UploadTarget {
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);
 
-/** Where a token leads: the API's own origin, or https. */
+/** The target of a token: the API's own origin, or https. */
 export function uploadTarget(
   client: Pick<HuiqiClient, 'baseUrl'>,
   uploadUrl: string,
@@ -48,7 +48,7 @@ export interface StoredDetails {
   readonly size: number | undefined;
 }
 
-/** What a storage says of a stored file: the platform's own responds with an envelope, object storages with the key alone. */
+/** A storage's response for a stored file: the platform's own returns an envelope, object storages just the key. */
 export function storedObject({ status, body }: FormResponse, key: string): StoredDetails {
   const {
     code,

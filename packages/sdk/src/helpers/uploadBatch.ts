@@ -22,7 +22,7 @@ export interface BatchOptions {
 const operationId = 'uploadFiles';
 const attemptMs = 180_000;
 
-/** Throws with one message a file, as the server does: `files.0`, `files.2`. */
+/** Throws with one error per file, like the server: `files.0`, `files.2`. */
 function checkAll(files: readonly UploadSource[]): void {
   const fieldErrors: Record<string, string> = {};
   for (const [at, file] of files.entries()) {
@@ -54,7 +54,7 @@ export async function uploadBatch(
   const { signal, retries = 2, timeoutMs = attemptMs } = options;
   const idempotencyKey = options.idempotencyKey ?? createIdempotencyKey();
   for (let attempt = 0; ; attempt += 1) {
-    // A form that was sent once cannot be sent again by every transport.
+    // Not every transport can resend a form.
     const body = new FormData();
     for (const file of files) body.append('files', file, safeFileName(file.name ?? ''));
     try {

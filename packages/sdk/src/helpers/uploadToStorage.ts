@@ -17,7 +17,7 @@ import { storedObject, uploadTarget } from './storageResponse.js';
 type UploadToken = OperationData<'getUploadToken'>;
 
 export interface UploadOptions {
-  /** What the file is for. Defaults to ATTACHMENT; a LOGO is a picture that everyone may see. */
+  /** Purpose of the file. Defaults to ATTACHMENT; a LOGO is a public picture. */
   readonly purpose?: UploadPurpose | undefined;
   /** Called with bytes sent and total bytes; without XMLHttpRequest once, at the end. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
@@ -70,7 +70,7 @@ export async function uploadToStorage(
   try {
     return await send(await start());
   } catch (error) {
-    // A token lives for minutes: the file may have waited longer for its turn.
+    // Tokens live for minutes, and the file may have waited longer for its turn.
     if (
       !(error instanceof HuiqiError) ||
       error.kind !== 'auth' ||
@@ -119,7 +119,7 @@ async function sendOnce(
   form.append('token', token.token);
   // Last, as storages stop reading fields at the file.
   form.append('file', file, fileName);
-  // Another host learns nothing of the session.
+  // Other hosts learn nothing of the session.
   const headers = isOwn ? await client.wire.headersFor(true) : undefined;
   const response = await withDeadline(
     (within) => sendForm(address, form, { signal: within, onProgress, headers }),
@@ -142,7 +142,7 @@ async function sendOnce(
   };
 }
 
-/** The folder of the token; a storage that gives no folder gets one a month (spec 1 §7: prefix finance/). */
+/** The token's folder; storages without one get a monthly folder (spec 1 §7: prefix finance/). */
 function folderOf({ keyPrefix }: UploadToken): string {
   if (keyPrefix !== constants.uploadKeyPrefix) return keyPrefix;
   return `${keyPrefix}${new Date().toISOString().slice(0, 7).replace('-', '')}/`;

@@ -1,4 +1,4 @@
-/** A Chinese sentence and its translation. Both name the same placeholders: `{label}`. */
+/** A Chinese sentence and its translation, with the same placeholders: `{label}`. */
 export type Sentence = readonly [original: string, translation: string];
 
 interface Pattern {
@@ -23,9 +23,9 @@ function toPattern([original, translation]: Sentence): Pattern {
 }
 
 /**
- * Returns the function that translates whole sentences. The rules and the server compose Chinese sentences, and the
- * server's arrive composed: a sentence is recognised by its template, the most specific first, and its values are put
- * into the translation. A value that is itself a known sentence is translated, any other stays as it is.
+ * Returns a function that translates whole sentences. Rules and server compose Chinese sentences, and the server's
+ * arrive composed: a sentence is recognised by its template, most specific first, and its values are inserted into the
+ * translation. A value that is a known sentence itself is translated, any other stays as it is.
  */
 export function createTranslator(sentences: readonly Sentence[]) {
   const exact = new Map(sentences.filter(([original]) => !original.includes('{')));

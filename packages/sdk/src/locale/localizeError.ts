@@ -2,8 +2,8 @@ import { failureMessage, findRow } from '../errors/catalogue.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
 
 /**
- * Returns the function that translates the messages of an error. A message of a newer server that the language does not
- * know gives way to the one of its code, then to the one of its kind.
+ * Returns a function that translates an error's messages. An unknown message of a newer server is replaced by that of
+ * its code, or of its kind.
  */
 export function localizeErrorWith(message: (text: string) => string | undefined) {
   const known = (error: HuiqiError) => {

@@ -1,6 +1,6 @@
 import type { Sentence } from './createTranslator.js';
 
-/** What the rules of src/domain and the helpers say about values that people type. */
+/** Messages of src/domain's rules and the helpers about input values. */
 export const ruleMessagesEn: readonly Sentence[] = [
   ['请输入统一社会信用代码', 'Enter the unified social credit code'],
   [

@@ -1,6 +1,6 @@
 import type { Sentence } from './createTranslator.js';
 
-/** What the server says beyond the catalogue, on the operations that widgets call. */
+/** Server messages beyond the catalogue, for the operations that widgets call. */
 export const serverMessagesEn: readonly Sentence[] = [
   ['企业尚未授权，请先完成授权', 'The company has not given its authorisation yet'],
   ['企业“{name}”尚未授权，请先完成授权', '{name} has not given its authorisation yet'],

@@ -14,7 +14,7 @@ const key = 'agent-area';
 const isCode = (code: unknown): code is string =>
   typeof code === 'string' && /^(0|\d{6})$/.test(code);
 
-/** Keeps the region of an AGENT with a complete one, and forgets that of anybody else. Returns whether it was kept. */
+/** Stores the region of an AGENT if complete, and deletes anyone else's. Returns whether it was stored. */
 export function saveAgentArea(
   user: UserInfo,
   storage: KeyValueStorage = localWebStorage(),
@@ -30,7 +30,7 @@ export function saveAgentArea(
   return true;
 }
 
-/** The kept region; undefined if there is none, or none of this user. */
+/** The stored region; undefined if there is none of this user. */
 export function readAgentArea(
   userId: string,
   storage: KeyValueStorage = localWebStorage(),

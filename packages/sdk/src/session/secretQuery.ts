@@ -10,7 +10,7 @@ function nameOf(pair: string): string {
   }
 }
 
-/** Removes parameters from a query (with or without its question mark), leaving the others as they are written. */
+/** Removes parameters from a query (with or without question mark), leaving the others unchanged. */
 export function withoutParameters(search: string, isRemoved: (name: string) => boolean): string {
   const pairs = search.replace(/^\?/, '').split('&');
   const kept = pairs.filter((pair) => pair !== '' && !isRemoved(nameOf(pair)));

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage.js';
 import { sharedSession } from './sharedSession.js';
 import { tokenSession } from './tokenSession.js';
 
-/** A token with its expiry: what `exchangePartnerToken` responds with can be handed on as it is. */
+/** A token with its expiry: the response of `exchangePartnerToken` can be passed on unchanged. */
 export interface ExpiringToken {
   readonly token: string;
   /** Milliseconds since 1970, or a text as of `Date.toISOString`. */
@@ -14,13 +14,13 @@ export type TokenSource = () => Promise<string | ExpiringToken> | string | Expir
 
 export interface TokenSessionOptions {
   readonly mode: 'token';
-  /** The token, or a function that returns or fetches one; one call of it is in progress at a time. */
+  /** The token, or a function that returns or fetches one; only one call of it runs at a time. */
   readonly token?: string | TokenSource;
-  /** Where the token is held. Defaults to memory. */
+  /** Where the token is stored. Defaults to memory. */
   readonly storage?: KeyValueStorage;
   /**
-   * False on a server whose one client serves many users: `token` is called for each attempt, and nothing of a response
-   * is kept or shared between calls. Defaults to true.
+   * False on a server with one client for many users: `token` is called for each attempt, and no response is stored or
+   * shared between calls. Defaults to true.
    */
   readonly cache?: boolean;
   /** How long before its expiry a token is renewed. Defaults to 60,000 ms. */
@@ -34,7 +34,7 @@ export interface Session {
   readonly mode: 'cookie' | 'token';
   /** The token for the next call; a promise only while one is being fetched. */
   token(): string | undefined | Promise<string | undefined>;
-  /** Keeps the token of a response header; unless `always`, only if none is held (spec 1 §7). */
+  /** Stores the token of a response header; unless `always`, only if there is none (spec 1 §7). */
   adopt(token: string, always: boolean): void;
   /** Whether `refresh` could return a new token. */
   readonly refreshable: boolean;

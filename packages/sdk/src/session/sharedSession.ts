@@ -3,7 +3,7 @@ import type { Session, TokenSource } from './session.js';
 const tokenOf = (result: Awaited<ReturnType<TokenSource>>) =>
   typeof result === 'string' ? result : result.token;
 
-/** A token session that many users share: it asks for the token of each call and keeps none. */
+/** A token session shared by many users: it requests each call's token and stores none. */
 export function sharedSession(source: string | TokenSource | undefined): Session {
   return {
     mode: 'token',

@@ -22,7 +22,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-// Storage may be missing (server), forbidden (privacy settings) or full: then nothing is kept.
+// Storage may be missing (server), forbidden (privacy settings) or full: then nothing is stored.
 function webStorage(pick: () => Storage | undefined, prefix: string): KeyValueStorage {
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
     try {

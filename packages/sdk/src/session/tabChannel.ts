@@ -1,4 +1,4 @@
-/** What tabs of one origin post to each other about a session; never a token. */
+/** Messages between tabs of one origin about a session; never a token. */
 export type TabMessage =
   | { readonly type: 'logged-out' }
   | { readonly type: 'refreshed'; readonly at: number };

@@ -3,7 +3,7 @@ import { memoryStorage } from './storage.js';
 
 const key = 'token';
 
-/** An expiry that cannot be read is none: the server says when the token has ended. */
+/** An unreadable expiry is ignored: the server tells when the token has ended. */
 function momentOf(end: number | string | undefined): number {
   const moment = typeof end === 'string' ? Date.parse(end) : (end ?? Number.NaN);
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
@@ -16,7 +16,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
   const ahead = options.refreshAheadMs ?? 60_000;
   let expiresAt = Number.POSITIVE_INFINITY;
   let underway: Promise<string | undefined> | undefined;
-  // A cleared session must not be revived by a fetch that was already in progress.
+  // A cleared session must not be revived by a pending fetch.
   let epoch = 0;
 
   if (typeof options.token === 'string') storage.set(key, options.token);

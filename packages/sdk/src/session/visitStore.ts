@@ -9,7 +9,7 @@ export interface VisitStore {
   /** Returns and removes where to go after login. */
   takeReturnTarget(): string | undefined;
   peekReturnTarget(): string | undefined;
-  /** Counts a request to log in and returns their number since the last login. */
+  /** Counts a refused call and returns the number since the last login. */
   countRefusal(): number;
   resetRefusals(): void;
   dialogSeen(name: string): boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApplyCompany, RelatedCompanyList } from '../generated/models.js';
 import { examples } from '../generated/examples.js';
 
-/** Companies of a user anywhere in a response: they alone say whether they are authorised. */
+/** Companies of a user anywhere in a response: only these have an authorisation state. */
 function companiesIn(data: unknown): readonly ApplyCompany[] {
   if (typeof data !== 'object' || data === null) return [];
   const inside = Object.values(data).flatMap(companiesIn);

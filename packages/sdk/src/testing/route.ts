@@ -13,7 +13,7 @@ interface Row {
   readonly fixed: number;
 }
 
-// Fixed segments win over parameters: /product/index/home is not a product called `home`.
+// Fixed segments take precedence over parameters: /product/index/home is not a product named `home`.
 const rows: readonly Row[] = (Object.keys(operationMeta) as OperationId[])
   .map((id) => {
     const segments = operationMeta[id].path.split('/');

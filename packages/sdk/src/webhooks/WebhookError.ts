@@ -2,8 +2,8 @@
 export type WebhookProblem = 'header' | 'timestamp' | 'signature' | 'body';
 
 /**
- * Thrown for a request that is no webhook of ours: respond with 400 and do nothing. `problem` says why; the message holds
- * neither secret nor body.
+ * Thrown for a request that is not one of our webhooks: respond with 400 and do nothing. `problem` says why; the
+ * message contains neither secret nor body.
  */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';

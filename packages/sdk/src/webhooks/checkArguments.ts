@@ -9,7 +9,7 @@ export function bytesOfBody(body: unknown): Uint8Array {
   );
 }
 
-/** The secrets as a list; throws a TypeError if there is none, or an empty one, which anybody could sign with. */
+/** The secrets as a list; throws a TypeError without any, or for an empty one, with which anyone could sign. */
 export function listSecrets(secrets: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(secrets) ? secrets : [secrets];
   const isText = (secret: unknown): secret is string => typeof secret === 'string' && secret !== '';

@@ -15,7 +15,7 @@ const isEvent = (value: unknown): value is WebhookEvent =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-/** Parses a signed body; throws for what is no event. */
+/** Parses a signed body; throws if it is not an event. */
 export function readEvent(bytes: Uint8Array): WebhookEvent {
   let value: unknown;
   try {

@@ -2,11 +2,11 @@ import { bytesOfBody, listSecrets } from './checkArguments.js';
 import { signatureOf } from './signature.js';
 
 export interface SignWebhookOptions {
-  /** The present in milliseconds. Defaults to `Date.now`. */
+  /** The current time in milliseconds. Defaults to `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Returns the header `Huiqi-Signature` of a body, for tests of what receives webhooks. */
+/** Returns the `Huiqi-Signature` header of a body, for testing receivers. */
 export function signWebhook(
   body: string | Uint8Array,
   secrets: string | readonly string[],

@@ -14,7 +14,7 @@ export interface SignatureHeader {
 
 const timestampForm = /^\d{1,12}$/;
 const signatureForm = /^[0-9a-f]{64}$/;
-/** A sender signs by the few keys in force; more would be work that a stranger makes. */
+/** A sender signs with the few valid keys; more would be an attack. */
 const maxParts = 20;
 
 /** Parses a header; null if it is malformed. Schemes other than `v1` are left out. */

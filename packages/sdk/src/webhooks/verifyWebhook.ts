@@ -6,9 +6,9 @@ import { parseHeader, signatureOf } from './signature.js';
 import { WebhookError } from './WebhookError.js';
 
 export interface VerifyWebhookOptions {
-  /** How far the time of the signature may be from now, before or after. Defaults to 300 seconds. */
+  /** Maximum difference between the signature's time and now. Defaults to 300 seconds. */
   readonly toleranceSeconds?: number | undefined;
-  /** The present in milliseconds. Defaults to `Date.now`. */
+  /** The current time in milliseconds. Defaults to `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -19,11 +19,11 @@ const isSame = (one: string, other: string) => equalBytes(utf8ToBytes(one), utf8
  *
  * @param body the text or bytes of the request as they arrived, not what a framework parsed from them
  * @param header the request's `Huiqi-Signature`
- * @param secrets the secret of the webhook; while it is rotated, the old one and the new one
+ * @param secrets the webhook's secret; during a rotation, the old one and the new one
  * @throws {WebhookError} unless one of the secrets signed the body within the tolerance
  * @throws {TypeError} for a body that was parsed, or without a secret
  *
- * An event may arrive twice: do what it leads to once for each `id`.
+ * An event may arrive twice: apply its effect once per `id`.
  */
 export function verifyWebhook(
   body: string | Uint8Array,
@@ -37,7 +37,7 @@ export function verifyWebhook(
   const parsed = typeof header === 'string' ? parseHeader(header) : null;
   if (!parsed)
     throw new WebhookError('header', 'The header Huiqi-Signature is missing, or is no signature.');
-  // Before the time is looked at: whoever cannot sign learns nothing about our clock.
+  // Checked before the time: an unauthenticated sender learns nothing about our clock.
   const expected = known.map((secret) => signatureOf(secret, parsed.timestamp, bytes));
   const isSigned = parsed.signatures.some((given) => expected.some((own) => isSame(own, given)));
   if (!isSigned) throw new WebhookError('signature', 'No secret made this signature of this body.');

@@ -9,7 +9,7 @@ import { moreRoutes } from './moreRoutes.js';
 
 type Path = (value?: unknown) => string | undefined;
 
-/** What each address is asked for with; an id alone for the others. */
+/** The parameters for each address; others only need an id. */
 const samples: Readonly<Record<string, unknown>> = {
   product: { id: '100001' },
   apply: { productId: '100001', companyId: '1' },

@@ -9,7 +9,7 @@ import { widgetPaths } from './widgetPaths.js';
 const calculators = ['/globalCalculator', '/productCalculator', '/quotacal', '/quotacalNotLog'];
 const orders = ['/drawDown', '/creditReport'];
 
-/** Routes of each feature beside the insurer-style ones. */
+/** Routes of each feature besides the insurer-style ones. */
 const beside: Readonly<Record<FeatureName, readonly string[]>> = {
   'loan-market': [],
   product: [],
@@ -21,10 +21,10 @@ const beside: Readonly<Record<FeatureName, readonly string[]>> = {
   calculator: calculators,
 };
 
-/** Features about one product, which leave out the list and with it everyone else's products. */
+/** Features about one product, without the list and everyone else's products. */
 const ofOneProduct: ReadonlySet<FeatureName> = new Set(['product', 'apply']);
 
-/** Links that a screen leaves out where their page is not part of the feature. */
+/** Links that a screen omits if their page is not part of the feature. */
 const optional = {
   drawDown: '/drawDown',
   report: '/creditReport',
@@ -38,7 +38,7 @@ function pathsAmong(routes: readonly EmbedRoute[], productId: string | undefined
   const without = Object.fromEntries(left.map(([name]) => [name, undefined]));
   if (there.has(listPath)) return { ...widgetPaths, ...without };
   const only = widgetPaths.product({ id: productId ?? '' });
-  // What leads to the list elsewhere leads to the one product.
+  // Links to the list lead to the single product instead.
   return { ...widgetPaths, ...without, products: () => only };
 }
 
@@ -53,7 +53,7 @@ export function productOf(to: string): string | undefined {
   return match?.params['productId'] ?? match?.query.get('productId') ?? undefined;
 }
 
-/** What a feature shows, starting at an address; without a feature everything there is. */
+/** The routes of a feature with their start; without a feature, all routes. */
 export function routesOf(feature: FeatureName | null, start: string): RouteSet {
   if (feature === null) return setOf([...routeTable, ...moreRoutes], widgetPaths);
   const names = new Set(beside[feature]);

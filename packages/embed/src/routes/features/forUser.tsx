@@ -2,7 +2,7 @@ import type { ScreenProps } from '@huiqi/components/provider';
 import { UserGate } from '@huiqi/components/session';
 import type { ComponentType, FunctionComponent } from 'react';
 
-/** A screen that only users have, where no guard of the site stands before it: a visitor is led to the login. */
+/** A screen for users, where no guard of the site precedes it: visitors are sent to the login. */
 export function forUser<Paths extends object>(
   Screen: ComponentType<ScreenProps<Paths>>,
 ): FunctionComponent<ScreenProps<Paths>> {

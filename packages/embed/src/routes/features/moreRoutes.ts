@@ -4,7 +4,7 @@ import { ordersPath } from '../paths.js';
 import type { EmbedRoute, TableRoute } from '../types.js';
 import type { WidgetPaths } from './widgetPaths.js';
 
-/** Loads what leads a visitor to the login beside the screen. */
+/** Loads the login guard beside the screen. */
 async function ofUser<Paths extends object>(Screen: ComponentType<ScreenProps<Paths>>) {
   const { forUser } = await import('./forUser.js');
   return forUser(Screen);
@@ -64,5 +64,5 @@ const more = [
   },
 ] satisfies readonly TableRoute<WidgetPaths>[];
 
-/** Screens that a widget shows beside those of the insurer-style addresses, at the addresses of the site. */
+/** A widget's screens besides those of the insurer-style addresses, at the site's addresses. */
 export const moreRoutes = more as unknown as readonly EmbedRoute[];

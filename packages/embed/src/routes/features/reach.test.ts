@@ -13,7 +13,7 @@ const screens = [...tables.join().matchAll(/'@huiqi\/components\/(\w+\/\w+Screen
 const sdkImport = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@huiqi\/sdk'/g;
 const ownImport = /(?:from|import\()\s*'(\.[^']+)\.js'/g;
 
-/** Operations of the contract that a file and what it imports ask for. */
+/** Operations of the contract that a file and its imports call. */
 function operationsOf(start: URL): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -30,7 +30,7 @@ function operationsOf(start: URL): Set<string> {
   return found;
 }
 
-/** Asked for by staff alone, who see the same report. */
+/** Called only for staff, who see the same report. */
 const ofStaff = ['refreshReport'];
 
 test.each(screens)('a session of a partner reaches what %s asks for', (screen) => {

@@ -12,7 +12,7 @@ const noticesPath = '/msgCenter';
 
 const productCalculator = (productId?: string) => withQuery('/productCalculator', { productId });
 
-/** Beside the insurer-style addresses those that the site has for the same screens (spec 1 §2). */
+/** The site's addresses for the same screens, besides the insurer-style ones (spec 1 §2). */
 export const widgetPaths: WidgetPaths = {
   ...partnerPaths,
   companies: () => '/cIGNAWhite',

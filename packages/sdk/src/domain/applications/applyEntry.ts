@@ -54,7 +54,7 @@ export type RefusalReason = NonNullable<RegionCheck['reason']>;
 export type ApplyStep =
   /** The next fact to read. */
   | { readonly step: 'read'; readonly fact: ApplyFact }
-  /** Say so and go to the market (spec 1 §8). */
+  /** Reports it and goes to the market (spec 1 §8). */
   | { readonly step: 'not-offered' }
   /** The product is applied for on another platform (spec 1 §2). */
   | { readonly step: 'external'; readonly url: string }
@@ -65,7 +65,7 @@ export type ApplyStep =
   | { readonly step: 'check-failed'; readonly reason: RefusalReason; readonly message: string }
   /** A QR code to continue on a phone, or in WeChat. */
   | { readonly step: 'qr' | 'wechat-qr' }
-  /** The form of a company, or of a person, who needs no company. */
+  /** The form of a company or, without one, of a person. */
   | { readonly step: 'apply' | 'apply-person' };
 
 const read = (fact: ApplyFact): ApplyStep => ({ step: 'read', fact });
@@ -76,7 +76,7 @@ const refuse = (reason: RefusalReason, message?: string | null): ApplyStep => ({
   message: message ?? messages.agentOutsideProvince,
 });
 
-/** How a product is applied for once its applicant may (spec 1 §4 step 4). */
+/** How a product is applied for once the applicant is eligible (spec 1 §4 step 4). */
 function wayOf(product: ApplyProduct, source: ApplySource): ApplyStep {
   if (product.productInterfaceType === specialQrInterfaceType) return { step: 'qr' };
   const isWechat = product.urlType === 'WECHAT' || source === 'wechat';
@@ -84,7 +84,7 @@ function wayOf(product: ApplyProduct, source: ApplySource): ApplyStep {
   return { step: 'apply' };
 }
 
-/** At an insurer-type address such a user has a company bound before anything else (spec 1 §4 Embedded flow, §6). */
+/** At an insurer-type address such a user must first bind a company (spec 1 §4 Embedded flow, §6). */
 const mustBind = ({ insurer, user, company }: ApplyFacts): boolean =>
   insurer === true && company === null && user?.type === 'PHONE' && !user.companyName;
 
@@ -102,10 +102,10 @@ function companyStep(product: ApplyProduct, facts: ApplyFacts): ApplyStep {
 }
 
 /**
- * The next step from the apply button to a form (spec 1 §4 Product application entry, Embedded flow). Facts are asked for
- * one at a time, so that a visitor is sent to the login before anything is read on behalf of a user. That an agent is
- * refused before a company is chosen, that the external platform is opened without a login as in lists, and that a company
- * is chosen and authorised in the embedded flow, too, is inferred.
+ * The next step from the apply button to a form (spec 1 §4 Product application entry, Embedded flow). Facts are
+ * requested one at a time, so that a visitor is sent to the login before anything is read on behalf of a user.
+ * Inferred: agents are refused before a company is selected; the external platform opens without a login, as in lists;
+ * the embedded flow also selects and authorises a company.
  */
 export function applyEntry(facts: ApplyFacts): ApplyStep {
   const { product, user } = facts;

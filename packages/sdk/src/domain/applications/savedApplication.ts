@@ -2,7 +2,7 @@ import type { FormEntry, LoanApplication } from '../../generated/models.js';
 import { toLoanApplication } from '../forms/form.js';
 import type { FormValues } from '../forms/visibleEntries.js';
 
-/** The payload that saves a form without submitting it: what has been filled in so far. */
+/** The payload that saves a form without submitting it. */
 export function toSavedApplication(
   entries: readonly FormEntry[],
   values: FormValues,

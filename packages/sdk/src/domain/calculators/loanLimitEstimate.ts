@@ -1,7 +1,7 @@
 import type { TaxCreditGrade } from '../../generated/enums.js';
 import { scaled } from '../money/fen.js';
 
-/** What a company's loan limit is estimated from; amounts in yuan as decimal strings, of the last full year. */
+/** The figures for estimating a company's loan limit: yuan as decimal strings, of the last full year. */
 export interface LoanLimitBasis {
   readonly taxCreditGrade: TaxCreditGrade;
   readonly annualRevenue: string;
@@ -15,13 +15,13 @@ export interface LoanLimitRange {
 }
 
 interface GradeFactors {
-  /** A limit is this many times the tax paid in a year. */
+  /** The limit as a multiple of annual tax. */
   readonly taxMultiple: bigint;
-  /** A limit is this part of the revenue of a year, in percent. */
+  /** The limit as a percentage of annual revenue. */
   readonly revenuePercent: bigint;
 }
 
-/** The better a taxpayer is rated, the more its figures count for; D-rated taxpayers get no credit. */
+/** Weight of the figures by tax rating; D-rated taxpayers get no credit. */
 const factors: Readonly<Record<TaxCreditGrade, GradeFactors>> = {
   A: { taxMultiple: 8n, revenuePercent: 25n },
   B: { taxMultiple: 6n, revenuePercent: 20n },
@@ -31,12 +31,12 @@ const factors: Readonly<Record<TaxCreditGrade, GradeFactors>> = {
 };
 
 const fenOfWan = 1_000_000n;
-/** No limit above this is estimated, in 10,000 yuan: larger loans are for individual negotiation. */
+/** Maximum estimate, in 10,000 yuan: larger loans are negotiated individually. */
 const most = 3_000n;
 
 /**
- * Estimates how much a company can borrow (spec 1 §3 Loan limit; the rule is inferred): the range between what its taxes
- * and what its revenue support. Throws RangeError for amounts that are no decimals.
+ * Estimates how much a company can borrow (spec 1 §3 Loan limit; the rule is inferred): the range between what its
+ * taxes and its revenue support. Throws RangeError for invalid amounts.
  */
 export function estimateLoanLimit(basis: LoanLimitBasis): LoanLimitRange {
   const { taxMultiple, revenuePercent } = factors[basis.taxCreditGrade];

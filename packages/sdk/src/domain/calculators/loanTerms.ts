@@ -1,7 +1,7 @@
 import type { InterestRateType } from '../../generated/enums.js';
 import { scaled } from '../money/fen.js';
 
-/** What a loan calculator is asked, as typed. */
+/** The input of a loan calculator, as typed. */
 export interface LoanTermsInput {
   /** 万元. */
   readonly loanAmount: string;
@@ -24,10 +24,10 @@ export interface LoanTermsLimits {
   readonly interestRate: TermsRange;
 }
 
-/** Rates beyond these are typing errors, and their interest would not fit the contract. */
+/** Rates above these are typing errors, and their interest would not fit the contract. */
 const highestRate = { DAY: '1', MOUTH: '10', YEAR: '100' } as const;
 
-/** What any loan may have. A rate of type ELSE has no range: it cannot be calculated. */
+/** Limits of any loan. A rate of type ELSE has no range: it cannot be calculated. */
 export const anyLoanLimits = (type: Exclude<InterestRateType, 'ELSE'>): LoanTermsLimits => ({
   loanAmount: { min: '0.01', max: '100000' },
   loanterm: { min: '1', max: '600' },
@@ -52,7 +52,7 @@ function isWithin(text: string, { min, max }: TermsRange, decimals: number): boo
   }
 }
 
-/** Messages by field for terms that cannot be calculated; empty if they can. Server and browser share them. */
+/** Errors by field for terms that cannot be calculated; empty if they can. Shared by server and browser. */
 export function loanTermsProblems(
   terms: LoanTermsInput,
   limits?: LoanTermsLimits,
@@ -73,7 +73,7 @@ export function loanTermsProblems(
 const perYear = { DAY: 360n, MOUTH: 12n, YEAR: 1n } as const;
 const places = 6;
 
-/** A rate as percent a year (a bank year has 360 days); null for a rate that has no period. */
+/** A rate as percent per year (a bank year has 360 days); null for a rate without a period. */
 export function yearlyRate(rate: string, type: InterestRateType): string | null {
   if (type === 'ELSE') return null;
   const digits = String(scaled(rate, places, 'rate') * perYear[type]).padStart(places + 1, '0');

@@ -95,7 +95,7 @@ const loans: fc.Arbitrary<RepaymentTerms> = fc
 const isFalling = (values: readonly number[]) =>
   values.every((value, at) => at === 0 || value <= (values[at - 1] ?? 0));
 
-/** What must not rise from month to month, by way to repay; the last month absorbs the rounding. */
+/** Values that must not rise from month to month, by repayment type; the last month absorbs the rounding. */
 function falling(method: RepaymentType, payments: readonly number[]): readonly number[] {
   return method === 'AVERAGE_CAPITAL' ? payments.slice(0, -1) : [];
 }

@@ -11,10 +11,10 @@ import { policyTransitions } from '../policyApplications/policyApplicationMachin
 import { openServiceOrderStatuses } from '../serviceOrders/serviceOrderMachine.js';
 import { openTicketStates } from '../coupons/ticketStates.js';
 
-/** Whether a case goes on for the staff of its desk; once it has ended nothing can follow but a rating. */
+/** Whether a case is open for its desk's staff; after that only a rating can follow. */
 export const isOpenCase = {
   order: (status: OrderStatus): boolean => !isFinalStatus(status),
-  /** The bank calls the applicant of one that it granted, to sign it; no state follows. */
+  /** The bank calls the applicant of a granted one for the signature; no state follows. */
   renewal: (status: RenewalAcceptStatus): boolean =>
     status === 'ACCEPT_SUCCESS' || status === 'APPROVAL_SUCCESS',
   declaration: (state: PolicyApplicationState): boolean =>

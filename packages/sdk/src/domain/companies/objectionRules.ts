@@ -6,7 +6,7 @@ const lengthOf = (text = '') => [...text.trim()].length;
 export const objectionReasonErrors = (reason: string): FieldError[] =>
   lengthOf(reason) < 5 ? [{ field: 'reason', message: '请填写异议理由，至少5个字' }] : [];
 
-/** Errors (zh-CN) of the decision on such an objection: to refuse it takes an explanation. */
+/** Errors (zh-CN) of the decision on such an objection: refusing it needs an explanation. */
 export const objectionDecisionErrors = ({
   outcome,
   remark,

@@ -6,14 +6,14 @@ export interface TicketTerms {
   readonly contractAmount: YuanInput;
   /** Percent, at most four decimals. */
   readonly discountRate: string;
-  /** Highest value of a ticket in yuan; none without it. */
+  /** Maximum value of a ticket in yuan, if any. */
   readonly maxAmount?: YuanInput | null | undefined;
 }
 
 export interface TicketAmounts {
   /** Value of the ticket in yuan. */
   readonly dueAmount: YuanInput;
-  /** What is left of the contract, in yuan. */
+  /** The rest of the contract amount, in yuan. */
   readonly preferentialContractAmount: YuanInput;
 }
 
@@ -30,8 +30,8 @@ function scaledBy(pattern: RegExp, digits: number, text: string): bigint | null 
 export const yuanToFen = (text: YuanInput): bigint | null => scaledBy(yuan, 2, text);
 
 /**
- * What a ticket is worth and what it leaves of the contract (spec 2 §3): the discount on the contract, rounded down to the
- * fen and at most what the batch allows. Null while the amount is no amount.
+ * The value of a ticket and the rest of the contract amount (spec 2 §3): the discount on the contract, rounded down to
+ * the fen, at most the batch's maximum. Null for an invalid amount.
  */
 export function ticketAmounts({
   contractAmount,
@@ -50,7 +50,7 @@ export function ticketAmounts({
   };
 }
 
-/** What a ticket of another value than by the rule leaves of the contract, in yuan. */
+/** The rest of the contract amount for a ticket of another value, in yuan. */
 export function contractAfter(
   contractAmount: YuanInput,
   ticketAmount: YuanInput,

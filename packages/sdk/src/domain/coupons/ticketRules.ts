@@ -17,8 +17,8 @@ const isPositive = (amount: string) => (yuanToFen(amount) ?? 0n) > 0n;
 const tooShort = (text: string) => [...text.trim()].length < 2;
 
 /**
- * What is wrong with a filled-in application, by field (zh-CN). The pages ask for every field; a client of its own may leave
- * out those that the contract does not require.
+ * Errors of an application by field (zh-CN). Our pages require every field; other clients may omit those that the
+ * contract does not require.
  */
 export function ticketFieldErrors(fields: TicketFields): Messages {
   const phone = validateContactPhone(fields.contactPhone);
@@ -53,8 +53,8 @@ export function ticketApplicationErrors(
 }
 
 /**
- * Errors (zh-CN) of a reviewer's decision that passes the contract, by the field of its body; inferred. `isRepeated` says
- * that the contract seems to have had a ticket before (`similar` of the review), so that one more needs a reason.
+ * Errors (zh-CN) of a reviewer's decision that passes the contract, by body field; inferred. `isRepeated` means that
+ * the contract seems to have had a ticket before (`similar` of the review), so that another one needs a reason.
  */
 export function ticketReviewErrors(
   { decision, reason = '', approvedAmount }: Omit<TicketReviewInput, 'version'>,

@@ -14,7 +14,7 @@ interface TicketTransition {
   readonly to: TicketAuditState;
 }
 
-/** How a ticket application moves; the server and the pages follow this one table (docs/adr/0028-coupon-states.md). */
+/** The transitions of a ticket application, shared by server and pages (docs/adr/0028-coupon-states.md). */
 export const ticketTransitions: readonly TicketTransition[] = [
   { from: 'PENDING', event: 'PASS', mover: 'REVIEWER', to: 'PASSED' },
   { from: 'PENDING', event: 'RETURN', mover: 'REVIEWER', to: 'RETURNED' },
@@ -22,7 +22,7 @@ export const ticketTransitions: readonly TicketTransition[] = [
   { from: 'RETURNED', event: 'RESUBMIT', mover: 'APPLICANT', to: 'PENDING' },
 ];
 
-/** The state that an event leads to; null if it is not open to the mover there. */
+/** The state that an event leads to; null if not allowed for the mover. */
 export const nextTicketState = (
   from: TicketAuditState,
   event: TicketAuditEvent,
@@ -32,7 +32,7 @@ export const nextTicketState = (
     (step) => step.from === from && step.event === event && step.mover === mover,
   )?.to ?? null;
 
-/** States in which an application still takes the place of another one of its company in a batch. */
+/** States in which an application excludes another one of its company in a batch. */
 export const openTicketStates: readonly TicketAuditState[] = ['PENDING', 'RETURNED'];
 
 export interface TicketDays {
@@ -42,7 +42,7 @@ export interface TicketDays {
   readonly usedOn: string | null;
 }
 
-/** The state of a ticket on a day (Asia/Shanghai): it can be used until the end of its last day. */
+/** The state of a ticket on a day (Asia/Shanghai): it is valid until the end of its last day. */
 export const ticketStatusOn = ({ expiresOn, usedOn }: TicketDays, today: string): TicketStatus =>
   usedOn !== null ? 'USED' : today <= expiresOn ? 'UNUSED' : 'EXPIRED';
 

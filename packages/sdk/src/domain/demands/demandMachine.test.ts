@@ -10,7 +10,7 @@ import {
 import { demandClosingErrors, demandErrors } from './demandRules.js';
 
 const movers: readonly DemandMover[] = ['AUTHOR', 'STAFF'];
-/** Every allowed step; what is not listed is refused. */
+/** Every allowed step; all others are refused. */
 const allowed = `SUBMITTED ASSIGN STAFF > PROCESSING
 PROCESSING ASSIGN STAFF > PROCESSING
 PROCESSING REPLY STAFF > REPLIED
@@ -49,7 +49,7 @@ describe('rating', () => {
 });
 
 test.each([
-  // The day is that of China, also just before its midnight.
+  // The day is China's, also just before midnight there.
   ['2026-06-14T15:59:59.000Z', '2026-06-21'],
   ['2026-06-14T16:00:00.000Z', '2026-06-22'],
 ])('a demand of %s is due on %s', (created, due) => {

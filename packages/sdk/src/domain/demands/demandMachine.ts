@@ -10,7 +10,7 @@ export interface DemandTransition {
   readonly event: DemandEvent;
   readonly to: DemandStatus;
   readonly by: DemandMover;
-  /** Only with a reason, as nobody has replied. */
+  /** Requires a reason, as nobody has replied. */
   readonly withReason?: true;
 }
 
@@ -24,11 +24,11 @@ export const demandTransitions: readonly DemandTransition[] = [
   { from: 'PROCESSING', event: 'CLOSE', to: 'CLOSED', by: 'STAFF', withReason: true },
   { from: 'REPLIED', event: 'CLOSE', to: 'CLOSED', by: 'STAFF' },
   { from: 'REPLIED', event: 'RATE', to: 'CLOSED', by: 'AUTHOR' },
-  // Whether a closed one has a reply to rate is for `mayRateDemand` to say.
+  // `mayRateDemand` decides whether a closed one has a reply to rate.
   { from: 'CLOSED', event: 'RATE', to: 'CLOSED', by: 'AUTHOR' },
 ];
 
-/** The transition of an event, or undefined if it is not allowed now or not for this mover. */
+/** The transition of an event, or undefined if it is not allowed now or for this mover. */
 export const demandTransition = (
   status: DemandStatus,
   event: DemandEvent,
@@ -38,17 +38,17 @@ export const demandTransition = (
 
 export interface RatableDemand {
   readonly status: DemandStatus;
-  /** When the first reply was given; null without one. */
+  /** Time of the first reply; null without one. */
   readonly repliedTs: string | null;
   readonly isRated: boolean;
 }
 
-/** Whether those who submitted a demand may rate it: once, and after a reply. */
+/** Whether the submitters of a demand may rate it: once, and after a reply. */
 export const mayRateDemand = ({ status, repliedTs, isRated }: RatableDemand): boolean =>
   repliedTs !== null && !isRated && demandTransition(status, 'RATE', 'AUTHOR') !== undefined;
 
 const dayMs = 86_400_000;
 
-/** Last day (Asia/Shanghai) on which the first reply to a demand is in time; inferred. */
+/** Last day (Asia/Shanghai) for the first reply to a demand; inferred. */
 export const demandDueOn = (createdTs: Date | string): string =>
   formatDate(new Date(createdTs).getTime() + constants.demandReplyDays * dayMs);

@@ -12,7 +12,7 @@ export function demandErrors({ title, content }: DemandSubmission): FieldError[]
   ];
 }
 
-/** Errors (zh-CN) of closing a demand: without a reply it takes a reason. */
+/** Errors (zh-CN) of closing a demand: without a reply it needs a reason. */
 export function demandClosingErrors(status: DemandStatus, reason = ''): FieldError[] {
   const isNeeded = demandTransition(status, 'CLOSE', 'STAFF')?.withReason === true;
   return isNeeded && lengthOf(reason) < 2

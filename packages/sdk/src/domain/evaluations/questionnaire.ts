@@ -11,7 +11,7 @@ export const chooseOption = (question: Question, optionId: string): Question => 
   hasError: false,
 });
 
-/** Gives a question without options its text. */
+/** Sets the text of a question without options. */
 export const writeAnswer = (question: Question, content: string): Question => {
   const hasValue = content.trim() !== '';
   return { ...question, content, hasValue, hasError: hasValue ? false : question.hasError };
@@ -21,7 +21,7 @@ export const writeAnswer = (question: Question, content: string): Question => {
 export const flagUnanswered = (questions: readonly Question[]): Question[] =>
   questions.map((question) => ({ ...question, hasError: !question.hasValue }));
 
-/** The answers of questions that are all answered, as `submitQuestionnaire` takes them. */
+/** The answers of a complete questionnaire, as input of `submitQuestionnaire`. */
 export const toAnswers = (questions: readonly Question[]): QuestionAnswer[] =>
   questions.map(({ id, optionScoreInfos, content }) => {
     const chosen = optionScoreInfos.find(({ selectState }) => selectState);

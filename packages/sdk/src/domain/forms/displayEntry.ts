@@ -10,7 +10,7 @@ export interface EntryNames {
   readonly companyName?: ((creditCode: string) => string | undefined) | undefined;
 }
 
-/** A value of a form formatted for reading: in the review, and in an order. */
+/** A form value formatted for display: in the review, and in an order. */
 export function displayEntry(
   entry: FormEntry,
   raw: string | undefined,

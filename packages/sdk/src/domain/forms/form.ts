@@ -8,7 +8,7 @@ import type { FormEntry, LoanApplication } from '../../generated/models.js';
 import { validateEntry, type EntryCheck } from './formEntry.js';
 import { valueOf, visibleEntries, type FormValues } from './visibleEntries.js';
 
-/** One message per invalid field that is asked (zh-CN); empty if the form can be submitted (spec 1 §5). */
+/** At most one error (zh-CN) per invalid included field; empty if the form can be submitted (spec 1 §5). */
 export function validateForm(
   entries: readonly FormEntry[],
   values: FormValues,
@@ -22,7 +22,7 @@ export function validateForm(
   );
 }
 
-/** The entries with the repayment types that the product offers, whatever the form says. */
+/** The entries with the repayment types that the product offers, whatever the form contains. */
 export const withRepaymentTypes = <E extends Pick<FormEntry, 'checkName' | 'options'>>(
   entries: readonly E[],
   types: readonly RepaymentType[],
@@ -33,7 +33,7 @@ export const withRepaymentTypes = <E extends Pick<FormEntry, 'checkName' | 'opti
       : entry,
   );
 
-/** Fields of an application the contract knows by name; anything else travels in `formItems`. */
+/** Application fields with a name in the contract; anything else is sent in `formItems`. */
 const textFields = [
   'legalName',
   'legalIdNo',
@@ -59,7 +59,7 @@ const fixedFields: ReadonlySet<string> = new Set([
   'recommendationCode',
 ]);
 
-/** The values to send: of entries that are asked, and known ones that the form does not ask for. */
+/** The values to send: of included entries, and known ones without an entry. */
 function sentValues(entries: readonly FormEntry[], values: FormValues) {
   const asked = new Map(entries.map((entry) => [entry.checkName, entry]));
   const visible = new Set(visibleEntries(entries, values).map(({ checkName }) => checkName));
@@ -79,7 +79,7 @@ function sentValue({ inputType, checkName }: FormEntry, text: string): string {
   return capitals.has(inputType) ? text.toUpperCase() : text;
 }
 
-/** What travels as items: entries that are asked, filled in, and not among the names of the payload itself. */
+/** The values sent as items: of included entries that are filled in and have no field in the payload. */
 export function toFormItems(
   entries: readonly FormEntry[],
   values: FormValues,
@@ -91,7 +91,7 @@ export function toFormItems(
     .map(({ checkName }) => ({ checkName, value: text(checkName) }));
 }
 
-/** The payload of an application from a valid form whose agreement was accepted. */
+/** The payload of an application from a valid form with its agreement accepted. */
 export function toLoanApplication(
   entries: readonly FormEntry[],
   values: FormValues,

@@ -2,7 +2,7 @@ import { uploadKeyPrefix } from '../../generated/constants.js';
 import type { FormEntry } from '../../generated/models.js';
 import type { Verdict } from '../validators/validators.js';
 
-/** The parts of a value that holds several: choices of a CHECKBOX, keys of files. */
+/** The parts of a multi-value: choices of a CHECKBOX, keys of files. */
 export const partsOf = (value: string | undefined): string[] =>
   (value ?? '')
     .split(',')
@@ -26,7 +26,7 @@ export function checkChoices(entry: FormEntry, value: string): Verdict {
   return null;
 }
 
-/** GB/T 2260 code, or 0 for the whole upper area. */
+/** GB/T 2260 code, or 0 for the whole parent area. */
 export const checkAreaCode = ({ label }: FormEntry, value: string): Verdict =>
   /^(0|\d{6})$/.test(value) ? null : `请选择${label}`;
 

@@ -2,7 +2,7 @@ import type { FormEntry } from '../../generated/models.js';
 import { isCalendarDate } from '../dates/dates.js';
 import type { Verdict } from '../validators/validators.js';
 
-/** What the limits of an entry mean on a day; a limit that names an unknown today is open. */
+/** An entry's limits resolved for a day; a limit relative to an unknown today is open. */
 export function dateLimits(
   { earliest, latest }: Pick<FormEntry, 'earliest' | 'latest'>,
   today: string | undefined,
@@ -19,11 +19,11 @@ export function checkDay(entry: FormEntry, value: string, today: string | undefi
 
 export function checkMonth(entry: FormEntry, value: string, today: string | undefined): Verdict {
   if (!isCalendarDate(`${value}-01`)) return `请选择正确的${entry.label}`;
-  // A limit lets through the whole month it lies in.
+  // A limit includes the whole month it is in.
   return checkLimits(entry, `${value}-31`, `${value}-01`, today, 7);
 }
 
-/** The two days of a range; '' for one that is not chosen yet. */
+/** The two days of a range; '' if not selected yet. */
 export function rangeDays(value: string): readonly [start: string, end: string] {
   const [start = '', end = ''] = value.split('~');
   return [start, end];

@@ -13,9 +13,9 @@ import {
 } from '../validators/validators.js';
 
 export interface EntryCheck {
-  /** Nothing is required, as in an application that is only saved; what is there must have its shape. */
+  /** Nothing is required, as in a saved application; present values must be valid. */
   readonly partial?: boolean | undefined;
-  /** YYYY-MM-DD, Asia/Shanghai. Limits that name today are not checked without it. */
+  /** YYYY-MM-DD, Asia/Shanghai. Without it, limits relative to today are not checked. */
   readonly today?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function validateEntry(
   return checkKind(entry, value, today);
 }
 
-/** Entries that only say something. */
+/** Whether an entry has input, rather than static text. */
 export const isAsked = ({ inputType }: Pick<FormEntry, 'inputType'>): boolean =>
   inputType !== 'FIXED_TEXT' && inputType !== 'GROUP';
 
@@ -56,7 +56,7 @@ function missing(entry: FormEntry): Verdict {
   return `${chosen.has(inputType) ? '请选择' : '请输入'}${label}`;
 }
 
-/** An identity number, whose holder may have to be of an age (`min`, `max`). */
+/** Checks an identity number, optionally with the holder's age (`min`, `max`). */
 function checkIdCard({ min, max }: FormEntry, value: string, today: string | undefined): Verdict {
   const wrong = validateIdCard(value, today);
   if (wrong !== null || today === undefined || typeof min !== 'number') return wrong;

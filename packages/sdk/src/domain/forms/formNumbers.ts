@@ -26,7 +26,7 @@ export function checkNumber(entry: FormEntry, value: string): Verdict {
   return checkLimits(entry, value);
 }
 
-/** A rate with at most two decimals; below zero only where the entry says so. */
+/** A rate with at most two decimals; negative only if the entry allows it. */
 export function checkPercent(entry: FormEntry, value: string): Verdict {
   if (!percent.test(value)) return `${entry.label}应为数字，最多两位小数`;
   return checkLimits({ ...entry, min: entry.min ?? 0, unit: entry.unit ?? '%' }, value);

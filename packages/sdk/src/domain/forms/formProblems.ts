@@ -2,10 +2,10 @@ import type { FormEntry } from '../../generated/models.js';
 import { isAsked } from './formEntry.js';
 
 const choiceKinds: ReadonlySet<string> = new Set(['SELECT', 'RADIO', 'CHECKBOX']);
-/** Names of the payload that are no fields of a form. */
+/** Payload names that cannot be form fields. */
 const reserved: ReadonlySet<string> = new Set(['agreement', 'formItems', 'orderId', 'save']);
 
-/** What is wrong with a form definition, in English, for those who write it; empty if nothing is. */
+/** Errors in a form definition, in English for its authors; empty if valid. */
 export function formProblems(entries: readonly FormEntry[]): string[] {
   const byName = new Map(entries.map((entry) => [entry.checkName, entry]));
   const twice = entries.filter((entry) => byName.get(entry.checkName) !== entry);

@@ -2,7 +2,7 @@ import { systemRecommendationText } from '../../generated/constants.js';
 import type { FormEntry } from '../../generated/models.js';
 import type { Verdict } from '../validators/validators.js';
 
-/** Most characters (code points) of any value: what one item of an application takes. */
+/** Maximum length (code points) of any value: that of an application's item. */
 export const longestValue = 2_000;
 
 /** Fixed fields whose length the contract limits regardless of the form. */
@@ -43,7 +43,7 @@ export function checkEmail({ label }: FormEntry, value: string): Verdict {
   return isRight ? null : `请输入正确的${label}`;
 }
 
-/** The code of who recommended the product, or the words for one that the system allocates (spec 1 §5). */
+/** The recommender's code, or the text for one allocated by the system (spec 1 §5). */
 export const checkRecommendation = ({ label }: FormEntry, value: string): Verdict =>
   value === systemRecommendationText || /^[0-9A-Za-z]{2,32}$/.test(value)
     ? null

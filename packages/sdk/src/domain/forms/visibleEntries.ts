@@ -4,19 +4,19 @@ import { partsOf } from './formChoices.js';
 /** Values of a form by checkName, as its inputs hold them. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** The value of a field, never that of a prototype. */
+/** The value of a field, ignoring the prototype. */
 export const valueOf = (values: FormValues, name: string): string | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 type Entry = Pick<FormEntry, 'checkName' | 'inputType' | 'group' | 'visibleWhen'>;
 
 /**
- * The entries that are asked with these values, in order: all conditions of an entry hold, and what they name is itself
- * asked. A GROUP goes with the last entry below it.
+ * The included entries for these values, in order: all conditions of an entry hold, and the entries they refer to are
+ * included themselves. A GROUP is included if any entry below it is.
  */
 export function visibleEntries<E extends Entry>(entries: readonly E[], values: FormValues): E[] {
   const byName = new Map(entries.map((entry) => [entry.checkName, entry]));
-  // False while an entry is looked at: one that depends on itself is never asked.
+  // False during the evaluation: an entry that depends on itself is never included.
   const known = new Map<string, boolean>();
   const isVisible = (entry: E): boolean => {
     const seen = known.get(entry.checkName);

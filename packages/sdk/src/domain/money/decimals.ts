@@ -8,7 +8,7 @@ interface Parts {
 
 const hasDigit = /[1-9]/;
 
-/** Zero has no sign, and a whole part no leading zeros. */
+/** Zero has no sign, and the integer part no leading zeros. */
 const join = ({ sign, whole, fraction }: Parts): string => {
   const plain = whole.replace(/^0+(?=\d)/, '');
   const text = fraction === '' ? plain : `${plain}.${fraction}`;

@@ -4,7 +4,7 @@ import { wanToFen } from '../money/fen.js';
 import { firstOfEach } from '../forms/firstOfEach.js';
 import { formatPercentRange, formatTermRange } from '../text/formats.js';
 
-/** Beyond this courts enforce no interest; the contract has the same limit (`LoanRate`). */
+/** Courts enforce no interest above this; the contract has the same limit (`LoanRate`). */
 export const highestRate = 36;
 const longestTerm = 600;
 
@@ -13,19 +13,19 @@ const rateForm = /^\d{1,2}(\.\d{1,4})?$/;
 
 const isOutside = (value: number, least: number, most: number) => value < least || value > most;
 
-/** Whether a rate, percent a year, is none that the product offers; one without a period offers any. */
+/** Whether a rate (percent per year) is outside the product's; a product without a rate period allows any. */
 export const isUnusualRate = (
   rate: string,
   { minRate, maxRate }: Pick<LoanLimits, 'minRate' | 'maxRate'>,
 ): boolean =>
   minRate !== null && maxRate !== null && isOutside(Number(rate), Number(minRate), Number(maxRate));
 
-/** Whether a text says enough to be a reason. */
+/** Whether a text is long enough for a reason. */
 const isReason = (text: string) => [...text.trim()].length >= 2;
 
 /**
- * Errors (zh-CN) of a loan that was paid out on an order, as it is typed or sent; inferred. `today` is the present day in
- * Asia/Shanghai. Server and dialog share them.
+ * Errors (zh-CN) of a loan recorded on an order; inferred. `today` is the current day in Asia/Shanghai. Shared by
+ * server and dialog.
  */
 export function loanErrors(
   { date, amount, rate, term, remark = '' }: Omit<OrderLoan, 'version'>,
@@ -63,6 +63,6 @@ export function loanErrors(
   ]);
 }
 
-/** A loan in words, as the audit trail has it. */
+/** A loan as text for the audit trail. */
 export const describeLoan = ({ date, amount, rate, term }: Omit<LoanRecord, 'remark'>): string =>
   `${date}放款${amount}万元，利率${rate}%，期限${term}个月`;

@@ -106,7 +106,7 @@ describe('order machine', () => {
     expect(decisionEvent('BANK_NO_INFO', 'APPROVAL_FAIL', 'FINANCIER')).toBe('REJECT');
     expect(decisionEvent('JXW_AUDIT_PASSED', 'BANK_APPROVAL_FAIL', 'FINANCIER')).toBe('REJECT');
     expect(decisionEvent('PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED', 'ADMIN')).toBe('REVIEW_PASS');
-    // A payment is recorded by its own call with its own figures, never by a decision.
+    // A payment is recorded by a separate call with its figures, never by a decision.
     expect(decisionEvent('APPROVAL_SUCCESS', 'BANK_APPROVAL_SUCCESS', 'FINANCIER')).toBeNull();
   });
 

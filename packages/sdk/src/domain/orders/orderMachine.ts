@@ -47,7 +47,8 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'JXW_AUDIT_PASSED', event: 'REJECT', to: 'BANK_APPROVAL_FAIL', actors: bank },
   { from: 'JXW_AUDIT_PASSED', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
   { from: 'APPROVAL_SUCCESS', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
-  // A loan that was recorded and never paid out: the order is what it was before, once a second person has confirmed it.
+  // A loan that was recorded but never paid out: the order returns to its earlier status once a second person has
+  // confirmed it.
   {
     from: 'BANK_APPROVAL_SUCCESS',
     event: 'LOAN_VOIDED',
@@ -63,7 +64,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     when: 'epidemic',
   },
   { from: 'APPROVAL_SUCCESS', event: 'EXPIRE', to: 'CREDIT_LINE_INVALID', actors: server },
-  // The server closes what was saved for a company that the user no longer has.
+  // The server closes applications saved for a company that the user no longer has.
   {
     from: 'SAVE_NOT_SUBMIT',
     event: 'CLOSE',
@@ -106,10 +107,10 @@ export function nextStatus(
 
 const decisions: readonly OrderEvent[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
 
-/** Whether an event is a staff decision with a reason (spec 1 §7 accept); recording the loan is none. */
+/** Whether an event is a staff decision with a reason (spec 1 §7 accept); recording the loan is not. */
 export const isDecision = (event: OrderEvent): boolean => decisions.includes(event);
 
-/** Whether the remark of an event is the reason that an order shows: of a decision, or of a closing before one. */
+/** Whether an event's remark is the reason that an order shows: of a decision, or of an earlier closing. */
 export const givesReason = (event: OrderEvent): boolean => isDecision(event) || event === 'CLOSE';
 
 /** The event of a staff decision, or null if it is not allowed. */
@@ -124,7 +125,7 @@ export function decisionEvent(
   return found?.event ?? null;
 }
 
-/** Events that are recorded in the trail and leave the status as it is. */
+/** Events recorded in the trail without changing the status. */
 export const recordEvents = [
   'ASSIGN',
   'REFEREE_CHANGE',
@@ -139,11 +140,11 @@ export type OrderRecordEvent = (typeof recordEvents)[number];
 export const isRecordEvent = (event: OrderEvent): event is OrderRecordEvent =>
   (recordEvents as readonly OrderEvent[]).includes(event);
 
-/** Whether applicants see an event in the timeline of their order: what moves it, and that its loan is another. */
+/** Whether applicants see an event in their order's timeline: status changes, and a corrected loan. */
 export const isForApplicant = (event: OrderEvent): boolean =>
   event === 'LOAN_CORRECTED' || !isRecordEvent(event);
 
-/** Statuses without a transition; that a record was wrong is none which anybody waits for. */
+/** Statuses without a transition; corrections of a record do not count, as nobody waits for them. */
 export function isFinalStatus(status: OrderStatus): boolean {
   return orderTransitions.every(({ from, event }) => from !== status || event === 'LOAN_VOIDED');
 }

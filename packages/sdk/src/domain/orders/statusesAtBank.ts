@@ -1,6 +1,6 @@
 import type { BankStatus, OrderStatus } from '../../generated/enums.js';
 
-/** Statuses of orders that the bank-status filter finds (spec 1 §3); which belong together is inferred. */
+/** The statuses matched by the bank-status filter (spec 1 §3); the grouping is inferred. */
 export const statusesAtBank: Readonly<Record<BankStatus, readonly OrderStatus[]>> = {
   ACCEPT_SUCCESS: ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'JXW_AUDIT_PASSED'],
   APPROVAL_SUCCESS: ['APPROVAL_SUCCESS', 'BANK_APPROVAL_SUCCESS', 'CREDIT_LINE_INVALID'],

@@ -13,7 +13,7 @@ const phoneErrors = (contactPhone: string): FieldError[] =>
     ? []
     : [{ field: 'contactPhone', message: '请输入正确的手机号或固定电话' }];
 
-/** Errors (zh-CN) of what staff change of their organisation, by its field; inferred. */
+/** Errors (zh-CN) of an organisation's content, by field; inferred. */
 export function organisationContentErrors(content: OrganisationContent): FieldError[] {
   const { name, introduction, address, contactName, contactPhone } = content;
   return [
@@ -48,7 +48,7 @@ export function serviceProductErrors(content: OrganisationProductContent): Field
   ];
 }
 
-/** Errors (zh-CN) of a decision on what staff submitted, by the field of its body; inferred. */
+/** Errors (zh-CN) of a decision on a submission, by body field; inferred. */
 export const serviceDecisionErrors = ({
   decision,
   reason = '',

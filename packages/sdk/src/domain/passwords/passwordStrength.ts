@@ -17,7 +17,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 
 const codes = (value: string) => [...value].map((one) => one.codePointAt(0) ?? 0);
 
-/** Characters that are not a repetition or the next step of the one before: `aaaa` and `1234` count as two. */
+/** Counts characters that neither repeat nor continue the previous one: `aaaa` and `1234` count as two. */
 function surprising(value: string): number {
   const all = codes(value);
   const steps = all.map((code, at) => code - (all[at - 1] ?? Number.NaN));
@@ -27,7 +27,10 @@ function surprising(value: string): number {
 
 const levels = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
 
-/** How hard a password is to guess, by length, kinds of characters and surprise; an estimate to show, no rule. */
+/**
+ * How hard a password is to guess, by length, kinds of characters and predictability; an estimate for display, not a
+ * rule.
+ */
 export function passwordStrength(value: string): PasswordStrength {
   const score = scoreOf(value);
   return { score, level: levels[score] };

@@ -9,7 +9,7 @@ import type {
 export type PolicyMover = 'APPLICANT' | Extract<RoleType, 'OPERATOR' | 'ADMIN'>;
 
 export interface PolicyTransition {
-  /** Null for what is not a declaration yet: a draft, or a form that was never saved. */
+  /** Null for what is not a declaration yet: a draft, or an unsaved form. */
   readonly from: PolicyApplicationState | null;
   readonly event: PolicyApplicationEvent;
   readonly to: PolicyApplicationState;
@@ -29,7 +29,7 @@ export const policyTransitions: readonly PolicyTransition[] = [
   { from: 'PASSED', event: 'REDEEM', to: 'REDEEMED', actors: reviewers },
 ];
 
-/** What an actor may do with a declaration now. */
+/** The events an actor may trigger on a declaration now. */
 export const policyTransitionsFrom = (
   state: PolicyApplicationState | null,
   actor: PolicyMover,
@@ -48,7 +48,7 @@ export const nextPolicyState = (
 export const needsPolicyReason = (event: PolicyApplicationEvent | PolicyDecision): boolean =>
   event === 'RETURN' || event === 'REJECT';
 
-/** States of the one declaration that a company may have of a policy; after a rejection it may declare again. */
+/** States in which a company's declaration of a policy excludes another one; after a rejection it may declare again. */
 export const openPolicyStates: readonly PolicyApplicationState[] = [
   'PENDING',
   'RETURNED',

@@ -1,21 +1,21 @@
 import type { PolicyApplicationState } from '../../generated/enums.js';
 
-/** What the form of a declaration is opened for (spec 2 §4). */
+/** The modes in which a declaration's form is opened (spec 2 §4). */
 export type PolicyApplyMode = 'new' | 'apply' | 'draft' | 'check';
 
 export interface PolicyApplyModeRules {
   /** Operation whose response fills the form. */
   readonly load: 'getPolicyApplyDefinition' | 'getPolicyApplication' | 'getPolicyDraft';
-  /** Operation that saves without submitting; null for a form that is only read. */
+  /** Operation that saves without submitting; null in read-only mode. */
   readonly save: 'saveDraft' | 'updateDraft' | null;
-  /** Field of the payload that names the record, in saves and in the submission; null for a new one. */
+  /** Payload field that names the record, for saving and submitting; null for a new one. */
   readonly idField: 'draftId' | 'orderId' | null;
   readonly editable: boolean;
-  /** Mode after a save that did not submit. */
+  /** Mode after saving without submitting. */
   readonly afterSave: PolicyApplyMode;
 }
 
-/** The modes of the form (spec 2 §4); how they map to operations and ids is inferred. */
+/** The modes of the form (spec 2 §4); their mapping to operations and ids is inferred. */
 export const policyApplyModes: Readonly<Record<PolicyApplyMode, PolicyApplyModeRules>> = {
   new: {
     load: 'getPolicyApplyDefinition',
@@ -47,19 +47,19 @@ export const policyApplyModes: Readonly<Record<PolicyApplyMode, PolicyApplyModeR
   },
 };
 
-/** What decides on the mode: `getPolicyOrderId` and `getPolicyApplyDefinition` say it of a policy. */
+/** The facts that decide the mode, from `getPolicyOrderId` and `getPolicyApplyDefinition`. */
 export interface PolicyApplyFacts {
   /** State of the user's declaration; null without one. */
   readonly auditState?: PolicyApplicationState | null | undefined;
   /** A draft of the user; null without one. */
   readonly draftId?: string | null | undefined;
-  /** Whether the user only wants to read. */
+  /** Whether the user only wants to read it. */
   readonly readOnly?: boolean | undefined;
 }
 
 /**
- * The mode to open the form in. A declaration that was returned is corrected, one that waits or has passed is only read;
- * otherwise an existing draft goes on (spec 2 §4). After a rejection the company may declare again.
+ * The mode to open the form in. A returned declaration is corrected, a pending or approved one is read-only; otherwise
+ * an existing draft is continued (spec 2 §4). After a rejection the company may declare again.
  */
 export function policyApplyMode({
   auditState = null,
@@ -78,7 +78,7 @@ export interface PolicyRecordId {
   readonly orderId?: string;
 }
 
-/** The part of a payload that says which record a save or a submission is about; empty for a new one. */
+/** The part of a payload that identifies the record to save or submit; empty for a new one. */
 export function policyRecordId(mode: PolicyApplyMode, id: string | null): PolicyRecordId {
   const { idField } = policyApplyModes[mode];
   return idField === null || id === null ? {} : { [idField]: id };

@@ -12,7 +12,7 @@ export type PolicyFileList = 'basicInfos' | 'list';
 export interface PolicyFileProblem {
   readonly list: PolicyFileList;
   readonly message: string;
-  /** Places of the slots in their list. */
+  /** Indexes of the slots in their list. */
   readonly places: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export const withPolicyFile = (
   { url, fileName, type }: PolicyUpload,
 ): PolicyFileSlot => ({ ...slot, url, fileName, type, status: 'UPLOADED', urlStatus: null });
 
-/** A slot whose file was removed (spec 2 §4): label, template and the rest stay. */
+/** A slot after its file was removed (spec 2 §4): label, template and the rest stay. */
 export const withoutPolicyFile = (slot: PolicyFileSlot): PolicyFileSlot => ({
   ...slot,
   url: '',
@@ -34,7 +34,7 @@ export const withoutPolicyFile = (slot: PolicyFileSlot): PolicyFileSlot => ({
 
 type Needed = Pick<PolicyFileSlot, 'url' | 'required'>;
 
-/** Places of the slots that lack the file they need. */
+/** Indexes of the slots without their required file. */
 export const missingPolicyFiles = (slots: readonly Needed[]): number[] =>
   slots.flatMap(({ url, required }, place) => (required && url === '' ? [place] : []));
 
@@ -47,14 +47,14 @@ const problemOf = (
   return places.length === 0 ? null : { list, message, places };
 };
 
-/** What keeps a draft from being saved (spec 2 §5): a missing declaration file, unless the save is forced. */
+/** Why a draft cannot be saved (spec 2 §5): a missing declaration file, unless the save is forced. */
 export const policyDraftProblem = (
   declareInfoList: readonly Needed[],
   force = false,
 ): PolicyFileProblem | null =>
   force ? null : problemOf('list', declareInfoList, messages.attachmentMissing);
 
-/** What keeps a declaration from being submitted (spec 2 §5): a missing basic file, then a missing declaration file. */
+/** Why a declaration cannot be submitted (spec 2 §5): a missing basic file, or a missing declaration file. */
 export const policySubmitProblem = ({
   basicInfos,
   declareInfoList,
@@ -71,7 +71,7 @@ export const policyTemplateProblem = ({
 }: Pick<PolicyFileSlot, 'templateUrl'>): string | null =>
   templateUrl ? null : messages.templateMissing;
 
-/** Why a file of a type does not fit a slot, or null if it does. */
+/** Why a file type is not accepted by a slot, or null if it is. */
 export const policyFileTypeProblem = (
   { name, types }: Pick<PolicyFileSlot, 'name' | 'types'>,
   type: FileType,

@@ -18,13 +18,13 @@ type Rule = readonly [field: string, broken: boolean, message: string];
 const broken = (rules: readonly Rule[]): FieldError[] =>
   rules.flatMap(([field, isBroken, message]) => (isBroken ? [{ field, message }] : []));
 
-/** What of a policy limits a declaration. */
+/** The policy fields that limit a declaration. */
 export interface PolicyFormLimits {
-  /** Most that one enterprise gets, in 10,000 yuan; null if no amount is laid down. */
+  /** Maximum amount per enterprise, in 10,000 yuan; null without one. */
   readonly maxAmount?: string | null | undefined;
 }
 
-/** Errors (zh-CN) of the form of a declaration that is submitted, by its fields; drafts may have gaps. Inferred. */
+/** Errors (zh-CN) of a submitted declaration's form, by field; drafts may be incomplete. Inferred. */
 export function policyFormErrors(
   { contactName, contactPhone = '', applyAmount, bankId, bankAccount }: PolicyApplyForm,
   { maxAmount = null }: PolicyFormLimits = {},

@@ -19,7 +19,7 @@ import { validateIdCard, validatePhone } from '../validators/validators.js';
 
 const tooShort = (text: string) => [...text.trim()].length < 2;
 
-/** Of age; nobody is too old to renew a loan that runs. */
+/** Of age; there is no maximum age for renewing an active loan. */
 const renewingAge = { min: personLoanAge.min };
 
 function personRules({ personInfo }: RenewalApplication, today: string): Rule[] {
@@ -34,7 +34,7 @@ function personRules({ personInfo }: RenewalApplication, today: string): Rule[] 
   ];
 }
 
-/** What of a product limits an application for its renewal. */
+/** The product fields that limit its renewal. */
 export type RenewalProductLimits = Pick<RenewalProduct, 'maxLoanLimit' | 'maxLoanTerm'>;
 
 /**
@@ -73,7 +73,7 @@ export function renewalErrors(
   ]);
 }
 
-/** What of a renewal limits the bank's decision. */
+/** The renewal fields that limit the bank's decision. */
 export type RenewalAsked = Pick<RenewalOrder, 'renewAmount' | 'renewLimits'>;
 
 /** Errors (zh-CN) of a bank's decision that passes the contract, by the field of its body; inferred. */
@@ -110,7 +110,7 @@ export function renewalAnswerErrors(
   ]);
 }
 
-/** What a bank granted in words, as notices and the desk have it. */
+/** What a bank granted as text, for notices and the desk. */
 export const describeRenewal = ({
   renewQuota,
   interestRateType,

@@ -1,6 +1,6 @@
 import type { ReportHeader } from '../../generated/models.js';
 
-/** A credit report as a document: what the viewer draws and the PDF prints. All texts are as they are shown. */
+/** A credit report as a document for viewer and PDF. All texts are ready for display. */
 export interface ReportDocument {
   readonly title: string;
   readonly header: ReportHeader;
@@ -13,12 +13,12 @@ export interface ReportDocumentSection {
   /** Counts from 1. */
   readonly number: number;
   readonly title: string;
-  /** Whether the section could be read. Otherwise a note is all it holds. */
+  /** Whether the section could be read. Otherwise it only contains a note. */
   readonly valid: boolean;
   readonly blocks: readonly ReportBlock[];
 }
 
-/** One thing a section shows. A chart is followed by the table of its figures. */
+/** A block of a section. A chart is followed by the table of its figures. */
 export type ReportBlock =
   | ReportFacts
   | ReportTable
@@ -41,7 +41,7 @@ export interface ReportColumn {
   readonly key: string;
   readonly header: string;
   readonly unit?: string;
-  /** Figures stand at the end, so that their decimals line up. */
+  /** Figures are right-aligned, so that their decimals line up. */
   readonly align: 'start' | 'end';
 }
 
@@ -51,13 +51,13 @@ export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   /** Texts by key of the column. */
   readonly rows: readonly Readonly<Record<string, string>>[];
-  /** Places of the rows that hold sums. */
+  /** Indexes of the rows with sums. */
   readonly emphasised?: readonly number[];
 }
 
 export interface ReportSeries {
   readonly name: string;
-  /** One for each category; null where the figure is not known. */
+  /** One per category; null if unknown. */
   readonly values: readonly (number | null)[];
 }
 

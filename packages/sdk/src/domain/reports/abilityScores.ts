@@ -3,11 +3,11 @@ import type { ReportIndicatorRow } from '../../generated/models.js';
 import { indicatorScale } from './indicatorScales.js';
 import { chartValue } from './texts.js';
 
-/** How well a company stands in one ability, from 0 to 100. */
+/** A company's score in one ability, from 0 to 100. */
 export interface AbilityScore {
   readonly type: ReportIndicatorType;
   readonly name: string;
-  /** null where no indicator of the ability can be judged. */
+  /** Null if no indicator of the ability can be judged. */
   readonly score: number | null;
   /** The indicators the score was made of. */
   readonly basis: readonly string[];
@@ -16,8 +16,8 @@ export interface AbilityScore {
 const clamp = (score: number) => Math.min(100, Math.max(0, score));
 
 /**
- * The score of one indicator. A ratio whose good and bad values are known stands between them: the bad one is 0, the
- * good one 100. Any other figure is judged by the year before: unchanged is 50, half as much again 100, half 0.
+ * The score of an indicator. A ratio with known good and bad values is interpolated between them: bad is 0, good is
+ * 100. Any other figure is compared with the year before: unchanged is 50, half as much again 100, half 0.
  */
 export function indicatorScore(row: ReportIndicatorRow): number | null {
   const now = chartValue(row.bn) ?? chartValue(row.sn);
@@ -33,7 +33,7 @@ export function indicatorScore(row: ReportIndicatorRow): number | null {
   return clamp(50 + ((now - before) / Math.abs(before)) * 100);
 }
 
-/** Scores of the four abilities in the order of the contract: the mean of the scores of their indicators, rounded. */
+/** Scores of the four abilities in contract order: the rounded mean of their indicators' scores. */
 export function abilityScores(rows: readonly ReportIndicatorRow[]): readonly AbilityScore[] {
   const types = Object.keys(ReportIndicatorTypeLabels) as ReportIndicatorType[];
   return types.map((type) => {

@@ -9,7 +9,7 @@ import { countText, figureText, plainText } from './texts.js';
 const withUnit = (term: string, value: string, unit: string): ReportFact =>
   value === emptyText ? { term, value } : { term, value, unit };
 
-/** Facts of the registration, the long ones last. */
+/** Registration facts, long ones last. */
 export const basicInfo = (info: ReportBasicInfo): ReportFacts => ({
   kind: 'facts',
   items: [

@@ -7,7 +7,7 @@ import { numbered, section, type SectionDraft } from './section.js';
 import { supplyChain } from './supplyChain.js';
 import { taxDeclaration } from './taxDeclaration.js';
 
-/** A part is null where it is not available. */
+/** Null if not available. */
 const part = <T>(
   id: string,
   title: string,

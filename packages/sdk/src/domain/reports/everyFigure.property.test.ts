@@ -9,7 +9,7 @@ const figure = fc
   .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 9999 }))
   .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(4, '0')}`);
 
-/** The value without separators and zeros at its end. */
+/** The value without separators and trailing zeros. */
 const plain = (text: string) => {
   const bare = text.replaceAll(',', '').trim();
   return /^-?\d+\.\d+$/.test(bare) ? bare.replace(/0+$/, '').replace(/\.$/, '') : bare;
@@ -45,7 +45,7 @@ const partner = fc.record({
   hzns: count,
 });
 
-/** Every number and text in a value, but for truths and enumerations, which are shown by their labels. */
+/** Every number and text in a value, except booleans and enumerations, which are shown by label. */
 function leaves(value: unknown, key = ''): readonly string[] {
   if (['zblx', 'pjjg', 'cj', 'valid', 'nd'].includes(key)) return [];
   if (typeof value === 'string') return [value];

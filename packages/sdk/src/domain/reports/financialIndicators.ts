@@ -8,7 +8,7 @@ import { figures, tableOf, words } from './table.js';
 import { plainText } from './texts.js';
 import { yearBars, yearColumns, yearCurves } from './threeYears.js';
 
-/** More of one chart than these cannot be told apart on a page. */
+/** Maximum number of distinguishable series in a chart. */
 const mostDrawn = 6;
 
 const scoreRule =
@@ -37,7 +37,7 @@ const nameOf = ({ zbmc }: ReportIndicatorRow) => plainText(zbmc);
 const ofUnit = (rows: readonly ReportIndicatorRow[], unit: string) =>
   rows.filter(({ dw }) => dw === unit).slice(0, mostDrawn);
 
-/** Key financial indicators: what they say of the company's abilities, three years as pictures, and all of them. */
+/** Key financial indicators: the company's abilities, three-year charts, and the full table. */
 export function financialIndicators(data: ReportFinancialIndicators): readonly ReportBlock[] {
   const { nd, rows } = data;
   if (rows.length === 0) return [];

@@ -1,4 +1,4 @@
-// Credit reports as documents: an entry of its own, so that only pages with reports load it.
+// Credit reports as documents: a separate entry, so that only pages with reports load it.
 export { abilityScores, indicatorScore, type AbilityScore } from './abilityScores.js';
 export { describeNewReport } from './describeNewReport.js';
 export { describeReport } from './describeReport.js';

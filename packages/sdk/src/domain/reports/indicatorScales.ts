@@ -1,4 +1,4 @@
-/** Values of a ratio that are as bad and as good as a score tells. */
+/** The values of a ratio that score 0 and 100. */
 export interface IndicatorScale {
   readonly bad: number;
   readonly good: number;
@@ -7,8 +7,8 @@ export interface IndicatorScale {
 }
 
 /**
- * Ranges which small companies of all industries move in; debt is better the lower it is. More telling names come
- * first: 总资产增长率 holds 增长率 too.
+ * Typical ranges of small companies in all industries; less debt is better. Specific names come first: 总资产增长率 also
+ * contains 增长率.
  */
 const scales: readonly (readonly [RegExp, IndicatorScale])[] = [
   [/资产负债率/, { bad: 100, good: 30, inPercent: true }],
@@ -28,6 +28,6 @@ const scales: readonly (readonly [RegExp, IndicatorScale])[] = [
   [/总?资产周转率/, { bad: 0.2, good: 1.5 }],
 ];
 
-/** The scale of an indicator by its Chinese name; undefined for amounts and names that are not known. */
+/** The scale of an indicator by its Chinese name; undefined for amounts and unknown names. */
 export const indicatorScale = (name: string): IndicatorScale | undefined =>
   scales.find(([pattern]) => pattern.test(name))?.[1];

@@ -3,7 +3,7 @@ import type { ReportBlock, ReportColumnChart } from './ReportDocument.js';
 import { figures, tableOf, words } from './table.js';
 import { chartValue, countText, figureText } from './texts.js';
 
-/** Curves of what was invoiced and received, the oldest month first. One month alone is no curve. */
+/** Line chart of invoiced and received amounts, oldest month first; needs more than one month. */
 function invoiceCurves(rows: readonly ReportInvoiceMonth[]): readonly ReportColumnChart[] {
   if (rows.length < 2) return [];
   const months = [...rows].sort((one, other) => one.ny.localeCompare(other.ny));

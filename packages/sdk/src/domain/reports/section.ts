@@ -1,6 +1,6 @@
 import type { ReportBlock, ReportDocumentSection, ReportNote } from './ReportDocument.js';
 
-/** A section before it gets its number. */
+/** A section before it is numbered. */
 export type SectionDraft = Omit<ReportDocumentSection, 'number'>;
 
 const note = (text: string): ReportNote => ({ kind: 'note', text });
@@ -11,7 +11,7 @@ export const unreadNote = note('本节数据暂未取得。');
 /** Shown in a section that was read and holds nothing. */
 export const emptyNote = note('截至报告日期，暂无相关记录。');
 
-/** A section; one that could not be read says so, and so does one without data. */
+/** A section, with a note if it could not be read or is empty. */
 export function section(
   id: string,
   title: string,

@@ -4,7 +4,7 @@ import { tableOf, words } from './table.js';
 import { plainText } from './texts.js';
 import { yearBars, yearColumns } from './threeYears.js';
 
-/** More bars than these cannot be told apart on a page. */
+/** Maximum number of distinguishable bars on a page. */
 const mostBars = 6;
 
 const isSum = ({ cj }: ReportStatementRow) => cj === 1;
@@ -12,7 +12,7 @@ const isSum = ({ cj }: ReportStatementRow) => cj === 1;
 // An ideographic space is as wide as a character, so that levels line up in any font.
 const indented = ({ xmmc, cj }: ReportStatementRow) => '\u3000'.repeat(cj - 1) + plainText(xmmc);
 
-/** A financial statement: the bars of its sums and all its rows. */
+/** A financial statement: a bar chart of its sums and all its rows. */
 export function statement(caption: string, { nd, rows }: ReportStatement): readonly ReportBlock[] {
   const sums = rows.filter(isSum).slice(0, mostBars);
   return [

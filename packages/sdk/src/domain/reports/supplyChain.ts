@@ -17,7 +17,7 @@ const partners = (caption: string, rows: readonly ReportSupplyPartner[]) =>
 const share = (term: string, value: string): ReportFact =>
   value === emptyText ? { term, value } : { term, value, unit: '%' };
 
-/** Suppliers and customers, and how much depends on the five largest. */
+/** Suppliers and customers, and the share of the five largest. */
 export function supplyChain(data: ReportSupplyChain): readonly ReportBlock[] {
   const { sygys, xykh, syjzd, xyjzd } = data;
   const isEmpty = sygys.length + xykh.length === 0 && syjzd === null && xyjzd === null;

@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportTable } from './ReportDocument.js';
 
-/** A column and how its text is read from a row. */
+/** A column, and how to read its text from a row. */
 export interface ColumnOf<T> extends ReportColumn {
   readonly text: (row: T) => string;
 }

@@ -22,7 +22,7 @@ function yearlyBars(caption: string, rows: readonly ReportTaxYear[], keys: reado
 const names = { xssr: '销售收入', ynse: '应纳税额', yjse: '已缴税额' } as const;
 type Drawn = keyof typeof names;
 
-/** Tax declaration: the years, then every declaration. Sales dwarf the tax, so each has a chart of its own. */
+/** Tax declaration: the years, then every declaration. Sales dwarf the tax, so each has its own chart. */
 export const taxDeclaration = ({ ndhz, sbjl }: ReportTaxDeclaration): readonly ReportBlock[] => [
   ...yearlyBars('各年销售收入', ndhz, ['xssr']),
   ...yearlyBars('各年纳税', ndhz, ['ynse', 'yjse']),

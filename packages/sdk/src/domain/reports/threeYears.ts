@@ -26,7 +26,7 @@ export const yearColumns = <T extends YearFigures>(
 
 const isKnown = ({ values }: ReportSeries) => values.some((value) => value !== null);
 
-/** Bars of the rows: a category for each, a series for each year, the oldest first. Nothing without figures. */
+/** Bar chart of the rows: one category each, one series per year, oldest first. Nothing without figures. */
 export function yearBars<T extends YearFigures>(
   caption: string,
   unit: string,
@@ -45,7 +45,7 @@ export function yearBars<T extends YearFigures>(
   return [{ kind: 'bars', caption, unit, categories: rows.map(nameOf), series }];
 }
 
-/** Curves of the rows over the years, the oldest first. Nothing without figures. */
+/** Line chart of the rows over the years, oldest first. Nothing without figures. */
 export function yearCurves<T extends YearFigures>(
   caption: string,
   unit: string,

@@ -29,7 +29,7 @@ export const serviceOrderTransitions: readonly ServiceOrderTransition[] = [
   { from: 'FINISHED', event: 'RATE', to: 'FINISHED', by: 'ENTERPRISE' },
 ];
 
-/** What somebody may do with an order now; nothing if this version does not know its state. */
+/** The transitions somebody may make now; none from an unknown state. */
 export const serviceOrderTransitionsFrom = (
   status: ServiceOrderStatus | null,
   by: ServiceOrderMover,
@@ -44,11 +44,11 @@ export const nextServiceOrderStatus = (
 ): ServiceOrderState | null =>
   serviceOrderTransitionsFrom(status, by).find((row) => row.event === event)?.to ?? null;
 
-/** The event by which an organisation gives an order a status, whatever its state is; undefined if none does. */
+/** The event by which an organisation sets a status, from any state; undefined if none does. */
 export const serviceHandlingEvent = (status: ServiceOrderStatus): ServiceOrderEvent | undefined =>
   serviceOrderTransitions.find(({ by, to }) => by === 'ORGANISATION' && to === status)?.event;
 
-/** States in which an order keeps its company from another one of the same product (spec 2 §5). */
+/** States in which an order excludes another one of the same company and product (spec 2 §5). */
 export const openServiceOrderStatuses: readonly ServiceOrderState[] = ['PENDING', 'ACCEPTED'];
 
 export interface RatableServiceOrder {
@@ -60,6 +60,6 @@ export interface RatableServiceOrder {
 export const mayRateServiceOrder = ({ orderStatus, evaluated }: RatableServiceOrder): boolean =>
   !evaluated && nextServiceOrderStatus(orderStatus, 'RATE', 'ENTERPRISE') !== null;
 
-/** Whether an enterprise may cancel its order: as long as the organisation has not handled it. */
+/** Whether an enterprise may cancel its order: until the organisation has handled it. */
 export const mayCancelServiceOrder = (status: ServiceOrderStatus): boolean =>
   nextServiceOrderStatus(status, 'CANCEL', 'ENTERPRISE') !== null;

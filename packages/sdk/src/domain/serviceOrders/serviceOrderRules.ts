@@ -16,7 +16,7 @@ export function serviceApplicationErrors({
   return isNamed ? [] : [{ field: 'contactName', message: '请输入联系人' }];
 }
 
-/** Whether the enterprise needs to be told why an order gets this status. */
+/** Whether a status requires an explanation for the enterprise. */
 export const needsServiceReply = (status: OrganisationOrderHandling['status']): boolean =>
   serviceHandlingEvent(status) === 'REFUSE';
 

@@ -1,7 +1,7 @@
 import { constants } from '../../generated/constantTable.js';
 import { cutText } from '../text/cutText.js';
 
-/** What the address of the company list holds (spec 2 §2). */
+/** The filters in the company list's address (spec 2 §2). */
 export interface CompanyListFilter {
   /** Number of the page, from 1. */
   readonly index: number;
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads `filterParams` of the address of the company list. Never throws: what is no filter is left out. */
+/** Parses `filterParams` of the company list's address. Never throws: invalid parts are dropped. */
 export function readFilterParams(text: string | null | undefined): CompanyListFilter {
   const value = text && text.length <= longest ? parsed(text) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return first;

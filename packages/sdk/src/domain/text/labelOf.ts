@@ -1,11 +1,11 @@
-/** Labels by value, or the entries a server sends. */
+/** Labels by value, or the entries that a server sends. */
 export type Dictionary =
   | Readonly<Record<string, string>>
   | readonly { readonly code: string; readonly name: string }[];
 
 /**
- * The label of a value; the value itself where the dictionary does not know it, so that a value of a newer server is
- * shown instead of refused: `labelOf(PolicyGradeLabels, policy.grade)`.
+ * The label of a value, or the value itself if the dictionary does not have it, so that values of a newer server are
+ * shown: `labelOf(PolicyGradeLabels, policy.grade)`.
  */
 export function labelOf(dictionary: Dictionary, value: string): string {
   if (!isList(dictionary)) {

@@ -44,7 +44,10 @@ export function validateCaptcha(value: string): Verdict {
   return /^\d{4,8}$/.test(value) ? null : '请输入正确的验证码';
 }
 
-/** A new password: 8 to 64 characters of two kinds, and no common one. The specification shows no rule; this one is inferred. */
+/**
+ * Validates a new password: 8 to 64 characters of two kinds, not a common one. The specification has no rule; this one
+ * is inferred.
+ */
 export function validatePassword(value: string): Verdict {
   if (value === '') return '请输入密码';
   if (value.length < 8 || value.length > 64) return '密码长度应为8至64位';

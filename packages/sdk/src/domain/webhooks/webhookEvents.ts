@@ -1,6 +1,6 @@
 import type { OrderEvent, WebhookEventType } from '../../generated/enums.js';
 
-/** What webhooks call the events of the order machine; `docs/webhooks.md` shows the table. */
+/** Webhook types by event of the order machine; `docs/webhooks.md` shows the table. */
 const webhookTypes: Readonly<Partial<Record<OrderEvent, WebhookEventType>>> = {
   SUBMIT: 'order.submitted',
   REVIEW_PASS: 'order.reviewed',
@@ -14,6 +14,6 @@ const webhookTypes: Readonly<Partial<Record<OrderEvent, WebhookEventType>>> = {
   CLOSE: 'order.closed',
 };
 
-/** The type of the webhook that reports an event of an order; null for events that concern nobody outside. */
+/** The webhook type for an event of an order; null for internal events. */
 export const webhookTypeOf = (event: OrderEvent): WebhookEventType | null =>
   webhookTypes[event] ?? null;
