@@ -18,7 +18,7 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
-  // A browser starts the worker without an import map, so it may name no package.
+  // A browser starts the worker without an import map, so it must not import packages by name.
   noExternal: [/^jspdf/, /^fflate/, /^fast-png/, /^@babel\/runtime/, /^iobuffer/, /^pako/],
   external: [/^node:/],
   esbuildOptions(options) {

@@ -12,7 +12,7 @@ interface Waiting {
 /** How long an idle worker keeps its fonts. */
 const idleMs = 60_000;
 
-/** Hands reports to one worker and prints in the page where none can be started. */
+/** Passes reports to one worker, or prints in the page if none can be started. */
 export class PrintQueue {
   readonly #start: () => Worker;
   readonly #printHere: (document: ReportDocument) => Promise<Bytes>;

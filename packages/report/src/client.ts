@@ -3,7 +3,7 @@ import { fontUrls } from './fontUrls.js';
 import { PrintQueue } from './PrintQueue.js';
 
 export interface MakeReportPdfOptions {
-  /** Rejects the promise with the signal's reason; what the worker is doing is thrown away. */
+  /** Rejects the promise with the signal's reason and discards the worker's output. */
   readonly signal?: AbortSignal;
 }
 

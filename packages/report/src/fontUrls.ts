@@ -1,6 +1,6 @@
 import type { FontName } from './fonts/FontShelf.js';
 
-/** Addresses of the font files; bundlers find them by this form alone. */
+/** Addresses of the font files; bundlers only detect this form. */
 export const fontUrls: Readonly<Record<FontName, string>> = {
   'regular-common': new URL('../fonts/regular-common.ttf', import.meta.url).href,
   'bold-common': new URL('../fonts/bold-common.ttf', import.meta.url).href,

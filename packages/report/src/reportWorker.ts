@@ -1,7 +1,7 @@
 import type { PrintJob, PrintResult } from './printJob.js';
 import { printInBrowser } from './printInBrowser.js';
 
-/** The part of a worker's global scope that is used; the types of pages do not know it. */
+/** The part of a worker's global scope that is used, which the DOM types do not know. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<PrintJob>) => void): void;
   postMessage(result: PrintResult, transfer?: Transferable[]): void;

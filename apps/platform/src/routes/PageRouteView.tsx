@@ -10,9 +10,9 @@ interface PageRouteViewProps {
 }
 
 function PageSlot({ entry }: PageRouteViewProps) {
-  // Kept in state, so that a page is not remounted when its lazy placeholder is replaced by the page itself.
+  // Kept in state, so that a page is not remounted when its lazy placeholder is replaced.
   const [{ Page, isThere }] = useState(() => ({ Page: pageOf(entry), isThere: isLoaded(entry) }));
-  // No boundary where nothing is waited for: a drawn page is hydrated in one go.
+  // No boundary if nothing is pending: a drawn page is hydrated in one go.
   if (isThere) return <Page />;
   return (
     <Suspense fallback={null}>
@@ -21,7 +21,7 @@ function PageSlot({ entry }: PageRouteViewProps) {
   );
 }
 
-/** One page in its frame, which stays when the page fails or does not arrive. */
+/** One page in its frame, which stays when the page fails or cannot be loaded. */
 export function PageRouteView({ entry }: PageRouteViewProps) {
   return (
     <PageBoundary key={entry.path} frame={CrashFrame}>

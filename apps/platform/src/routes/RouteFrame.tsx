@@ -34,13 +34,13 @@ function ToLogin() {
   return <Redirect to="/login" replace />;
 }
 
-/** Phones are shown the page's address for a computer, and may go on to it. */
+/** Phones see the page's address for use on a computer, and may continue to it. */
 function ToPhonePage() {
   const address = useAddress();
   return <Redirect to={withQuery('/phoneGoToPC', { to: address })} replace />;
 }
 
-/** A page that needs a login, while it cannot be found out who is here. */
+/** Shown for a page that needs a login while the user is unknown. */
 function ArrivalError({ error, retry }: ArrivalFailure) {
   const { config } = useSite();
   return (
@@ -54,7 +54,7 @@ function ArrivalError({ error, retry }: ArrivalFailure) {
   );
 }
 
-/** What surrounds every page: guard, title, layout. */
+/** The surroundings of every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user, isArriving, arrivalFailure } = useSite();
   const onPhone = useIsPhone();
@@ -79,7 +79,7 @@ function Frame({ entry, children }: RouteFrameProps) {
   useEffect(() => {
     if (shownId === null) rememberShown(path, path + search);
   }, [path, search, shownId]);
-  // After the effects of the page.
+  // After the page's effects.
   useEffect(replayEarly, []);
   const { header, layout = 'site', title } = entry;
   return (

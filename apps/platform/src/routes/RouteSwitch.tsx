@@ -6,7 +6,7 @@ import { firstPageRoutes, firstRedirects } from './firstRoutes.js';
 import { hasMore, moreRoutes } from './pageModules.js';
 import { PageRouteView } from './PageRouteView.js';
 
-/** Around what is not there: which page it is is in the table that has not arrived. */
+/** The layout around a missing page: the table that names it is not loaded yet. */
 const EmptyLayout = ({ children }: { readonly children?: ReactNode }) => (
   <SiteLayout header={undefined} wide={false}>
     {children}

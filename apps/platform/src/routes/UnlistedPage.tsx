@@ -4,7 +4,7 @@ import { RouteFrame } from './RouteFrame.js';
 import { soonAt } from './soonRoutes.js';
 import { usePath } from './useAddress.js';
 
-/** Every address without a page: one that will have its page says so, any other does not exist. */
+/** Every address without a page: announced ones say so, others are not found. */
 export function UnlistedPage() {
   const path = usePath();
   const soon = soonAt(path);

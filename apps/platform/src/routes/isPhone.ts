@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const phones =
   /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox|\(Phone; \w*Harmony|ArkWeb.+Mobile/i;
-/** HarmonyOS NEXT names the device first; its tablets may say Mobile too. */
+/** HarmonyOS NEXT names the device first; its tablets may contain Mobile too. */
 const largerHarmony = /\((?:Tablet|PC|2in1|TV|Car|Wearable); \w*Harmony/i;
 const choiceKey = 'huiqi:stay-on-phone';
 

@@ -1,6 +1,6 @@
 const addresses = new Map<string, string>();
 
-/** Remembers the address of a page, so that links back to it keep filters and page number. */
+/** Remembers a page's address, so that links back to it keep filters and page number. */
 export function rememberShown(path: string, address: string): void {
   addresses.set(path, address);
 }
@@ -10,7 +10,7 @@ interface WithNavigation {
   readonly navigation?: { readonly canGoBack: boolean };
 }
 
-/** Whether going back leads to a page of the site: of the same origin, or one that was shown during this visit. */
+/** Whether going back leads to a page of the site: same origin, or shown during this visit. */
 export const hasPageBefore = (): boolean =>
   (window as WithNavigation).navigation?.canGoBack ?? addresses.size > 1;
 

@@ -13,7 +13,7 @@ import { useQuery } from './useQuery.js';
 const first = new Set(firstPageRoutes.map(({ path }) => path));
 const entries = [...pageRoutes, ...comingSoonPages].filter(({ path }) => !first.has(path));
 
-/** The page at a path that is not part of the first load; undefined where there is none. */
+/** The page at a path outside the first load; undefined if there is none. */
 export const moreRouteAt = (path: string): PageRoute | undefined =>
   entries.find((route) => parse(route.path).pattern.test(path));
 
@@ -39,7 +39,7 @@ function Listed({ entry }: { readonly entry: PageRoute }) {
   );
 }
 
-/** Every address besides those of the first load. */
+/** Every address beyond the first load. */
 export function MoreRoutes() {
   return (
     <Switch>

@@ -21,13 +21,13 @@ export async function loadPage(route: PageRoute): Promise<{ default: ComponentTy
   return { default: Whole };
 }
 
-/** The page itself if its code has arrived, so that it can be drawn at once; a lazy one otherwise. */
+/** The page itself if its code is loaded, so that it renders at once; a lazy one otherwise. */
 export function pageOf(route: PageRoute): ComponentType {
   const ready = loaded.get(route.path) ?? waiting.get(route.path);
   if (ready) return ready;
   const later = lazy(() =>
     loadPage(route).finally(() => {
-      // One that failed would fail for good.
+      // A failed one would stay failed.
       waiting.delete(route.path);
     }),
   );
@@ -35,5 +35,5 @@ export function pageOf(route: PageRoute): ComponentType {
   return later;
 }
 
-/** Whether the code of a page has arrived. */
+/** Whether the code of a page is loaded. */
 export const isLoaded = (route: PageRoute): boolean => loaded.has(route.path);

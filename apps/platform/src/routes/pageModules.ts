@@ -18,7 +18,7 @@ const laterMore = (): ComponentType =>
     loadMore()
       .then(({ MoreRoutes }) => ({ default: MoreRoutes }))
       .finally(() => {
-        // One that failed would fail for good.
+        // A failed one would stay failed.
         later = undefined;
       }),
   ));
@@ -26,18 +26,18 @@ const laterMore = (): ComponentType =>
 /** All pages that are not part of the first load. */
 export const moreRoutes = (): ComponentType => more?.MoreRoutes ?? laterMore();
 
-/** Whether their table has arrived. */
+/** Whether their table is loaded. */
 export const hasMore = (): boolean => more !== undefined;
 
 const firstRouteAt = (path: string) =>
   firstPageRoutes.find((route) => parse(route.path).pattern.test(path));
 
-/** Where an address leads instead, as far as the tables are loaded: those of the first load, then those of the page. */
+/** The target of a redirect, as far as the tables are loaded: those of the first load, then those of the page. */
 export const redirectOf = (path: string): string | undefined =>
   firstRedirects.find((one) => one.path === path)?.redirect ?? more?.moreRedirectOf(path);
 
 const quietly = (code: Promise<unknown>): Promise<void> =>
-  // A failure shows when the page is drawn, with a way to try again.
+  // A failure is reported when the page renders, with a retry.
   code.then(
     () => undefined,
     () => undefined,
@@ -62,7 +62,7 @@ export function preloadPage(address: string): Promise<void> | undefined {
 
 let latest = 0;
 
-/** Navigates once the code of the next page has arrived: the present page stays until then. */
+/** Navigates once the code of the next page is loaded: the current page stays until then. */
 export const whenLoaded: AroundNavHandler = (navigate, to, options) => {
   const turn = ++latest;
   const code = preloadPage(to);

@@ -8,15 +8,15 @@ export interface PageModule {
   readonly Page: ComponentType;
 }
 
-/** A screen that the site shares with the widget, and the addresses it leads to here. */
+/** A screen shared with the widget, and the addresses it links to here. */
 export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
   readonly paths: object;
-  /** Items on a page of its list. */
+  /** Items per page of its list. */
   readonly pageSize?: number;
 }
 
-/** Binds a screen to the site's addresses, and hides their type from here on. */
+/** Binds a screen to the site's addresses, and erases their type. */
 export const screen = <Paths extends object>(
   Screen: ComponentType<ScreenProps<Paths>>,
   paths: Paths,
@@ -50,18 +50,18 @@ interface Address {
 
 /** Required parameter of an address, without which nothing can be shown. */
 export interface Needed {
-  /** Query parameters, all of them. */
+  /** All required query parameters. */
   readonly query: readonly string[];
-  /** What they name, in Chinese: 企业. */
+  /** What they identify, in Chinese: 企业. */
   readonly choice: string;
-  /** Paths of the pages where one chooses it; the first that the user may enter is offered. */
+  /** Paths of the pages to choose it from; the first one the user may enter is linked. */
   readonly from: readonly [string, ...string[]];
 }
 
 export interface PageRoute extends Address {
   /**
-   * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide, stand beside the navigation of staff and
-   * end in one line, `centre` pages stand beside the navigation of the user centre. Defaults to `site`.
+   * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide, with the staff navigation and a
+   * one-line footer, `centre` pages have the user centre's navigation. Defaults to `site`.
    */
   readonly layout?: 'site' | 'bare' | 'desk' | 'centre';
   /** Makes it an entry of the user centre; entries are ordered by `place`. */
@@ -71,33 +71,33 @@ export interface PageRoute extends Address {
     readonly label: string;
     readonly place: number;
     readonly icon: ComponentProps<typeof Icon>['name'];
-    /** The letter that leads there after `g`. */
+    /** The letter that opens it after `g`. */
     readonly key?: string;
   };
-  /** Path of the entry of the user centre or the desk that is highlighted. Defaults to the own path. */
+  /** Path of the highlighted entry of user centre or desk. Defaults to its own path. */
   readonly entry?: string;
   /** Key in the user's permissions map; a route without one is open (spec 1 §2). */
   readonly permission?: string;
-  /** Path of the entry of the header that is highlighted. */
+  /** Path of the highlighted header entry. */
   readonly header?: string;
-  /** Phones are shown the page itself. */
+  /** Phones get the page itself. */
   readonly phones?: true;
-  /** Query parameter that identifies the thing shown: another value resets focus, scroll position and title. */
+  /** Query parameter that identifies the object shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
-  /** The server may draw it: it is public, and its first view depends on the address and public reads alone. */
+  /** Whether the server may draw it: it is public, and its first view only depends on the address and public reads. */
   readonly drawn?: true;
   readonly needs?: Needed;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
 
-/** A page of the specification that is not offered yet, and an entry of the header already. */
+/** A specified page that is not offered yet, but already has a header entry. */
 export interface ComingSoonRoute extends Address {
   readonly comingSoon: true;
 }
 
 /**
- * A page of the specification that is not offered yet. Exported as `soon` from `pages/<tag>/soon.ts`, apart from the
- * routes: the site reads it when somebody comes to such an address. A route of the same path goes before it.
+ * A specified page that is not offered yet. Exported as `soon` from `pages/<tag>/soon.ts`, apart from the routes: the
+ * site loads it when somebody opens such an address. A route with the same path takes precedence.
  */
 export interface SoonRoute {
   readonly path: string;
@@ -108,7 +108,7 @@ export interface SoonRoute {
   readonly header?: string;
 }
 
-/** An address that leads elsewhere (spec 1 §2). */
+/** A redirected address (spec 1 §2). */
 export interface RedirectRoute {
   readonly path: string;
   readonly redirect: string;

@@ -88,7 +88,7 @@ test('samples and preloads belong to pages, and every pattern with a value has a
   }
 });
 
-/** Pages that show something of their own without the query of their sample: another choice, or a list. */
+/** Pages that work without their sample's query: another choice, or a list. */
 const withoutQuery = [
   '/productCalculator',
   '/loan/compare',

@@ -13,12 +13,12 @@ export const pageRoutes = all.filter((route): route is PageRoute => 'load' in ro
 
 const there = new Set(pageRoutes.map(({ path }) => path));
 
-/** Entries of the header that are not offered yet; the others without a page are in soonRoutes.ts. */
+/** Header entries that are not offered yet; further addresses without a page are in soonRoutes.ts. */
 export const comingSoon = all.filter(
   (route): route is ComingSoonRoute => 'comingSoon' in route && !there.has(route.path),
 );
 
-/** The page that stands there instead, highlighted in the header like the page to come. */
+/** The placeholder page, highlighted in the header like the future one. */
 export const comingSoonPages = comingSoon.map(({ path, title, nav }): PageRoute => ({
   path,
   title,
@@ -36,7 +36,7 @@ export const navigation = [...pageRoutes, ...comingSoon]
   .flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
   .sort((one, other) => one.place - other.place);
 
-/** Entries of the staff's desk, in order; those a role may not enter are left out where they are drawn. */
+/** Entries of the staff desk, in order; those a role may not enter are dropped on rendering. */
 export const deskEntries = pageRoutes
   .flatMap(({ path, permission, desk }) => (desk ? [{ path, permission, ...desk }] : []))
   .sort((one, other) => one.place - other.place);

@@ -12,10 +12,10 @@ const there = new Set(pageRoutes.map(({ path }) => path));
 /** The tables of all domains. */
 export const allSoonRoutes: readonly SoonRoute[] = Object.values(tables).flat();
 
-/** Pages that are not offered yet: a page that stands already goes before its entry. */
+/** Pages that are not offered yet: an existing page takes precedence. */
 const soonRoutes = allSoonRoutes.filter(({ path }) => !there.has(path));
 
-/** The page that will stand at a path. */
+/** The announced page at a path. */
 export const soonAt = (path: string): SoonRoute | undefined =>
   soonRoutes.find((route) => parse(route.path).pattern.test(path));
 

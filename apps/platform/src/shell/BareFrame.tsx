@@ -9,7 +9,7 @@ interface BareFrameProps {
   readonly children: ReactNode;
 }
 
-/** Logo and content: around failures of what draws the whole frame. Its link loads a document. */
+/** Logo and content: for failures of what renders the whole frame. Its link loads a document. */
 export function BareFrame({ logo = '/assets/logo.png', children }: BareFrameProps) {
   return (
     <div className={`${themeRoot} ${css.frame}`}>

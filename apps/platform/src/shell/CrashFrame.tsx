@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../boot/SiteContext.js';
 import { BareFrame } from './BareFrame.js';
 
-/** Around a failure of the frame itself. */
+/** Shown for a failure of the frame itself. */
 export function CrashFrame({ children }: { readonly children: ReactNode }) {
   return <BareFrame logo={useSite().config.logo}>{children}</BareFrame>;
 }

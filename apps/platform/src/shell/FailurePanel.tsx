@@ -8,16 +8,16 @@ interface FailurePanelProps {
   readonly error: unknown;
   readonly title: string;
   readonly description: string;
-  /** Who answers the phone: the region's configuration, where it is known. */
+  /** The hotline: from the region's configuration, if known. */
   readonly contact?: { readonly phone: string; readonly hotlineHours: string } | undefined;
   readonly onRetry: () => void;
 }
 
-/** A page that cannot be shown: what happened, a number for support and its phone, another try and a way out. */
+/** A page that cannot be shown: what happened, a number for support and its phone, a retry and a link. */
 export function FailurePanel(props: FailurePanelProps) {
   const { error, title, description, contact = hotline, onRetry } = props;
   const [number] = useState(() => failureNumber(error));
-  // Once the panel stands: React draws what failed twice.
+  // After the panel is mounted, as React renders what failed twice.
   useEffect(() => reportFailure(number, error), [number, error]);
   const { phone, hotlineHours } = contact;
   return (
@@ -39,7 +39,7 @@ export function FailurePanel(props: FailurePanelProps) {
             <Button variant="primary" onClick={onRetry}>
               重试
             </Button>
-            {/* A document of its own: what failed here may fail a navigation too. */}
+            {/* A document load: what failed here may also break client navigation. */}
             <a href="/homePage" className={css.home}>
               返回首页
             </a>

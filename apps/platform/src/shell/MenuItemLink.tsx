@@ -12,7 +12,7 @@ interface MenuItemLinkProps {
   readonly onLeave: () => void;
 }
 
-/** One link of a group: name, what it is, and whether it leaves the site or is not offered yet. */
+/** A link of a group: name, description, and whether it leaves the site or is not offered yet. */
 export function MenuItemLink({ item, current, onLeave }: MenuItemLinkProps) {
   const hint = <span className={css.hint}>{item.hint}</span>;
   if ('url' in item)

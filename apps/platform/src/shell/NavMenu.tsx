@@ -6,7 +6,7 @@ import { useDisclosure } from './useDisclosure.js';
 
 const loadPanel = async () => ({ default: (await import('./MenuPanel.js')).MenuPanel });
 const MenuPanel = lazyPart(loadPanel);
-// A failure shows when the menu is opened.
+// A failure is reported when the menu is opened.
 const preload = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {

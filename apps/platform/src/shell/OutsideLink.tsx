@@ -15,7 +15,7 @@ interface OutsideLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link to another site, marked as such. That somebody left is recorded; nobody waits for it (spec 1 §7). */
+/** A link to another site, marked as such. The visit is recorded in the background (spec 1 §7). */
 export function OutsideLink(props: OutsideLinkProps) {
   const { target, url, label, className, onLeave, children } = props;
   const client = useClient();

@@ -3,7 +3,7 @@ import { PageError } from './PageError.js';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** Draws what is around a page that failed, where that failed with it. */
+  /** Renders the surroundings of a failed page, if those failed with it. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -20,7 +20,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { failed: { error } };
   }
 
-  /** Draws the page again; where that did not help, loads the site again, as after an update of its files. */
+  /** Renders the page again; if that does not help, reloads the site, as after an update of its files. */
   #retry = () => {
     if (this.#isRetried && navigator.onLine) location.reload();
     else this.setState({ failed: undefined });

@@ -6,10 +6,10 @@ import { useLazyDialog } from './useLazyDialog.js';
 
 const load = async () => ({ default: (await import('./RegionDialog.js')).RegionDialog });
 const RegionDialog = lazyPart(load);
-// A failure shows when the dialog is opened.
+// A failure is reported when the dialog is opened.
 const preload = () => void load().catch(() => undefined);
 
-/** The region of the visit, and the way to another. */
+/** The visit's region, and a button to change it. */
 export function RegionButton() {
   const { area } = useSite();
   const dialog = useLazyDialog();

@@ -8,7 +8,7 @@ interface RegionDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Moves the visit to another region (spec 1 §2): what is shown follows, the page stays. */
+/** Switches the visit to another region (spec 1 §2): the content follows, the page stays. */
 export function RegionDialog({ open, onOpenChange }: RegionDialogProps) {
   const { area } = useSite();
   const choose = useChooseRegion();

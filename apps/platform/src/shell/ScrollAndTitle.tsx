@@ -5,7 +5,7 @@ import { useSite } from '../boot/SiteContext.js';
 interface ScrollAndTitleProps {
   /** Identifies the page; a new value is a new page. */
   readonly page: string;
-  /** The name of the thing shown, then that of the page. */
+  /** The name of the object shown, then that of the page. */
   readonly titles: readonly (string | null)[];
 }
 

@@ -23,11 +23,11 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const notices = user.permissions['GRZX'] === true ? noticePaths : messagePaths;
   const path = usePath();
   const desk = deskOf(user);
-  // What says that a logout failed cannot be fetched while the network is what failed.
+  // Preloaded, as it cannot be fetched when the network fails.
   useEffect(() => void import('../boot/LogoutBar.js').catch(() => undefined), []);
   const leaveAll = async () => {
     setLogoutUnfinished(true);
-    // First away from here: a page that needs a login would lead to it before the home page has arrived.
+    // Navigates first: a page that needs a login would open it before the home page is loaded.
     await preload('/');
     go('/', { replace: true });
     setUser(null);
@@ -42,7 +42,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
       <NoticeBell centre={link(notices.notices())} noticeLink={(id) => link(notices.notice(id))} />
       <UserMenu
         centerHref="/userCenter"
-        // The specification reloads the centre when it is open already.
+        // The specification reloads the user centre if it is already open.
         onOpenCenter={() => (path === '/userCenter' ? location.reload() : go('/userCenter'))}
         {...(desk ? { desk: link(desk) } : {})}
         onChangePassword={() => go('/userCenter?dialog=password')}

@@ -44,10 +44,10 @@ const groups: readonly { readonly title: string; readonly links: readonly Footer
   },
 ];
 
-/** Pages that show the partners above. */
+/** Pages that already show the partners. */
 const withOwnPartners: readonly string[] = ['/homePage', '/aboutUs'];
 
-/** Partners, where to go, whom to ask, and the region's filings. */
+/** Partners, links, contacts, and the region's filings. */
 export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
   const { config } = useSite();
   const path = usePath();

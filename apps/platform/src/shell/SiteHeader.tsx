@@ -14,11 +14,11 @@ interface SiteHeaderProps {
   readonly current: string | undefined;
   /** Class of the width of the page. */
   readonly inner: string;
-  /** Leaves the entries to the menu: a desk has a navigation of its own. */
+  /** Moves the entries to the menu, since a desk has its own navigation. */
   readonly compact: boolean;
 }
 
-/** Logo, region, account, and everything the platform offers. */
+/** Logo, region, account, and links to everything the platform offers. */
 export function SiteHeader({ current, inner, compact }: SiteHeaderProps) {
   const { config } = useSite();
   const name = `${config.local}惠企平台`;

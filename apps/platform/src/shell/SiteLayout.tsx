@@ -3,14 +3,14 @@ import { SkipLink, lazyPart } from '@huiqi/components/ui';
 import { SiteHeader } from './SiteHeader.js';
 import * as css from './shell.css.js';
 
-// Below what is seen first.
+// Below the first view.
 const SiteFooter = lazyPart(async () => ({
   default: (await import('./SiteFooter.js')).SiteFooter,
 }));
 
 interface SiteLayoutProps {
   readonly header: string | undefined;
-  /** A desk: 1600 px, a header without the public navigation, and a footer of one line. */
+  /** A desk: 1600 px, a header without the public navigation, and a one-line footer. */
   readonly wide: boolean;
   readonly children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { centreEntries } from '../routes/siteRoutes.js';
 
-/** Names of the specification for pages that have another one here (spec 1 §2). */
+/** Names in the specification for pages with another name here (spec 1 §2). */
 const names: Readonly<Record<string, string>> = { noticeCenter: 'notices' };
 
 /**
- * The page of the user centre that `/userCenter?whichPage=…` means, with the rest of the query; undefined for the
- * overview. Pages are called as in the specification, or like the end of their path.
+ * The page of the user centre for `/userCenter?whichPage=…`, with the rest of the query; undefined for the overview.
+ * Pages are named as in the specification, or like the end of their path.
  */
 export function centreAddress(query: URLSearchParams): string | undefined {
   const name = query.get('whichPage');

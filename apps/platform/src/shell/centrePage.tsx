@@ -18,7 +18,7 @@ import { useQuery } from '../routes/useQuery.js';
 import { withQuery } from '../routes/withQuery.js';
 import { centreAddress } from './centreAddress.js';
 
-// Few people come to change their password.
+// Few users change their password.
 const CentrePassword = lazyPart(async () => ({
   default: (await import('./CentrePassword.js')).CentrePassword,
 }));
@@ -27,7 +27,7 @@ type LinkQuery = Parameters<typeof withQuery>[1];
 
 const overview = '/userCenter';
 
-/** Puts a page beside the navigation of the user centre; staff, who have none, see the page alone. */
+/** Puts a page beside the user centre's navigation; staff, who have none, only see the page. */
 export function centrePage(Page: ComponentType, current: string): ComponentType {
   function Framed() {
     const go = useGo();
@@ -38,7 +38,7 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
     const nsrsbh = user?.companyName ? (user.creditCode ?? undefined) : undefined;
     const { data } = useOperation(getOrderStatistic, { nsrsbh }, { staleTime: 30_000 });
     const unread = useUnreadCount()?.count;
-    // As many as the list behind the link finds.
+    // The number of results in the linked list.
     const count = (label: string, value: number | undefined, query: LinkQuery = {}) => ({
       label,
       value: formatThousands(value),

@@ -3,7 +3,7 @@ import { isOwnPath } from '@huiqi/sdk/domain';
 
 const applicants: readonly UserInfo['roleType'][] = ['NORMA', 'AGENT'];
 
-/** Where a staff member works: where the server says (spec 1 §6), else the applications they decide. */
+/** Where a staff member works: the server's link (spec 1 §6), or the applications they decide on. */
 export function deskOf({
   roleType,
   link,

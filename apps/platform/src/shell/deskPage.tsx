@@ -10,7 +10,7 @@ import { useGo } from '../routes/useGo.js';
 import { navCollapsed, shortcutsEnabled } from './deskPreferences.js';
 import { useIsTight } from './useIsTight.js';
 
-/** Puts a page beside the navigation of the desk, and lets `g` and a letter lead to its other pages. */
+/** Puts a page beside the desk's navigation, and makes `g` and a letter open its other pages. */
 export function deskPage(Page: ComponentType, current: string): ComponentType {
   return function DeskPage() {
     const go = useGo();

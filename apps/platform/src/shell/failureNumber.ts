@@ -3,7 +3,7 @@ import { placesIn } from './placesIn.js';
 
 const ofOurs = 'page-';
 
-/** The number that support asks for: that of the request which failed, else one made here (`reportFailure`). */
+/** The number for support: that of the failed request, or one generated here (`reportFailure`). */
 export function failureNumber(error: unknown): string {
   if (isHuiqiError(error) && error.requestId) return error.requestId;
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
@@ -12,8 +12,8 @@ export function failureNumber(error: unknown): string {
 }
 
 /**
- * Tells the server of a fault that no request has a number for: its log has it under the number made here, and so has the
- * console of the browser. Without a connection it is told once there is one.
+ * Reports a failure without a request number to the server: its log and the browser's console have it under the number
+ * generated here. Without a connection it is reported once there is one.
  */
 export function reportFailure(number: string, error: unknown): void {
   if (!number.startsWith(ofOurs)) return;

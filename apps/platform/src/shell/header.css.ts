@@ -36,7 +36,7 @@ export const brand = style({
   borderRadius: vars.radius.small,
   ':focus-visible': focusRing,
 });
-// On phones the mark at the left end of the logo stands for all of it; the name follows as text.
+// On phones the mark at the left end replaces the whole logo; the name follows as text.
 export const logo = style({
   height: 'auto',
   '@media': {
@@ -189,7 +189,7 @@ export const panel = style({
   boxShadow: vars.shadow.float,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-// The last one would leave a window of 1024 px.
+// The last one would overflow a window of 1024 px.
 globalStyle(`${group}:last-child > ${panel}`, { insetInlineStart: 'auto', insetInlineEnd: 0 });
 export const panelWait = style({
   margin: 0,

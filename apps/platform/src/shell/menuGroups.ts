@@ -7,7 +7,7 @@ export interface MenuGroup {
   readonly paths: readonly string[];
 }
 
-/** Groups of the header (spec 1 §2); what they hold is loaded when one is opened (menuItems.ts). */
+/** Groups of the header (spec 1 §2); their content is loaded when one is opened (menuItems.ts). */
 export const menuGroups: readonly MenuGroup[] = [
   { id: 'credit', label: '信用中介', paths: ['/honestAgent', '/companyInfo'] },
   {

@@ -3,7 +3,7 @@ import type { MenuGroupId } from './menuGroups.js';
 
 interface Item {
   readonly label: string;
-  /** What it is, in one short line. */
+  /** Description in one short line. */
   readonly hint: string;
 }
 
@@ -11,7 +11,7 @@ export interface PageItem extends Item {
   readonly to: string;
 }
 
-/** Leads to another site; which one is said by the region. */
+/** Links to another site, which the region names. */
 export interface OutsideItem extends Item {
   readonly target: OutsideTarget;
   readonly url: string;
@@ -26,7 +26,7 @@ const outside = (item: Omit<OutsideItem, 'url'>, url: string | undefined): Outsi
 
 const services = '/helpingEnterprisesServe/list';
 
-/** What the groups of the header lead to (spec 1 §2). The coupon entry depends on whether somebody is signed in. */
+/** The links in the header's groups (spec 1 §2). The coupon entry depends on whether somebody is signed in. */
 export const menuItems = (
   { creditSiteUrl, legalServiceUrl }: Links,
   signedIn: boolean,

@@ -1,5 +1,5 @@
 /**
- * Entries of the header, in order. Each stands at its page too (`nav` of the routes), and a test holds the two together:
+ * Entries of the header, in order. Each is declared at its page too (`nav` of the routes), and a test compares them:
  * most of those pages are not part of the first load.
  */
 export const navigation = [

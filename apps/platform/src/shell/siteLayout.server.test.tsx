@@ -15,7 +15,7 @@ beforeAll(async () => {
   booted = { user: null, loaded };
 });
 
-/** What a visitor is sent at an address. */
+/** The page a visitor gets at an address. */
 async function draw(address: string): Promise<string> {
   await preloadPage(address);
   const { prelude } = await prerenderToNodeStream(

@@ -2,7 +2,7 @@ import { useClient, useDropRegional } from '@huiqi/components/provider';
 import { switchArea, type AreaInfo } from '@huiqi/sdk';
 import { useSite } from '../boot/SiteContext.js';
 
-/** Moves the visit to a region; rejects with the HuiqiError of its configuration, and nothing changes. */
+/** Switches the visit to a region; rejects with the HuiqiError of its configuration, without changing anything. */
 export function useChooseRegion(): (area: AreaInfo) => Promise<void> {
   const client = useClient();
   const { setRegion } = useSite();

@@ -4,13 +4,13 @@ export interface Disclosure {
   readonly id: string;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Around the button and what it opens. */
+  /** Around the button and the part it opens. */
   readonly root: RefObject<HTMLLIElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A part that a button opens: a press or a focus elsewhere closes it, as does Escape, which returns the focus to the
+ * A part opened by a button: pressing or focusing elsewhere closes it, and so does Escape, which returns focus to the
  * button (ARIA disclosure pattern).
  */
 export function useDisclosure(): Disclosure {

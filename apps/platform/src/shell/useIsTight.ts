@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Beside a navigation of 200 px there is less room than a dense table needs. */
+/** Beside a navigation of 200 px there is less space than a dense table needs. */
 const query = '(max-width: 1279.98px)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the window is so narrow that the desk's navigation should make room. */
+/** Whether the window is so narrow that the desk's navigation should collapse. */
 export const useIsTight = (): boolean =>
   useSyncExternalStore(
     subscribe,

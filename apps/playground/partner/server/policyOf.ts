@@ -1,4 +1,4 @@
-/** What a page is to be tried with: the list of the widget's README, or that list with a part missing. */
+/** The policies a page can be tried with: the list in the widget's README, or that list with a part missing. */
 export const policyNames = ['strict', 'without-connect', 'without-images', 'none'] as const;
 export type PolicyName = (typeof policyNames)[number];
 

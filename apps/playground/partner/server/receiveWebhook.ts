@@ -15,7 +15,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** Verifies a webhook before anything of it is believed. */
+/** Verifies a webhook before trusting any of it. */
 export async function receiveWebhook(
   request: IncomingMessage,
   response: ServerResponse,

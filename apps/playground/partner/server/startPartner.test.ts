@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => partner.stop());
 
-/** What the log sends to a page that begins to follow it, up to a line of it. */
+/** The log's stream to a page that starts to follow it, up to a given line. */
 async function logged(line: string): Promise<string> {
   const { body } = await fetch(`${partner.url}/webhooks/events`);
   let text = '';

@@ -14,7 +14,7 @@ export interface PartnerOptions extends TokenSettings {
   readonly webhookSecret: string;
 }
 
-/** A partner's own site: its page with the widget, its users' tokens, and the webhooks of their orders. */
+/** A partner's site: its page with the widget, its users' tokens, and the webhooks of their orders. */
 export async function startPartner(options: PartnerOptions) {
   const { api, port, site, webhookSecret } = options;
   const log = new WebhookLog();

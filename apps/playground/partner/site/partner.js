@@ -1,4 +1,4 @@
-// The partner's own page: it gives the widget its user's token, listens to it, and knows nothing else of the platform.
+// The partner's page: it passes its user's token to the widget, listens to it, and knows nothing else of the platform.
 const byId = (id) => document.getElementById(id);
 const widget = document.querySelector('huiqi-app');
 const state = byId('login-state');
@@ -13,7 +13,7 @@ function addLine(list, text) {
   while (list.children.length > 50) list.lastElementChild.remove();
 }
 
-// Asked by the widget whenever it needs a token; the secret of the exchange stays on this site's server.
+// Called by the widget whenever it needs a token; the exchange's secret stays on this site's server.
 async function fetchToken({ reason, signal }) {
   addLine(byId('events'), `fetchToken ${reason}`);
   if (!signedIn) return null;
@@ -27,7 +27,7 @@ async function fetchToken({ reason, signal }) {
   return response.json();
 }
 
-/** Another user, or none: setting the property again makes the widget ask again. */
+/** Another user, or none: setting the property again makes the widget request a token. */
 const renew = () => {
   widget.fetchToken = (request) => fetchToken(request);
 };

@@ -2,12 +2,12 @@
 export const frameFaults = ['drop', 'garble', 'duplicate'] as const;
 export type FrameFault = (typeof frameFaults)[number];
 
-/** Faults of the way to the page. */
+/** Faults of the connection to the page. */
 export class Faults {
   #next: FrameFault | null = null;
-  /** Milliseconds that every frame waits. */
+  /** Delay of every frame in milliseconds. */
   delayMs = 0;
-  /** Whether the client takes frames and answers none. */
+  /** Whether the client accepts frames without responding. */
   isMute = false;
 
   get next(): FrameFault | null {
@@ -18,7 +18,7 @@ export class Faults {
     this.#next = fault;
   }
 
-  /** What goes over the wire instead of a frame; disarms the fault. */
+  /** What is sent instead of a frame; disarms the fault. */
   apply(frame: string): { readonly frames: readonly string[]; readonly fault: FrameFault | null } {
     const fault = this.#next;
     this.#next = null;

@@ -80,7 +80,7 @@ export class PageConnection {
     });
   }
 
-  /** Sends the last frame once more, as it was. */
+  /** Sends the last frame again, unchanged. */
   replay(): void {
     if (this.#last === null) return;
     this.#options.log('out', '重放上一帧', { frame: this.#last });
@@ -154,7 +154,7 @@ export class PageConnection {
   #reject(text: string | null): void {
     this.#unreadable += 1;
     this.#options.log('note', `无法读取的帧（${this.#unreadable}）`, { frame: text ?? '' });
-    // One attempt at a handshake, a few at frames; nothing is said about what was wrong.
+    // One attempt at a handshake, a few at frames; the reason is not disclosed.
     if (this.#link === null || this.#unreadable >= shellLimits.maxUnreadable) this.end();
   }
 

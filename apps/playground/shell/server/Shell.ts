@@ -139,7 +139,7 @@ export class Shell {
   }
 
   async #logIn(account: string): Promise<void> {
-    // Each page exchanges a token of its own: they are valid once.
+    // Each page exchanges a separate token, as they are valid once.
     await this.#tellAll('signed-in', async () => ({
       source: clientSource,
       token: await this.#options.createToken(account),
@@ -148,7 +148,7 @@ export class Shell {
     this.#isLoginOpen = false;
   }
 
-  /** The page in which the user has signed out knows already. */
+  /** The page in which the user signed out knows already. */
   async #logOut(where?: string): Promise<void> {
     this.#account = null;
     await this.#tellAll(

@@ -45,7 +45,7 @@ const choices: { readonly [Name in keyof ShellSettings]?: readonly unknown[] } =
 const isCommands = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => (allCommands as readonly unknown[]).includes(one));
 
-/** The settings with those of a request that are valid. */
+/** The settings merged with the valid ones of a request. */
 export function changeSettings(settings: ShellSettings, change: object): ShellSettings {
   const valid = Object.entries(change).filter(([name, value]) =>
     name === 'commands'

@@ -9,7 +9,7 @@ export function limitUnfinished(socket: WebSocket, wire: Socket): void {
     clearTimeout(timer);
     timer = undefined;
   };
-  // Before the receiver of the socket, so that a message that came whole ends what its own bytes began.
+  // Registered before the socket's receiver, so that a completed message ends the timer its own bytes started.
   wire.prependListener('data', () => {
     timer ??= setTimeout(() => socket.terminate(), shellLimits.unfinishedMs);
   });

@@ -2,7 +2,7 @@ import type { PageKeys } from './ShellKeys.js';
 import type { ShellSettings } from './ShellSettings.js';
 
 /**
- * The script that a page of the client runs first, in place of what a real client injects. It takes the window's name for
+ * The script that a page of the client runs first, in place of what a real client injects. It uses the window's name as
  * the view, fetches the secret once, and leaves neither in the document.
  */
 export function preloadScript({

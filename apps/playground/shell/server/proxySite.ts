@@ -2,20 +2,20 @@ import { request as send, type IncomingMessage, type ServerResponse } from 'node
 
 const preload = '<script src="/__shell/preload.js"></script>';
 
-/** A page of the simulator frames the site; a real client shows it in a window of its own. */
+/** A page of the simulator frames the site; a real client shows it in a separate window. */
 const framed = (policy: string) =>
   policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
 
 const isDocument = ({ headers, method }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** Passes a request on to the platform, and gives documents the script that a client injects. */
+/** Forwards a request to the platform, and adds to documents the script that a client injects. */
 export function proxySite(api: string, request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(api);
   const wantsDocument = isDocument(request);
   const headers = { ...request.headers };
   if (wantsDocument) {
-    // To change a document, it has to come whole and as it is.
+    // A document can only be changed if it arrives complete and unencoded.
     delete headers['accept-encoding'];
     delete headers['if-none-match'];
   }

@@ -15,7 +15,7 @@ interface Hello {
 export interface Accepted {
   readonly module: number;
   readonly algorithm: 'gcm' | 'mac';
-  /** The frame that answers the hello. */
+  /** The reply to the hello. */
   readonly welcome: string;
   readonly link: ShellLink;
 }
@@ -77,7 +77,7 @@ class SecureLink implements ShellLink {
     Buffer.from(`${label}|${this.session}|${writer}|${sequence}`);
 }
 
-/** Answers the page's hello: proves that this side knows the secret and derives the keys of the connection. */
+/** Replies to the page's hello: proves that this side knows the secret and derives the connection's keys. */
 export function acceptHello(text: string, secret: Buffer): Accepted {
   const { algorithm, challenge, module, session } = readHello(text);
   const name = `${session}/${module}/${algorithm}`;

@@ -40,7 +40,7 @@ const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(value));
 
-/** The simulator's own addresses. Those that hold keys or have effects are for pages of the client only. */
+/** The simulator's own addresses. Those with keys or effects are reserved for the client's pages. */
 export async function serveShell(call: ShellRequest): Promise<void> {
   const { followers, pages, path, port, request, response, shell } = call;
   response.setHeader('content-security-policy', policy);
@@ -48,7 +48,7 @@ export async function serveShell(call: ShellRequest): Promise<void> {
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('cross-origin-resource-policy', 'same-origin');
   const route = `${request.method} ${path.slice('/__shell/'.length)}`;
-  // Browsers say where a script or a stream is asked from; a script of the client is asked for by its own pages only.
+  // Browsers tell the origin of a script or stream request; the client's scripts are only served to its own pages.
   const isSame = request.headers['sec-fetch-site'] === 'same-origin';
   const isOwn = isOwnPage(request.headers, port);
   if (route === 'GET preload.js' && isSame) {

@@ -9,7 +9,7 @@ export interface SubWindow {
 const isSize = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 200 && (value as number) <= 8_192;
 
-/** A path of the page's own origin or an https address: checked here again, as the page may have been changed. */
+/** A path of the page's own origin or an https address: checked here again, as the page may have been tampered with. */
 function isAllowed(url: string): boolean {
   if (url.length > 2_000 || /[\\\p{Cc}]/u.test(url)) return false;
   if (url.startsWith('/')) {

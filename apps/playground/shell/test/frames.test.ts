@@ -20,7 +20,7 @@ const helloOf = (algorithm: 'gcm' | 'mac', more: object = {}) =>
     ...more,
   });
 
-/** A repeatable source of choices, so that a failure can be run again. */
+/** A reproducible source of choices, so that a failure can be repeated. */
 function choices(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -103,7 +103,7 @@ describe.each(['gcm', 'mac'] as const)('frames (%s)', (algorithm) => {
     }
     expect([...outcomes.shell]).toEqual([refusedByShell]);
     expect([...outcomes.page]).toEqual([refusedByPage]);
-    // The genuine ones are read all the same.
+    // The genuine ones are still read.
     expect(shell.read(frames.shell)).toBe(text);
     expect(await page.receive(frames.page)).toMatchObject({ value: message });
   }, 120_000);

@@ -10,7 +10,7 @@ type Started = Awaited<ReturnType<typeof startShell>>;
 
 const shells: Started[] = [];
 const bridges: HostBridge[] = [];
-/** What must be in no log. */
+/** Must not be in any log. */
 export const canary = 'token-canary-0123456789abcdef';
 
 /** For `afterEach`: bridges first, so that none reconnects. */

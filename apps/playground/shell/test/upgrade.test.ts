@@ -11,7 +11,7 @@ beforeEach(async () => {
   ({ port } = await shellWith());
 });
 
-/** Status of an upgrade with headers of one's own. */
+/** Status of an upgrade with custom headers. */
 const upgrade = (headers: Record<string, string>, path = '/bridge/view-main') =>
   new Promise<number>((resolve) => {
     const sent = request({

@@ -12,7 +12,7 @@ import { tokenForPage, useShell } from './useShell.js';
 interface Page {
   readonly path: string;
   readonly src: string;
-  /** Changes with each opening, so that the page loads again. */
+  /** Changes with each opening, so that the page is reloaded. */
   readonly opened: number;
 }
 

@@ -11,7 +11,7 @@ interface DeveloperPanelProps {
   readonly state: ShellState;
   readonly log: readonly LogEntry[];
   readonly act: Act;
-  /** Opens the present page again; undefined without one. */
+  /** Reloads the current page; undefined without one. */
   readonly onReload: (() => void) | undefined;
 }
 

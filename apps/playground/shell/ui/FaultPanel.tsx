@@ -15,7 +15,7 @@ interface FaultPanelProps {
 
 const delayMs = 3_000;
 
-/** What can go wrong between page and client, at the press of a button. */
+/** Buttons that trigger faults between page and client. */
 export function FaultPanel({ state, act, onReload }: FaultPanelProps) {
   const client = useClient();
   const toast = useToast();

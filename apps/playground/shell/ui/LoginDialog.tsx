@@ -8,7 +8,7 @@ interface LoginDialogProps {
   readonly onLogIn: (account: string) => Promise<void>;
 }
 
-/** The client's own login form: the bank knows its user, the platform gets a token of it. */
+/** The client's login form: the bank knows its user, the platform issues a token for it. */
 export function LoginDialog({ isOpen, onClose, onLogIn }: LoginDialogProps) {
   const [account, setAccount] = useState<string>(copy.accounts[0].value);
   const [isBusy, setIsBusy] = useState(false);

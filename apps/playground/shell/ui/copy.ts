@@ -1,4 +1,4 @@
-/** Words of the simulator. */
+/** Copy of the simulator. */
 export const copy = {
   name: '企业客户端（模拟）',
   nav: [

@@ -20,7 +20,7 @@ export async function tokenForPage(): Promise<string | null> {
   return answer?.token ?? null;
 }
 
-/** What the simulated client is doing, and how to make it do something. */
+/** State and actions of the simulated client. */
 export function useShell() {
   const [state, setState] = useState<ShellState | null>(null);
   const [log, setLog] = useState<readonly LogEntry[]>([]);

@@ -25,7 +25,7 @@ export function BuilderPage() {
   const current = useCallback(
     () => ({
       ...toOptions(latest.current),
-      // The sample login of this page stands in for the partner's server.
+      // The sample login of this page replaces the partner's server.
       fetchToken: async () => (await client.session.token()) ?? null,
     }),
     [client],
@@ -40,7 +40,7 @@ export function BuilderPage() {
     const next = withProduct(choices, changed);
     latest.current = next;
     setChoices(next);
-    // Another feature is another widget.
+    // Another feature needs another widget.
     if (next.feature === choices.feature) update(toOptions(next));
   };
   const changeScenario = (next: Scenario) => {

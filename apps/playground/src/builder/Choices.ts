@@ -1,6 +1,6 @@
 import type { WidgetFeature, WidgetLocale, WidgetVariable } from '@huiqi/embed';
 
-/** Options that are typed as text; empty ones leave the default. */
+/** Options entered as text; empty ones use the default. */
 type TextChoice =
   | 'pageSize'
   | 'reference'
@@ -25,7 +25,7 @@ type TextChoice =
   | 'layer'
   | 'hostAddress';
 
-/** What the builder's form holds. */
+/** The values of the builder's form. */
 export type Choices = {
   readonly feature: WidgetFeature;
   readonly locale: WidgetLocale;
@@ -48,7 +48,7 @@ const ofOneProduct: ReadonlySet<WidgetFeature> = new Set(['product', 'apply']);
 /** 云税贷 of the sample. */
 const sampleProduct = '100001';
 
-/** Another feature: one about one product begins with one of the sample, which the others do not keep. */
+/** Changes the feature: one about a single product starts with a sample one, which the others drop. */
 export function withProduct(before: Choices, next: Choices): Choices {
   const { feature, productIds = '' } = next;
   if (feature === before.feature) return next;

@@ -17,7 +17,7 @@ const kinds = [
   { value: 'vue', label: 'Vue', snippet: vueSnippet },
 ] as const;
 
-/** The lines to copy, and what must be so before they work. */
+/** The lines to copy, and what they require. */
 export function SnippetPanel({ options, hostAddress }: Omit<SnippetInput, 'origin'>) {
   const { origin } = location;
   return (

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<AppearanceProblem['kind'], string>> = {
   'refused-contrast': '对比度不足，未采用',
 };
 
-/** What the appearance says of the variables, by the field that it concerns. */
+/** The appearance's problems with variables, by field. */
 export function contrastProblems(
   choices: Choices,
 ): Readonly<Partial<Record<keyof Choices, string>>> {
@@ -20,7 +20,7 @@ export function contrastProblems(
   const found: Partial<Record<WidgetVariable, string>> = {};
   for (const { kind, variable, message } of problems) {
     const pair = variable.split(' on ');
-    // Colours that were not given follow from the primary one.
+    // Colours not given are derived from the primary one.
     const name = given.find((one) => pair.includes(one)) ?? 'colorPrimary';
     found[name] ??= `${kinds[kind]}：${message}`;
   }

@@ -9,7 +9,7 @@ type Fields = Partial<Record<keyof Choices, BuilderField>>;
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** All features of the widget: the compiler refuses one that is missing, and one that there is not. */
+/** All features of the widget: missing and unknown ones do not compile. */
 const features: Readonly<Record<WidgetFeature, string>> = {
   'loan-market': '贷款产品、详情与申请',
   product: '一个产品',
@@ -95,7 +95,7 @@ const integration = {
   },
 } as const satisfies Fields;
 
-/** Every field: the compiler refuses one that is missing. */
+/** Every field: a missing one does not compile. */
 export const fields: Readonly<Record<keyof Choices, BuilderField>> = {
   ...basics,
   ...look,
@@ -119,7 +119,7 @@ const section = (title: string, part: Fields, isOpen = false): FieldSection => (
   names: Object.keys(part) as (keyof Choices)[],
 });
 
-/** The sections of the form, in the order in which an integrator decides. */
+/** The sections of the form, in the order of an integrator's decisions. */
 export const sections: readonly FieldSection[] = [
   section('展示什么', basics, true),
   section('外观', look, true),

@@ -10,10 +10,10 @@ let respond: Fetch = original;
 /** The failure of the widget's next call, in every scenario. */
 export const forcedError = createForcedError();
 
-/** What this page calls the server with itself, whatever the widget's server does. */
+/** This page's own calls use this, whatever the widget's server does. */
 export const pageFetch: Fetch = (input, init) => original(input, init);
 
-/** How the server behaves towards the widget from now on. */
+/** Sets how the server behaves towards the widget. */
 export function setScenario(scenario: Scenario): void {
   respond = respondAs(scenario, original);
 }
@@ -22,8 +22,9 @@ const isApi = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith('/api/');
 
 /**
- * Answers the calls of the widget in place of the server. The widget calls the API with the page's `fetch`, as on every page, and has no
- * option for another; nobody else does here, because the page's own client has `pageFetch`. Files of the widget pass.
+ * Handles the widget's calls in place of the server. The widget calls the API with the page's `fetch`, as on every
+ * page, and has no option for another; nobody else does here, because the page's own client uses `pageFetch`. The
+ * widget's files pass.
  */
 export function interceptWidgetCalls(): void {
   const toWidget = forcedError.wrap((input, init) => respond(input, init));

@@ -38,7 +38,7 @@ const changed = <Name extends 'locale' | 'mode' | 'density' | 'drafts'>(
   name: Name,
 ): Choices[Name] | null => (choices[name] === firstChoices[name] ? null : choices[name]);
 
-/** The options of a widget; every one that the form can change, `null` for its default. */
+/** The options of a widget that the form can change, `null` for the default. */
 export function toOptions(choices: Choices): WidgetOptions {
   const address = textOf(choices.hostAddress);
   const { amount, amountRange, apply, details, emptyTitle, keyword, listTitle, processing } =

@@ -2,25 +2,22 @@ import { loadHuiqi, type WidgetHandle, type WidgetOptions } from '@huiqi/embed';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Scenario } from '../shared/scenarios.js';
 
-/** Widgets of a page that start within a second share what they read: the next one would show the former server's. */
+/** Widgets of a page that start within a second share reads: the next one would show the previous server's. */
 const sharedReadsMs = 1_100;
 
 interface LiveWidget {
   readonly place: RefObject<HTMLDivElement | null>;
   /** The latest events first. */
   readonly events: readonly string[];
-  /** What is wrong with the options, in the words of the package. */
+  /** The package's error message about the options. */
   readonly problem: string | undefined;
-  /** Changes options of the widget on show. */
+  /** Changes options of the current widget. */
   readonly update: (options: WidgetOptions) => void;
-  /** Asks for the token again: somebody has logged in or out. */
+  /** Requests the token again after a login or logout. */
   readonly renew: () => void;
 }
 
-/**
- * Mounts a widget again for each feature and each behaviour of the server, with the options that are given then;
- * `update` changes all others.
- */
+/** Mounts a new widget for each feature and server behaviour, with the current options; `update` changes all others. */
 export function useLiveWidget(
   feature: NonNullable<WidgetOptions['feature']>,
   scenario: Scenario,

@@ -8,7 +8,7 @@ const variable = (label: string, name: WidgetVariable, example?: string): Builde
   hint: example ? `${name}，例如 ${example}` : name,
 });
 
-/** Colours of texts, grounds, lines and states. */
+/** Colours of texts, backgrounds, borders and states. */
 export const mainColors = {
   colorSuccess: variable('成功', 'colorSuccess', '#1a7f37'),
   colorWarning: variable('提醒', 'colorWarning', '#9a5b00'),
@@ -21,7 +21,7 @@ export const mainColors = {
   colorBorderStrong: variable('输入框边框', 'colorBorderStrong', '#6e7781'),
 } as const satisfies Fields;
 
-/** Colours that follow from those, unless they are given. */
+/** Colours derived from those unless given. */
 export const moreColors = {
   colorPrimaryHover: variable('主色（悬停）', 'colorPrimaryHover'),
   colorPrimaryActive: variable('主色（按下）', 'colorPrimaryActive'),
@@ -50,7 +50,7 @@ export const brand = {
   radiusLarge: { label: '卡片圆角', hint: 'radiusLarge，0px 至 24px' },
 } as const satisfies Fields;
 
-/** Every variable: the compiler refuses one that is missing. */
+/** Every variable: a missing one does not compile. */
 const all: Readonly<Record<WidgetVariable, BuilderField>> = {
   ...mainColors,
   ...moreColors,

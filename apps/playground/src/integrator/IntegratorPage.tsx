@@ -22,7 +22,7 @@ function useLocale(language: string): Locale | undefined {
   return language === 'en' ? english : undefined;
 }
 
-/** The components in an application of one's own, with everything that can be set. */
+/** The components in an integrator's own application, with all settings. */
 export function IntegratorPage() {
   const [settings, setSettings] = useState(firstSettings);
   const { scenario, language, detailsText } = settings;

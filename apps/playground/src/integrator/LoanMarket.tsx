@@ -13,7 +13,7 @@ type Place =
 
 const hrefOf = (place: Place) => `#${Object.values(place).join('/')}`;
 
-/** A market of loans in an application of one's own: four components and one piece of state. */
+/** A loan market in an integrator's own application: four components and one piece of state. */
 export function LoanMarket({ onLogin }: { readonly onLogin: () => void }) {
   const [place, go] = useState<Place>({ page: 'list' });
   const link = (to: Place): LinkTarget => ({ href: hrefOf(to), onOpen: () => go(to) });

@@ -5,7 +5,7 @@ import type { Settings } from './settings.js';
 interface SettingsPanelProps {
   readonly value: Settings;
   readonly onChange: (value: Settings) => void;
-  /** What the appearance has to say about the colour. */
+  /** The appearance's message about the colour. */
   readonly problem: string | undefined;
   /** What the forced error has done so far. */
   readonly forced: string;
@@ -20,7 +20,7 @@ const choices = {
   language: { label: '语言', options: options({ 'zh-CN': '中文', en: 'English' }) },
 } as const;
 
-/** Everything an integrator may set, to be tried on the components beside it. */
+/** All settings of an integrator, to be tried on the components beside it. */
 export function SettingsPanel({ value, onChange, problem, forced }: SettingsPanelProps) {
   const set = (patch: Partial<Settings>) => onChange({ ...value, ...patch });
   return (

@@ -3,10 +3,10 @@ import { createClient, memoryStorage, type ErrorCode, type HuiqiClient } from '@
 import { createForcedError } from '../shared/forcedError.js';
 import { callsServer, respondAs, type Scenario } from '../shared/scenarios.js';
 
-/** What the page can be tried in. */
+/** The page's settings. */
 export interface Settings {
   readonly scenario: Scenario;
-  /** What the operation fails with that is called next; empty for nothing. */
+  /** The code with which the next call fails; empty for none. */
   readonly code: ErrorCode | '';
   readonly mode: NonNullable<AppearanceOptions['mode']>;
   readonly density: NonNullable<AppearanceOptions['density']>;

@@ -5,7 +5,7 @@ interface CodeProps {
   readonly children: string;
 }
 
-/** A text of code that scrolls; reachable by keyboard. */
+/** Scrollable code, reachable by keyboard. */
 export function Code({ label, children }: CodeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must be reachable by keyboard

@@ -8,7 +8,7 @@ interface PlaygroundPageProps {
   readonly children: ReactNode;
 }
 
-/** One page of the playground: the way back, what it is for, and the thing itself. */
+/** A page of the playground: back link, purpose, content. */
 export function PlaygroundPage({ title, lead, children }: PlaygroundPageProps) {
   return (
     <main className={css.page}>

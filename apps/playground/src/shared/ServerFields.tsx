@@ -7,7 +7,7 @@ import { scenarioNames, type Scenario } from './scenarios.js';
 interface ServerFieldsProps {
   readonly scenario: Scenario;
   readonly onScenario: (scenario: Scenario) => void;
-  /** What the next call fails with; empty for nothing. */
+  /** The code with which the next call fails; empty for none. */
   readonly code: ErrorCode | '';
   readonly onCode: (code: ErrorCode | '') => void;
   /** What the forced error has done so far. */
@@ -26,7 +26,7 @@ function useCodeOptions() {
   ];
 }
 
-/** How the server behaves, and what the next call fails with. */
+/** How the server behaves, and the code with which the next call fails. */
 export function ServerFields(props: ServerFieldsProps) {
   const { scenario, onScenario, code, onCode, forced } = props;
   const codes = useCodeOptions();

@@ -4,9 +4,9 @@ import { createMockTransport, everyOperation } from '@huiqi/sdk/testing';
 type Fetch = typeof fetch;
 
 interface ForcedError {
-  /** Fails the operation that is called next, until another code or none is set; `onHit` is told which it is. */
+  /** Fails the next call, until another code or none is set; `onHit` is called with its operation. */
   readonly set: (code: ErrorCode | '', onHit: (operation: OperationId) => void) => void;
-  /** A `fetch` that fails as it was set, and otherwise does what the given one does. */
+  /** A `fetch` that fails as set, and otherwise calls the given one. */
   readonly wrap: (respond: Fetch) => Fetch;
 }
 

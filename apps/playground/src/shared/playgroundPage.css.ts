@@ -13,7 +13,7 @@ export const page = style({
 
 export const back = style({ justifySelf: 'start', color: vars.color.primary });
 
-/** Settings on the left, what they do on the right; one below the other on a narrow screen. */
+/** Settings on the left, their effect on the right; stacked on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

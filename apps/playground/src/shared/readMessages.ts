@@ -1,7 +1,7 @@
 import { errorCodes, getUserInfo, isHuiqiError, type ErrorCode } from '@huiqi/sdk';
 import { createMockClient } from '@huiqi/sdk/testing';
 
-/** What users read of each code, wherever the operation says nothing else; asked of the SDK, which has the catalogue. */
+/** The message users see for each code, unless the operation has its own; from the SDK, which has the catalogue. */
 export async function readMessages(): Promise<Readonly<Partial<Record<ErrorCode, string>>>> {
   const pairs = errorCodes.map(async (code) => {
     const failure: unknown = await getUserInfo(createMockClient({ getUserInfo: { code } })).catch(

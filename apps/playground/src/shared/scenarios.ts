@@ -10,7 +10,7 @@ type Fetch = typeof fetch;
 
 const { default: applied } = examples.applyForProduct as { readonly default: ApplyResult };
 
-/** What a form meets when it is sent. */
+/** What a form encounters when it is sent. */
 const atSubmit = {
   refused: {
     applyForProduct: {
@@ -21,7 +21,7 @@ const atSubmit = {
   failedAtSubmit: { applyForProduct: { code: '100500' } },
 } as const satisfies Readonly<Record<string, MockScenarios>>;
 
-/** How the server behaves. */
+/** The server's behaviour. */
 export type Scenario = 'live' | keyof typeof mockScenarios | keyof typeof atSubmit;
 
 /** Each scenario with what it shows. */
@@ -48,7 +48,7 @@ const isAtSubmit = (scenario: Scenario): scenario is keyof typeof atSubmit => sc
 export const callsServer = (scenario: Scenario): boolean =>
   scenario === 'live' || isAtSubmit(scenario);
 
-/** The real server, which never hears of an application: that gets the response of the scenario. */
+/** The real server, except for applications, which get the scenario's response. */
 function failingAtSubmit(scenario: keyof typeof atSubmit, toServer: Fetch): Fetch {
   const { fetch: respond } = createMockTransport(atSubmit[scenario]);
   return (input, init) => {

@@ -1,4 +1,4 @@
-// The partner's site and the desktop client are programs of their own, one and two ports further on (npm start).
+// The partner's site and the desktop client are separate programs, one and two ports further on (npm start).
 const port = Number(location.port || 0);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-port]')) {
   const path = link.dataset['path'] ?? '/';

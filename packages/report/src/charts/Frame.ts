@@ -35,7 +35,7 @@ function colourFor({ kind, series }: ReportColumnChart, place: number): string {
   return colour ?? colours.primary;
 }
 
-/** Draws legend, grid and labels, and tells where the figures go. */
+/** Draws legend, grid and labels, and returns where the figures go. */
 export function drawFrame(flow: Flow, chart: ReportColumnChart): Frame {
   const colourOf = (place: number) => colourFor(chart, place);
   drawLegend(flow, chart, colourOf);
@@ -97,7 +97,7 @@ function drawLabels(
   const widest = Math.max(
     ...categories.map((category) => font.widthOf(font.prepare(category), labelSize)),
   );
-  // Months are told by every second or third label; names are shortened instead.
+  // Only every second or third month is labelled; names are shortened instead.
   const every = categories.length > 8 ? Math.max(1, Math.ceil((widest + 6) / band)) : 1;
   categories.forEach((category, place) => {
     if (place % every !== 0) return;

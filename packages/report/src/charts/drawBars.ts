@@ -4,7 +4,7 @@ import type { Frame } from './Frame.js';
 
 const widestBar = 26;
 
-/** Bars of each category beside each other, from the line of zero. */
+/** Draws each category's bars side by side, from the zero line. */
 export function drawBars(
   flow: Flow,
   { categories, series }: ReportColumnChart,

@@ -6,7 +6,7 @@ import type { Frame } from './Frame.js';
 const dashes = [[], [5, 2.5], [1.5, 2], [7, 2, 1.5, 2], [3, 1.5], [9, 3]];
 const dot = 1.8;
 
-/** The stretches of a curve between figures that are not known. */
+/** The segments of a curve between unknown figures. */
 function stretches(values: readonly (number | null)[], frame: Frame): readonly Point[][] {
   const found: Point[][] = [[]];
   values.forEach((value, place) => {

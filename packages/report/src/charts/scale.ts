@@ -1,4 +1,4 @@
-/** The axis of a chart: round values from below the least figure to above the greatest, zero among them. */
+/** The axis of a chart: round values from below the minimum to above the maximum, including zero. */
 export interface Scale {
   readonly low: number;
   readonly high: number;

@@ -1,6 +1,6 @@
 import type { TextFont } from '../fonts/TextFont.js';
 
-/** As much of a label as fits; the whole text stands in the table of the chart. */
+/** As much of a label as fits; the chart's table has the whole text. */
 export function shorten(font: TextFont, label: string, size: number, width: number): string {
   const text = font.prepare(label.replaceAll(/\s+/g, ' '));
   if (font.widthOf(text, size) <= width) return text;

@@ -1,6 +1,6 @@
 import type { FontFile } from './FontFile.js';
 
-/** A font file in one document: numbers its characters in the order in which they are drawn. */
+/** A font file within one document: numbers its characters in drawing order. */
 export class Face {
   readonly font: FontFile;
   /** Name of the font resource on the pages. */

@@ -21,7 +21,7 @@ export class FontFile {
   readonly #longLoca: boolean;
   readonly #wideMetrics: number;
 
-  /** Throws if the bytes are no TrueType font. */
+  /** Throws if the bytes are not a TrueType font. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

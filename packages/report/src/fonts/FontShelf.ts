@@ -19,8 +19,9 @@ interface Stock {
 }
 
 /**
- * What is loaded step by step, while characters of a report are missing: nearly all are written with common characters,
- * names may need the others of the standards, and few need what else Noto Sans SC holds, which is in one weight.
+ * Fonts loaded step by step, while characters of a report are missing: nearly all reports only need common characters,
+ * names may need the rest of the standards, and few need Noto Sans SC's remaining characters, which exist in one
+ * weight.
  */
 const stocks: readonly Stock[] = [
   { regular: ['regular-common'], bold: ['bold-common'] },
@@ -33,7 +34,7 @@ const stocks: readonly Stock[] = [
 
 export type LoadFont = (name: FontName) => Promise<Uint8Array>;
 
-/** Keeps the fonts that were loaded, and loads more when a report needs them. */
+/** Keeps loaded fonts, and loads more when a report needs them. */
 export class FontShelf {
   readonly #load: LoadFont;
   readonly #fonts = new Map<FontName, Promise<FontFile>>();

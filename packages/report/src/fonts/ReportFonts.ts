@@ -1,6 +1,6 @@
 import { FontFile } from './FontFile.js';
 
-/** The files of both weights, each list in the order in which characters are looked for. */
+/** The files of both weights, each list in look-up order. */
 export interface ReportFontFiles {
   readonly regular: readonly Uint8Array[];
   readonly bold: readonly Uint8Array[];
@@ -12,7 +12,7 @@ export interface ReportFonts {
   readonly bold: readonly FontFile[];
 }
 
-/** Reads font files. A file that stands in both lists is read once. Throws if one is no TrueType font. */
+/** Reads font files, each one once. Throws if one is not a TrueType font. */
 export function readReportFonts({ regular, bold }: ReportFontFiles): ReportFonts {
   const known = new Map<Uint8Array, FontFile>();
   const read = (bytes: Uint8Array) => {

@@ -25,8 +25,8 @@ export class TextFont {
   }
 
   /**
-   * The text as it can be drawn: a character that no file has, and a control that would turn the direction of text,
-   * is spelled out, such as 〔U+20BB7〕; one that shows nothing by itself is left out. Line feeds stay.
+   * The drawable form of a text: unsupported characters, and controls that would change the direction of text, are
+   * spelled out, such as 〔U+20BB7〕; invisible ones are left out. Line feeds stay.
    */
   prepare(text: string): string {
     if (this.#isDrawable(text)) return text;
@@ -63,7 +63,7 @@ export class TextFont {
     return this.#find(character.codePointAt(0) ?? 0)?.width ?? 0;
   }
 
-  /** The characters of a prepared text as the content of a page names them. */
+  /** The characters of a prepared text as codes in a page's content. */
   runsOf(text: string): readonly TextRun[] {
     const runs: { resource: string; hex: string }[] = [];
     for (const character of text) {

@@ -28,8 +28,8 @@ function componentPlaces(outline: Uint8Array): readonly number[] {
 }
 
 /**
- * A font of some glyphs, which are numbered in the order given: the first is .notdef. Parts that composite glyphs are
- * made of come after them.
+ * A font with some glyphs, numbered in the given order: the first is .notdef. Components of composite glyphs follow
+ * them.
  */
 export function subsetGlyphs(font: FontFile, glyphs: readonly number[]): Uint8Array {
   const order = [...glyphs];

@@ -1,4 +1,4 @@
-/** What a column asks for: enough for its widest line, and for its widest part that should not break. */
+/** What a column requests: the width of its widest line, and of its widest unbreakable part. */
 export interface ColumnDemand {
   readonly natural: number;
   readonly least: number;
@@ -7,8 +7,8 @@ export interface ColumnDemand {
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Widths that add up to `total`. Columns get what they ask for and share what is left by their size; where there is too
- * little, the columns that ask for the most give way, none below its least while that is possible.
+ * Column widths that add up to `total`. Columns get what they request and share the rest in proportion; if it is too
+ * little, the columns that request most give way, none below its minimum while that is possible.
  */
 export function columnWidths(demands: readonly ColumnDemand[], total: number): readonly number[] {
   const natural = demands.map((demand) => demand.natural);

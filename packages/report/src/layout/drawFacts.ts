@@ -39,7 +39,7 @@ function cellOf(
 
 const cellHeight = ({ term, value }: FactCell) => Math.max(heightOf(term), heightOf(value));
 
-/** Pairs short facts; one whose value takes more than a line in half the width gets a row of its own. */
+/** Pairs short facts; one whose value takes more than a line at half the width gets a separate row. */
 function rowsOf(items: readonly ReportFact[], fonts: Fonts): readonly (readonly FactCell[])[] {
   const rows: FactCell[][] = [];
   let isOpen = false;

@@ -7,16 +7,16 @@ import { heightOf } from './Paragraph.js';
 import { layOutTable, tableLook, type TableLayout, type TableRow } from './TableLayout.js';
 
 const { padX, padY, leading } = tableLook;
-/** Rows that stand with the head of a table, so that none stands alone at the foot of a page. */
+/** Rows kept with the head of a table, so that it is not alone at the foot of a page. */
 const rowsWithHead = 2;
 
-/** A table of so few rows stays on one page. */
+/** A table with at most this many rows stays on one page. */
 const shortTable = 6;
 /** Height of a row of one line, and of a caption with a head. */
 const oneRow = leading + 2 * padY;
 const headAndCaption = captionHeight + oneRow + leading;
 
-/** What a table needs of a page at least, as far as it can be told before its texts are wrapped. */
+/** Minimum height of a table on a page, as far as known before its texts are wrapped. */
 export const leastTableHeight = ({ rows }: ReportTable): number =>
   headAndCaption + oneRow * (rows.length <= shortTable ? rows.length : rowsWithHead);
 
@@ -32,7 +32,7 @@ export function drawTable(flow: Flow, table: ReportTable): void {
     const isLastButOne = place === layout.rows.length - 2;
     const next = isLastButOne ? (layout.rows[place + 1]?.height ?? 0) : 0;
     const together = row.height + next;
-    // The last row takes the one before along, so that it does not stand alone on a page.
+    // The last row is kept with the one before, so that it is not alone on a page.
     const needed = together < area.height / 2 ? together : row.height;
     if (needed > flow.left && needed <= area.height - layout.head.height) {
       continueTable(flow, table, layout);

@@ -16,7 +16,7 @@ const headHeight = 30;
 const beforeSection = 26;
 const beforeBlock = 14;
 
-/** Space below the head of a section that its first block needs at least, so that no head stands alone. */
+/** Minimum space below a section's head for its first block, so that no head is alone. */
 function leastHeight(block: ReportBlock | undefined): number {
   if (!block) return 0;
   if (block.kind === 'table') return leastTableHeight(block);

@@ -1,5 +1,5 @@
 // What we use of jsPDF, some of which its own types leave out.
-/** What jsPDF hands to those who write a font themselves. */
+/** What jsPDF passes to custom font writers. */
 export interface PutFont {
   readonly font: { readonly id: string; objectNumber: number; isAlreadyPutted?: boolean };
   readonly out: (line: string) => void;

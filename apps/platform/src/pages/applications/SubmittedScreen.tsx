@@ -12,7 +12,7 @@ type SubmittedScreenProps = ScreenProps<
   ApplyStatusScreenProps['paths'] & RenewalStatusScreenProps['paths']
 >;
 
-/** The status page of applications and of renewals (spec 1 §4 Apply flow); the query has the id of either. */
+/** The result page of applications and renewals (spec 1 §4 Apply flow); the query has the id of either. */
 export function SubmittedScreen(props: SubmittedScreenProps) {
   return props.query.has('renewalId') ? (
     <RenewalStatusScreen {...props} />

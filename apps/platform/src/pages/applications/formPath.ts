@@ -14,6 +14,6 @@ export interface FormAddress {
   readonly orderId?: string | undefined;
 }
 
-/** The form of a product: epidemic-relief loans and loans to persons have forms of their own. */
+/** The form of a product: epidemic-relief loans and loans to persons have separate forms. */
 export const formPath = ({ productCategoryId, ...query }: FormAddress): string =>
   withQuery(pathOf(productCategoryId), { ...query });

@@ -1,7 +1,10 @@
 import { screen, type Route, type Samples } from '../../routes/route.js';
 import { calculatorPaths } from './paths.js';
 
-/** Calculators (spec 1 §2 Loans). They open by address anywhere; the region's switches decide where links lead to them. */
+/**
+ * Calculators (spec 1 §2 Loans). They open by address everywhere; the region's switches decide where links to them
+ * appear.
+ */
 export const routes: readonly Route[] = [
   {
     path: '/globalCalculator',

@@ -1,3 +1,3 @@
-/** The page of one application for a coupon; apart from the other addresses, as the header needs this one alone. */
+/** The page of one coupon application; in a separate file, as the header only needs this one. */
 export const couponPath = (applicationId: string): string =>
   `/coupon/user/detail/${encodeURIComponent(applicationId)}`;

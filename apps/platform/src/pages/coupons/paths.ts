@@ -3,7 +3,7 @@ import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
 import { couponPath } from './couponPath.js';
 
-/** Addresses of coupons: spec 1 §2 names announcement and application, the others are ours. */
+/** Addresses of coupons: spec 1 §2 names introduction and application, the others are ours. */
 export const couponPaths: CouponPaths = {
   announcement: () => '/yunCouponAnnouncement',
   apply: (id) => withQuery('/yunCouponApply', { id }),

@@ -13,7 +13,7 @@ export const demandPaths: DemandPaths = {
   companies: companyPaths.companies,
 };
 
-/** Addresses of the desk of demands, which are ours. */
+/** Our addresses of the desk of demands. */
 export const staffDemandPaths: StaffDemandPaths = {
   staffDemands: (query) => withQuery('/demandManage', Object.fromEntries(query ?? [])),
   staffDemand: (id) => `/demandManage/${encodeURIComponent(id)}`,

@@ -82,7 +82,7 @@ export const samples: Samples = {
   '/demandManage/:id': '/demandManage/7001',
 };
 
-/** What a drawn page is made of. */
+/** The reads of a drawn page. */
 export const preloads: Preloads = {
   '/enterpriseDemands/list': { module: 'demands/DemandListScreen' },
 };

@@ -1,7 +1,7 @@
 import { screen, type Route } from '../../routes/route.js';
 import { guaranteePaths } from './paths.js';
 
-/** Dashboards of stability and guarantees; both stand under one entry of the header (spec 1 §2). */
+/** Dashboards of stability and guarantees; both are under one entry of the header (spec 1 §2). */
 export const routes: readonly Route[] = [
   {
     path: '/sixStability',

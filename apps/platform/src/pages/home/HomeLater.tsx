@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { servicesPlace } from './HomePage.css.js';
 import { useWhenNear } from './useWhenNear.js';
 
-/** Counts the visit once for each time the page is opened; nobody waits for it. */
+/** Counts the visit once per opening of the page, in the background. */
 function useCountedView(): void {
   const client = useClient();
   useEffect(() => void addView(client, {}).catch(() => undefined), [client]);
 }
 
 /**
- * What the front page does once it stands: it counts the visit, and loads the latest policies, which lie below the fold,
- * when somebody comes near. Without them the page's link leads to all policies.
+ * What the front page does after rendering: counts the visit, and loads the latest policies, below the fold, when the
+ * user scrolls near. Without them the page links to all policies.
  */
 export function HomeLater() {
   const [ref, Policies] = useWhenNear(async () => (await import('./HomePolicies.js')).HomePolicies);

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { narrowViewport, vars } from '@huiqi/components/theme';
 
-/** As high as five lines, three on a phone: nothing below moves when they come. */
+/** Reserves five lines, three on phones: nothing below moves when they are loaded. */
 export const place = style({
   minHeight: '246px',
   '@media': { [narrowViewport]: { minHeight: '148px' } },
 });
 
-/** Below all other sections, as far from them as they are from one another, and as high as one row of cards, two on a phone. */
+/** Reserves one row of cards, two on phones, below all other sections with the same gap. */
 export const servicesPlace = style({
   minHeight: '260px',
   marginTop: vars.space[12],

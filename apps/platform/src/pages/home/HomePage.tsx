@@ -14,7 +14,7 @@ import { homePaths } from './paths.js';
 
 type Later = typeof laterModule;
 
-/** What is done once the page stands; if it cannot be loaded, the page stands without it. */
+/** Runs after the page has rendered; a failure does not affect the page. */
 function useLater(): Later | undefined {
   const [later, setLater] = useState<Later>();
   useEffect(() => {

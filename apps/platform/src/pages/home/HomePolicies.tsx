@@ -2,7 +2,7 @@ import { LatestPolicies } from '@huiqi/components/policies';
 import { useGo } from '../../routes/useGo.js';
 import { policyPaths } from '../policies/paths.js';
 
-/** Five lines that lead to the newest policies. */
+/** Five lines that link to the newest policies. */
 export function HomePolicies() {
   const go = useGo();
   return (

@@ -2,7 +2,7 @@ import { ServiceHome } from '@huiqi/components/services';
 import { useGo } from '../../routes/useGo.js';
 import { servicePaths } from '../services/paths.js';
 
-/** Services that are ordered most, and the way to the marketplace. */
+/** The most ordered services, and a link to the marketplace. */
 export function HomeServices() {
   const go = useGo();
   const linkTo = (href: string) => ({ href, onOpen: () => go(href) });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
-/** Loads what lies below the fold when somebody comes near; the page stands without what cannot be loaded. */
+/** Loads content below the fold when the user scrolls near; the page works without what cannot be loaded. */
 export function useWhenNear(
   load: () => Promise<ComponentType>,
 ): [ref: RefObject<HTMLDivElement | null>, Part: ComponentType | undefined] {

@@ -11,7 +11,7 @@ import { staffRenewalPaths } from '../renewals/staffPaths.js';
 import { serviceOrderPath } from '../serviceOrders/serviceOrderPath.js';
 import { staffOrderPaths } from '../staffOrders/paths.js';
 
-/** Pages that show what a notice is about, by kind; the others are not offered yet. */
+/** Pages that show a notice's subject, by kind; the others are not offered yet. */
 const subjects: Readonly<Record<string, (id: string) => string>> = {
   ORDER: orderPaths.order,
   RENEWAL: renewalPath,
@@ -37,5 +37,5 @@ const pathsAt = (centre: string): NoticePaths => ({
 /** The notice centre as a page of the user centre. */
 export const noticePaths = pathsAt('/userCenter/notices');
 
-/** The notice centre of everyone who may have notices, staff too (spec 1 §2). */
+/** The notice centre for everyone who can have notices, including staff (spec 1 §2). */
 export const messagePaths = pathsAt('/msgCenter');

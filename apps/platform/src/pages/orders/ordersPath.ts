@@ -1,2 +1,2 @@
-/** The list of the user's orders; apart from the other addresses for the front page's sake. */
+/** The list of the user's orders; in a separate file for the front page. */
 export const ordersPath = '/userCenter/orders';

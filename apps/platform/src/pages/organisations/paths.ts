@@ -3,7 +3,7 @@ import { withQuery } from '../../routes/withQuery.js';
 
 const encode = encodeURIComponent;
 
-/** Addresses of the back office of service organisations; the one of an order is of spec 2 §2, the others are ours. */
+/** Addresses of service organisations' back office; an order's is in spec 2 §2, the others are ours. */
 export const organisationDeskPaths: OrganisationDeskPaths = {
   desk: (query) => withQuery('/serviceOrg', Object.fromEntries(query ?? [])),
   organisation: (id) => `/serviceOrg/organisation/${encode(id)}`,
@@ -16,7 +16,7 @@ export const organisationDeskPaths: OrganisationDeskPaths = {
   publicOrganisation: (id) => withQuery('/helpingEnterprisesServe/organizationDetail', { id }),
 };
 
-/** Addresses of the reviews of service organisations and their products, which are ours. */
+/** Our addresses of the reviews of service organisations and their products. */
 export const serviceReviewPaths: ServiceReviewPaths = {
   reviews: (query) => withQuery('/serviceManage', Object.fromEntries(query ?? [])),
   review: (id) => `/serviceManage/${encode(id)}`,

@@ -4,7 +4,7 @@ import { staffOrderPaths } from '../staffOrders/paths.js';
 
 const deliveries = '/partnerManage/deliveries';
 
-/** Addresses of the desk of partners, which are ours. */
+/** Our addresses of the desk of partners. */
 export const partnerPaths: PartnerPaths = {
   partners: (query) => withQuery('/partnerManage', Object.fromEntries(query ?? [])),
   partner: (partnerId) => withQuery('/partnerManage', { partnerId }),

@@ -1,2 +1,2 @@
-/** All policies, apart from the other addresses: the first page needs no more of them. */
+/** All policies, in a separate file: the first page needs no other address. */
 export const policiesPath = '/totalPolicy/list';

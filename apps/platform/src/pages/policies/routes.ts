@@ -121,7 +121,7 @@ export const samples: Samples = {
   '/totalPolicy/detail': '/totalPolicy/detail?id=5001',
 };
 
-/** What a drawn page is made of. */
+/** The reads of a drawn page. */
 export const preloads: Preloads = {
   '/policyOnline': { module: 'policies/PolicyOnlineScreen' },
   '/policy/search': { module: 'policies/PolicySearchScreen' },

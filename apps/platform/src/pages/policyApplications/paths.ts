@@ -3,7 +3,7 @@ import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
 import { policyApplicationPath } from './policyApplicationPath.js';
 
-/** The form of a draft or of a declaration; the address says what is opened, `mode=check` for reading. */
+/** The form of a draft or declaration; the address says which one, `mode=check` makes it read-only. */
 const form = '/policy/user/applyMsg';
 
 /** Addresses of declarations (spec 2 §2 Policy). */

@@ -1,3 +1,3 @@
-/** The page of one declaration; apart from the other addresses, as the header needs this one alone. */
+/** The page of one declaration; in a separate file, as the header only needs this one. */
 export const policyApplicationPath = (id: string): string =>
   `/policy/user/detail/${encodeURIComponent(id)}`;

@@ -3,7 +3,7 @@ import { ScanApplyScreen } from '@huiqi/components/products/ScanApplyScreen';
 import { useEffect } from 'react';
 import { stayOnPhone } from '../../routes/isPhone.js';
 
-/** Who has scanned a code wants to go on with the phone in hand. */
+/** After scanning a code, the user continues on the phone. */
 export function ScanApply(props: ScanApplyScreenProps) {
   useEffect(stayOnPhone, []);
   return <ScanApplyScreen {...props} />;

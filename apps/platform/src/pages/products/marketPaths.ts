@@ -11,7 +11,7 @@ const categoryPaths: Readonly<Record<string, string>> = {
   '6': '/personLoan',
 };
 
-/** The addresses that the first pages lead to; the others are loaded with the pages that need them. */
+/** The addresses that the first pages link to; the others are loaded with the pages that need them. */
 export const marketPaths: Pick<
   ProductPaths,
   'products' | 'product' | 'compare' | 'category' | 'wechat'

@@ -14,7 +14,7 @@ export function Page() {
   const [step, setStep] = useStep(registrationSteps);
   const arrived = useRef(step === 'ACCOUNT' ? user : null);
   useEffect(() => {
-    // Whoever has an account and is signed in goes on.
+    // Signed-in users are sent on.
     if (arrived.current) land(arrived.current);
     arrived.current = null;
   }, [land]);

@@ -1,4 +1,4 @@
-/** What a legal text says about the region it stands in. */
+/** Region facts used in a legal text. */
 export interface LegalFacts {
   readonly platform: string;
   readonly sponsor: string;

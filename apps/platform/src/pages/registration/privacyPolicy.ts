@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.js';
 
-/** What the platform does with personal information. */
+/** How the platform handles personal information. */
 export const privacyPolicy: LegalText = {
   title: '隐私政策',
   date: '2026-11-01',

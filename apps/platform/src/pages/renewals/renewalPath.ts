@@ -1,3 +1,3 @@
-/** The page of one renewal (spec 1 §2); apart from the other addresses, as the header needs this one alone. */
+/** The page of one renewal (spec 1 §2); in a separate file, as the header only needs this one. */
 export const renewalPath = (renewalId: string): string =>
   `/loanRenewal/${encodeURIComponent(renewalId)}`;

@@ -5,7 +5,7 @@ import { serviceOrderPath } from './serviceOrderPath.js';
 
 const marketplace = '/helpingEnterprisesServe';
 
-/** Addresses of service orders: spec 2 §2 names list and detail, the form and what follows it are ours. */
+/** Addresses of service orders: spec 2 §2 names list and detail, the form and its result page are ours. */
 export const serviceOrderPaths: ServiceOrderPaths = {
   services: () => `${marketplace}/list`,
   serviceProduct: (id) => `${marketplace}/productDetail/${encodeURIComponent(id)}`,

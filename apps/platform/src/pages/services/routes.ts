@@ -50,7 +50,7 @@ export const samples: Samples = {
   '/serviceOrganizationDetail/:id': '/serviceOrganizationDetail/801',
 };
 
-/** What a drawn page is made of. */
+/** The reads of a drawn page. */
 export const preloads: Preloads = {
   '/helpingEnterprisesServe/list': { module: 'services/ServiceListScreen' },
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
 
-/** Where panel and form stand side by side with little room. */
+/** Panel and form side by side in little space. */
 const tight = 'screen and (max-width: 1200px)';
 
 export const page = style({
@@ -159,5 +159,5 @@ export const foot = style([
   },
 ]);
 
-// Takes no room while there is nothing to say.
+// Takes no space while empty.
 globalStyle(`${formHead} > [role="status"]:not(:empty)`, { marginTop: vars.space[4] });

@@ -10,14 +10,14 @@ interface AuthFrameProps {
   readonly title: string;
   /** Why the user is here. */
   readonly notice?: ReactNode;
-  /** Whether the right side of the head stays empty, as on the way to a forgotten password (spec 1 §2). */
+  /** Whether the right side of the header stays empty, as for a forgotten password (spec 1 §2). */
   readonly quietHead?: boolean;
-  /** Other ways on, under the form. */
+  /** Further links, under the form. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The door of the platform: what one can do behind it, and the form. On phones the form alone. */
+/** The login frame: what an account offers, and the form. On phones only the form. */
 export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFrameProps) {
   const { config } = useSite();
   return (

@@ -1,6 +1,6 @@
 import * as css from './DoorPicture.css.js';
 
-/** Hills, a town and its bank, in tones of the panel; decoration only. */
+/** Hills, a town and its bank, in tones of the panel; purely decorative. */
 export function DoorPicture() {
   return (
     <svg

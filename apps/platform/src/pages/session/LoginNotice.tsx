@@ -11,13 +11,13 @@ const says = {
   handover: { tone: 'warning', text: '登录凭证无效或已使用，请在此登录' },
 } as const satisfies Record<LoginReason, object>;
 
-/** Why the user is at the login (spec 1 §8), and that the page they came from is not lost. */
+/** Why the user is at the login (spec 1 §8), and that the page they came from is kept. */
 export function LoginNotice() {
   const { visit } = useClient();
   const [reason] = useState(readLoginReason);
   const [target] = useState(() => visit.peekReturnTarget());
   useEffect(() => {
-    // Whoever left on purpose, or with a new password, starts again.
+    // Users who logged out on purpose, or changed their password, start over.
     if (reason === 'changed' || reason === 'left') visit.takeReturnTarget();
     return clearLoginReason;
   }, [reason, visit]);

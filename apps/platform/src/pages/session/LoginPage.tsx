@@ -18,7 +18,7 @@ export function Page() {
   const [hasOwnForm, setHasOwnForm] = useState(desktop === null);
   const arrived = useRef(user);
   useEffect(() => {
-    // Whoever is signed in has no business here.
+    // Redirects signed-in users away from the login page.
     if (arrived.current) land(arrived.current);
     arrived.current = null;
   }, [land]);

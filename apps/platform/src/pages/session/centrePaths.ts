@@ -11,7 +11,7 @@ export const centrePaths: CentrePaths = {
   notices: () => noticePaths.notices(),
   notice: noticePaths.notice,
   companies: companyPaths.companies,
-  // Each company of the list leads to its own verification.
+  // Each company of the list links to its own verification.
   verify: companyPaths.companies,
   products: orderPaths.products,
   password: () => '/userCenter/profile?dialog=password',

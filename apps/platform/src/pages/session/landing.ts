@@ -11,8 +11,8 @@ function mayOpen(address: string, user: UserInfo): boolean {
 }
 
 /**
- * Where a user goes after login: where they were going, where their role belongs, or the home page. Never to a page that
- * their permissions close (spec 1 §4, §6).
+ * Where a user goes after login: their original target, their role's start page, or the home page. Never a page closed
+ * to them (spec 1 §4, §6).
  */
 export function landingOf(user: UserInfo, target?: string): string {
   const wanted = [landingPath(user, target), landingPath(user)];

@@ -7,7 +7,7 @@ interface Offer {
   readonly text: string;
 }
 
-/** What one can do with an account. */
+/** What an account offers. */
 export const offers: readonly Offer[] = [
   {
     icon: 'bank',

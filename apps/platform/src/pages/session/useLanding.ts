@@ -5,7 +5,10 @@ import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { landingOf } from './landing.js';
 
-/** Returns what ends a login: keeps an agent's area, tells the site who is here and goes on (spec 1 §4 Login success). */
+/**
+ * Returns the function that completes a login: stores an agent's area, sets the user and navigates (spec 1 §4 Login
+ * success).
+ */
 export function useLanding(): (user: UserInfo) => void {
   const client = useClient();
   const { setUser } = useSite();

@@ -3,7 +3,7 @@ import { DescriptionList, Icon, PageTitle, Section } from '@huiqi/components/ui'
 import { useSite } from '../../boot/SiteContext.js';
 import * as css from './about.css.js';
 
-/** What the platform is, who runs it and how to reach them; all of it is the region's (spec 1 §9). */
+/** What the platform is, who runs it and how to contact them; all of it is the region's (spec 1 §9). */
 export function Page() {
   const { area, config } = useSite();
   const { aboutUs, platformBusiness, partnerLogos } = config;

@@ -9,7 +9,7 @@ interface ComingSoonPageProps {
   readonly line: string;
 }
 
-/** Says plainly that a part of the platform is not offered yet, and how to go on until then. */
+/** Says that a part of the platform is not offered yet, and what to do until then. */
 export function ComingSoonPage({ title, line }: ComingSoonPageProps) {
   const go = useGo();
   const { config } = useSite();

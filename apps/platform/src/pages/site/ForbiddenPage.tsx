@@ -6,12 +6,15 @@ import { usePath } from '../../routes/useAddress.js';
 import { useGo } from '../../routes/useGo.js';
 import { orderPaths } from '../orders/paths.js';
 
-/** Addresses that mean another page to applicants than to staff: 申请管理 are their own applications (spec 1 §2). */
+/**
+ * Addresses that lead to different pages for applicants and staff: 申请管理 are the applicants' own applications (spec 1
+ * §2).
+ */
 const ofApplicants: Readonly<Record<string, string>> = {
   '/applicationManage': orderPaths.orders(),
 };
 
-/** The signed-in account lacks the key of a page: who may help, and a way out. */
+/** The signed-in user lacks a page's permission: who can help, and a link. */
 export function ForbiddenPage() {
   const go = useGo();
   const { config, user } = useSite();

@@ -11,7 +11,7 @@ interface NothingChosenPageProps {
   readonly needs: Needed;
 }
 
-/** The address does not say which thing the page is to show: what is missing, and the list where one chooses it. */
+/** The address does not name the object to show: what is missing, and the list to choose from. */
 export function NothingChosenPage({ title, needs: { choice, from } }: NothingChosenPageProps) {
   const go = useGo();
   const { user } = useSite();

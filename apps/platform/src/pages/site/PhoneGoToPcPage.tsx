@@ -9,7 +9,7 @@ import * as css from './phone.css.js';
 
 const never = () => () => undefined;
 
-/** The origin of the page; a server does not know it. */
+/** The page's origin, unknown on a server. */
 const useOrigin = (): string | null =>
   useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ const useOrigin = (): string | null =>
     () => null,
   );
 
-/** Phones are shown the address of the page for a computer (spec 1 §2), and may go on all the same. */
+/** Phones see the page's address for use on a computer (spec 1 §2), and may continue anyway. */
 export function Page() {
   const go = useGo();
   const { config } = useSite();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useDesktop } from '../../desktop/DesktopContext.js';
 import { useRegionOfAddress } from './useRegionOfAddress.js';
 
-/** A screen as a page at an insurer-type address: the desktop client binds companies in a form of its own (spec 1 §4). */
+/** A screen as a page at an insurer-type address: the desktop client binds companies in its own form (spec 1 §4). */
 export function insurerScreen(Screen: ComponentType<ScreenProps>): ComponentType<ScreenProps> {
   return function InsurerScreen(props) {
     const desktop = useDesktop();

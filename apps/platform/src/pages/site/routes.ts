@@ -17,5 +17,5 @@ export const routes: readonly Route[] = [
 
 export const samples: Samples = insurerSamples;
 
-/** What a drawn page is made of. */
+/** The reads of a drawn page. */
 export const preloads: Preloads = { '/aboutUs': { module: 'pages/site/AboutPage' } };

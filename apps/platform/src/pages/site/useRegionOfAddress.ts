@@ -18,14 +18,14 @@ function setInsurers(next: boolean, drop: () => Promise<void>): void {
 }
 
 /**
- * Insurer-type addresses are served for a province of their own (spec 1 §7): on the way in and out, cached responses of the
- * other region are dropped. Returns whether the page may be drawn.
+ * Insurer-type addresses use a separate province (spec 1 §7): entering and leaving drops the cached responses of the
+ * other region. Returns whether the page may render.
  */
 export function useRegionOfAddress(): boolean {
   const drop = useDropRegional();
   useLayoutEffect(() => {
     setInsurers(true, drop);
-    // On the way out, the address is that of the next page already.
+    // When leaving, the address is already that of the next page.
     return () => setInsurers(location.pathname.startsWith('/cIGNA'), drop);
   }, [drop]);
   return useSyncExternalStore(

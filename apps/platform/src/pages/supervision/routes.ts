@@ -49,5 +49,5 @@ export const routes: readonly Route[] = [
 
 export const samples: Samples = { '/companyInfoDetail': '/companyInfoDetail?id=1' };
 
-/** What a drawn page is made of. */
+/** The reads of a drawn page. */
 export const preloads: Preloads = { '/supervision': { module: 'supervision/SupervisionScreen' } };
