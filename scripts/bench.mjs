@@ -14,6 +14,7 @@ const parts = {
   sdk: { builds: [] },
   embed: { builds: ['embed'] },
   server: { builds: ['server'], postgres: true },
+  signedIn: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
   scaling: { builds: ['server'], postgres: true },
   policySearch: { builds: ['server'], postgres: true },

@@ -14,6 +14,7 @@ import { fromRoot, startNode, type Running } from './server/processes.js';
 import { benchPolicySearch } from './server/policySearch.js';
 import { benchServiceList } from './server/serviceList.js';
 import { benchStaffList } from './server/staffList.js';
+import { benchSignedIn } from './signedIn/benchSignedIn.js';
 import { benchPages } from './site/benchPages.js';
 import { benchTable } from './table/benchTable.js';
 
@@ -42,6 +43,11 @@ async function servers(): Promise<Section[]> {
   if (!url) return [onPglite];
   const onPostgres = await withServer(url, (server) => benchServer(server, url));
   return [onPglite, onPostgres];
+}
+
+async function signedIn(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? [await benchSignedIn(url)] : [];
 }
 
 /** Separate from the other server measurements, because it first seeds 100,000 orders. */
@@ -78,6 +84,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   sdk: async () => [await benchSdk()],
   embed: async () => [await benchEmbedSize()],
   server: servers,
+  signedIn,
   staff,
   scaling,
   policySearch,

@@ -6,7 +6,8 @@ declare module 'autocannon' {
   }
   export default function autocannon(options: {
     readonly url: string;
-    readonly connections: number;
+    readonly headers?: Readonly<Record<string, string>>;
+  readonly connections: number;
     readonly duration: number;
   }): Promise<Result>;
 }

@@ -1,5 +1,5 @@
-import { encodePassword } from '@huiqi/sdk/domain';
 import { atMost, median, type Figure, type Section } from '../report.js';
+import { login } from './login.js';
 import { asAdmin, measurePairs, type Asked } from './measurePairs.js';
 import { fromRoot, startNode, type Running } from './processes.js';
 
@@ -78,17 +78,6 @@ async function serveOrders(databaseUrl: string, orders: number, port: number): P
   // Autovacuum would do this within a minute of so many inserts.
   await asAdmin(url.href, 'VACUUM ANALYZE');
   return server;
-}
-
-async function login(server: Running, telPhone: string): Promise<string> {
-  const response = await fetch(`${server.url}${api}/user/login/passwd`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': 'web-bench-000001' },
-    body: JSON.stringify({ type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') }),
-  });
-  const token = response.headers.get('x-access-token');
-  if (!token) throw new Error(`login of ${telPhone}: ${response.status}`);
-  return token;
 }
 
 async function probe(server: Running, token: string): Promise<Probe> {
