@@ -15,7 +15,7 @@ async function openHeld(
   pages.page = { policy: csp, html };
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(/\/embed\/v1\/(?:app\.js|chunks\/)/, (route) =>
+  await page.route(/\/embed\/v1\/(?:app\.js|list\.js|chunks\/)/, (route) =>
     isHeld ? void held.push(route) : route.continue(),
   );
   await page.goto(`${pages.origin}/partner.html`);
@@ -75,7 +75,13 @@ test('the first screen is there before the code, keeps its nodes and ids, and wh
     () => new Promise((resolve) => document.addEventListener('huiqi-ready', resolve)),
   );
   // While no code has come: all of it, styles within, is asked for beside the screen.
-  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
+  for (const file of [
+    /app\.js$/,
+    /list\.js$/,
+    /chunks\/start-/,
+    /first-\w+\.js$/,
+    /first-\w+\.json$/,
+  ])
     await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
   const atOnce = [...asked];
   expect(atOnce[0]).toBe('/embed/v1/loader.js');

@@ -47,9 +47,7 @@ export const subjects = {
   'embed: product list': () =>
     scripts(
       withStaticImports(
-        [/(^|[\\/])app\.js$/, /(^|[\\/])ProductListScreen-[\w-]+\.js$/].map(
-          (pattern) => find(embedDist, pattern)[0],
-        ),
+        [/(^|[\\/])app\.js$/, /(^|[\\/])list\.js$/].map((pattern) => find(embedDist, pattern)[0]),
       ),
     ),
   'platform: /homePage': () => firstLoad('/homePage'),

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { atMost, type Section } from '../report.js';
@@ -7,12 +7,10 @@ import { fromRoot } from '../server/processes.js';
 const kb = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length / 1024;
 const dist = fromRoot('packages/embed/dist/v1/');
 
-/** Files that the product list needs: app.js, its static imports and the chunk of the first screen. */
+/** Files that the product list needs: the widget's code, its first screen, and their static imports. */
 async function initialFiles(): Promise<Set<string>> {
-  const chunks = await readdir(`${dist}chunks`);
-  const first = chunks.find((name) => name.startsWith('ProductListScreen-'));
   const found = new Set<string>();
-  const queue = ['app.js', ...(first ? [`chunks/${first}`] : [])];
+  const queue = ['app.js', 'list.js'];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);

@@ -2,17 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the build of the widget says about its first screen. */
-interface Description {
-  /** Its addresses below `/embed/`: another build has others. */
-  readonly names: readonly string[];
-  /** The stylesheet that it is drawn with. */
-  readonly rules: readonly string[];
-}
-
-type Render = (product: string, ask: typeof fetch, rules: readonly string[]) => Promise<object>;
+type Render = (product: string, ask: typeof fetch) => Promise<object>;
 
 export interface WidgetScreen {
+  /** Its addresses below `/embed/`: another build has others. */
   readonly names: readonly string[];
   /** The loader with a screen, as JSON, in it. */
   readonly loader: (screen: string) => string;
@@ -24,7 +17,7 @@ export interface WidgetScreen {
 export function readFirstScreen(widgetFolder: string): WidgetScreen | null {
   const file = join(widgetFolder, 'server/firstScreen.json');
   if (!existsSync(file)) return null;
-  const { names, rules } = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  const { names } = JSON.parse(readFileSync(file, 'utf8')) as Pick<WidgetScreen, 'names'>;
   const program = pathToFileURL(join(widgetFolder, 'server/renderFirstScreen.js')).href;
   const [before = '', after = ''] = readFileSync(
     join(widgetFolder, 'server/loan.js'),
@@ -39,7 +32,7 @@ export function readFirstScreen(widgetFolder: string): WidgetScreen | null {
     async render(product, ask) {
       // With the first visit: a server that shows no widget does without it.
       loading ??= load();
-      return (await loading)(product, ask, rules);
+      return (await loading)(product, ask);
     },
   };
 }

@@ -14,10 +14,10 @@ import { seedNow } from '../testing/places.js';
 const address = '/embed/v1/first-0a1b2c3d.json';
 const listed = 'https://listed.example';
 /** Stands for the widget's own: it asks as that one does. */
-const program = `export async function renderFirstScreen(product, ask, rules) {
+const program = `export async function renderFirstScreen(product, ask) {
   const sent = await ask('http://localhost/api/' + product + '/product/index/page?index=1&size=6');
   if (!sent.ok) throw new Error('refused');
-  return { rules, list: (await sent.json()).data };
+  return { list: (await sent.json()).data };
 }`;
 const root = mkdtempSync(join(tmpdir(), 'first-screen-'));
 let testApp: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const folder = join(root, 'packages/embed/dist/server');
   mkdirSync(folder, { recursive: true });
   const names = ['v1/first-0a1b2c3d.json', '1.0.0/first-0a1b2c3d.json'];
-  writeFileSync(join(folder, 'firstScreen.json'), JSON.stringify({ names, rules: ['p{}'] }));
+  writeFileSync(join(folder, 'firstScreen.json'), JSON.stringify({ names }));
   writeFileSync(join(folder, 'loan.js'), 'start(__DRAWN_SCREEN__);');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'renderFirstScreen.js'), program);
@@ -53,7 +53,7 @@ test('any page that may call the API gets the screen, and a signed-in user the s
     vary: 'Accept-Encoding, Origin',
   });
   const list = await get({}, '/api/huiqi/product/index/page?index=1&size=6');
-  expect(sent.json()).toEqual({ rules: ['p{}'], list: list.json().data });
+  expect(sent.json()).toEqual({ list: list.json().data });
   const signedIn = { cookie: 'huiqi_session=whatever', 'x-access-token': 'whatever' };
   expect((await get(signedIn)).body).toBe(sent.body);
   expect((await get({}, '/embed/1.0.0/first-0a1b2c3d.json')).body).toBe(sent.body);

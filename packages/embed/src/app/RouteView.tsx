@@ -25,15 +25,13 @@ interface RouteViewProps {
   /** Called when the first screen is drawn. */
   readonly onDrawn: () => void;
   readonly login: Login;
-  /** Adds the styles of every screen but the first. */
-  readonly addStyles: () => Promise<void>;
   /** The first address's screen, once loaded. */
   readonly firstScreen?: Screen | undefined;
 }
 
 /** The screen of the current address. */
 export function RouteView(props: RouteViewProps) {
-  const { history, options, emit, onDrawn, login, addStyles, firstScreen } = props;
+  const { history, options, emit, onDrawn, login, firstScreen } = props;
   const copy = useWidgetCopy();
   const message = useMessage();
   const { pageSize, prefill, hostAddress } = useSyncExternalStore(
@@ -51,11 +49,7 @@ export function RouteView(props: RouteViewProps) {
   const lack = known.routes && match && lackOf(match, known.routes);
   // Orders, for one, have one address for their list and each of them.
   const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
-  const { screen: Screen, ...loading } = useScreen(
-    lack ? undefined : match?.route,
-    addStyles,
-    firstScreen,
-  );
+  const { screen: Screen, ...loading } = useScreen(lack ? undefined : match?.route, firstScreen);
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {

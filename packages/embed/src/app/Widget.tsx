@@ -19,6 +19,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { RenderFailed } from './RenderFailed.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
+import './box.css';
 
 /** The server-drawn screen with its code loaded, ready for hydration. */
 export interface FirstDrawn {
@@ -41,8 +42,6 @@ export interface WidgetProps {
   /** Called when the first screen is drawn. */
   readonly onDrawn: () => void;
   readonly login: Login;
-  /** Adds the styles of every screen but the first. */
-  readonly addStyles: () => Promise<void>;
   /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
   readonly onTokenChange: (listener: () => void) => () => void;
   readonly first?: FirstDrawn | undefined;

@@ -1,34 +1,21 @@
-/** Adds a stylesheet to a shadow root; resolves when it applies, with a function that removes it. */
-export interface AdoptedStyles {
-  readonly loaded: Promise<void>;
-  readonly remove: () => void;
-}
+import { sharedSheet } from './widgetStyles.js';
 
 /**
- * A constructed stylesheet, which no policy of the page refuses. Where there is none, a linked file: the page's policy
- * must allow it in `style-src`.
+ * Gives a shadow root the styles of the widget; resolves when they apply. A constructed stylesheet is refused by no policy of the
+ * page. Browsers without them link to `file`, which the page must allow in `style-src`; otherwise nothing is styled.
  */
-export function adoptStyles(root: ShadowRoot, css: string, file: URL): AdoptedStyles {
+export async function adoptStyles(root: ShadowRoot, file: URL): Promise<void> {
   if (!('adoptedStyleSheets' in root)) return linkStyles(root, file);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return {
-    loaded: Promise.resolve(),
-    remove() {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
-    },
-  };
+  root.adoptedStyleSheets = [sharedSheet()];
 }
 
-function linkStyles(root: ShadowRoot, { href }: URL): AdoptedStyles {
+async function linkStyles(root: ShadowRoot, { href }: URL): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`no styles from ${href}`)));
-  });
   root.append(link);
-  return { loaded, remove: () => link.remove() };
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
 }

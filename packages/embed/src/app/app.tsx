@@ -12,7 +12,6 @@ import { startOf } from '../routes/startOf.js';
 import { adoptStyles } from './adoptStyles.js';
 import { checkLater } from './checkLater.js';
 import { createLanguage } from './createLanguage.js';
-import { createLaterStyles } from './createLaterStyles.js';
 import { createLogin } from './createLogin.js';
 import { createOptionsStore } from './createOptionsStore.js';
 import { createSlices } from './createSlices.js';
@@ -26,7 +25,6 @@ import { keptState } from './keptState.js';
 import { guardLinks } from './linkTargets.js';
 import { parseArea } from './parseArea.js';
 import { Widget } from './Widget.js';
-import { widgetCss } from './widgetCss.js';
 import { withScreen } from './withScreen.js';
 
 export { checkOptions } from './checkLater.js';
@@ -87,12 +85,9 @@ export function attach(
   const box = drawn?.box ?? createBox();
   if (!drawn) root.replaceChildren(box);
   // In one task with the sheet that takes its place.
-  if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
-  const whole = new URL('widget.css', base);
-  const styles = adoptStyles(root, widgetCss, whole);
+  const styles = adoptStyles(root, new URL('widget.css', base));
   guardLinks(root);
   keepControlled(root);
-  const laterStyles = createLaterStyles(root, whole);
   const look = followAppearance(options, root, tellDeveloper);
   let react: Root | undefined;
   const onTokenChange = (listener: () => void) => {
@@ -123,26 +118,22 @@ export function attach(
       onDrawn,
       login,
     };
-    void Promise.all([drawn && withScreen(drawn), look.ready]).then(([hydrated]) => {
+    void Promise.all([drawn && withScreen(drawn), look.ready, styles]).then(([hydrated]) => {
       if (destroyed) return;
       if (!hydrated) {
         react = createRoot(box);
-        react.render(<Widget {...shared} root={root} addStyles={laterStyles.add} />);
+        react.render(<Widget {...shared} root={root} />);
         return;
       }
       const slices = createSlices();
       const first = { ...hydrated, renderSlice: slices.render };
       // Differences, as after a change of data, are rendered again.
-      react = hydrateRoot(
-        box,
-        <Widget {...shared} root={root} addStyles={laterStyles.add} first={first} />,
-        { onRecoverableError: () => undefined },
-      );
+      react = hydrateRoot(box, <Widget {...shared} root={root} first={first} />, {
+        onRecoverableError: () => undefined,
+      });
       hydration = slices.finish();
     });
   });
-  // Loaded while the list renders; a screen that needs them waits for them and reports a failure.
-  void laterStyles.add().catch(() => undefined);
   void checkLater(element, root, options, refuse).catch(() => undefined);
   const observer = new ResizeObserver(() => emit('huiqi-resize', { height: box.offsetHeight }));
   observer.observe(box);
@@ -170,8 +161,6 @@ export function attach(
       stopDebug();
       tokens.stop();
       react?.unmount();
-      laterStyles.stop();
-      styles.remove();
       root.replaceChildren();
       if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
     },

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listPath } from '../routes/paths.js';
 import type { EmbedRoute, Screen } from '../routes/types.js';
 
 export interface ScreenState {
@@ -11,7 +10,6 @@ export interface ScreenState {
 /** Loads the code of a route. Unlike React.lazy, a failed load can be retried. */
 export function useScreen(
   route: EmbedRoute | undefined,
-  addStyles: () => Promise<void>,
   /** That of the first route, where it is loaded. */
   first?: Screen,
 ): ScreenState {
@@ -23,7 +21,7 @@ export function useScreen(
     if (!route) return undefined;
     let live = true;
     const load = async () => {
-      const screen = await loadOrNull(route, addStyles);
+      const screen = await loadOrNull(route);
       if (live)
         setLoaded((held) =>
           shows(held, route, attempt) && held?.screen ? held : { route, attempt, screen },
@@ -33,7 +31,7 @@ export function useScreen(
     return () => {
       live = false;
     };
-  }, [route, attempt, addStyles]);
+  }, [route, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const current = shows(loaded, route, attempt) ? loaded : undefined;
   return { screen: current?.screen ?? null, failed: current?.screen === null, retry };
@@ -48,14 +46,9 @@ interface Loaded {
 const shows = (loaded: Loaded | undefined, route: EmbedRoute | undefined, attempt: number) =>
   loaded?.route === route && loaded?.attempt === attempt;
 
-async function loadOrNull(
-  route: EmbedRoute,
-  addStyles: () => Promise<void>,
-): Promise<Screen | null> {
+async function loadOrNull(route: EmbedRoute): Promise<Screen | null> {
   try {
-    const styles = route.path === listPath ? undefined : addStyles();
-    const [screen] = await Promise.all([route.load(), styles]);
-    return screen;
+    return await route.load();
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseMarkup } from './parseMarkup.js';
-import { usedRules } from './usedRules.js';
 
 test('what Preact writes becomes nodes: texts, comments, attributes without a value, empty and closed elements', () => {
   const markup =
@@ -23,17 +22,3 @@ test.each(['<p>', '</p>', '<p></div>', '<p class=x></p>', '<p class="x></p>', '<
     expect(() => parseMarkup(markup)).toThrow();
   },
 );
-
-test('of a stylesheet stays what names a class of the nodes, or none', () => {
-  const rules = [
-    ':host{display:block}',
-    '.a:hover{color:red}',
-    '.b{color:red}',
-    '@media (width<600px){.a{color:blue}}',
-    '@media (width<600px){.c{color:blue}}',
-    '@keyframes turn{to{rotate:1turn}}',
-  ];
-  expect(usedRules(rules, [['div', {}, ['p', { class: 'x a' }]]])).toBe(
-    [rules[0], rules[1], rules[3], rules[5]].join(''),
-  );
-});

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '../app/createMemoryHistory.js';
 import { createOptionsStore } from '../app/createOptionsStore.js';
 import { Widget } from '../app/Widget.js';
+import { stylesSoFar } from '../app/widgetStyles.js';
 import { matchRoute } from '../routes/matchRoute.js';
 import { listPath } from '../routes/paths.js';
 import type { FirstScreen } from './FirstScreen.js';
 import { parseMarkup } from './parseMarkup.js';
-import { usedRules } from './usedRules.js';
 
 const nothing = () => undefined;
 const never = () => nothing;
@@ -18,14 +18,10 @@ const never = () => nothing;
 const inside = 'http://localhost';
 
 /**
- * Draws the list of products for a visitor and a widget without options. `ask` calls the API as a page does; `rules` are those of the
- * first screen's stylesheet. Throws if a read fails.
+ * Draws the list of products for a visitor and a widget without options. `ask` calls the API as a page does. Throws if a
+ * read fails.
  */
-export async function renderFirstScreen(
-  product: string,
-  ask: typeof fetch,
-  rules: readonly string[],
-): Promise<FirstScreen> {
+export async function renderFirstScreen(product: string, ask: typeof fetch): Promise<FirstScreen> {
   const client = createClient({
     baseUrl: inside,
     product,
@@ -52,13 +48,11 @@ export async function renderFirstScreen(
       root={null}
       onDrawn={nothing}
       login={{ ask: nothing, refused: nothing }}
-      addStyles={async () => undefined}
       onTokenChange={never}
       first={{ screen, responses }}
     />,
   );
-  const nodes = parseMarkup(markup);
-  return { css: usedRules(rules, nodes), nodes, responses };
+  return { css: stylesSoFar(), nodes: parseMarkup(markup), responses };
 }
 
 const chinese = { isReady: true, language: undefined };

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { pristine } from '../../../tooling/bundle/pristine.mjs';
+import { hostPlugins } from './plugins.mjs';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const source = '@huiqi/source';
+
+/** The widget's own code, and what it is made of, runs on Preact (docs/adr/0038). */
+const onPreact = Object.entries({
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}).map(([name, used]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(used)),
+}));
+
+/** Builds a source file in memory; resolves with the files. */
+export async function bundle({ input, output, target = 'es2022', define = {}, ssr = false }) {
+  const { output: files } = await build({
+    configFile: false,
+    root: here,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    resolve: { alias: onPreact, conditions: [source, ...defaultClientConditions] },
+    environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+    ssr: { noExternal: true },
+    plugins: [
+      ...hostPlugins,
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      react(),
+      pristine(`${here}src/app/pristine.ts`),
+    ],
+    build: {
+      write: false,
+      ssr,
+      target,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          ...output,
+        },
+      },
+    },
+  });
+  return files;
+}
