@@ -13,12 +13,12 @@ export default defineConfig({
   testIgnore: process.env['E2E_EMBEDDED_BESIDE'] ? onEmbedded : [],
   globalSetup: './globalSetup.ts',
   outputDir: process.env['E2E_OUTPUT'] ?? './test-results',
-  // Each worker has a server of its own. An embedded database is one more program on a core, so that two cores handle one
-  // worker well; beside PostgreSQL, which is there already, two of them halve the time.
+  // Each worker has a server. An embedded database is another program on a core, so two cores handle one worker well;
+  // beside a running PostgreSQL, two of them halve the time.
   workers: Number(process.env['E2E_WORKERS'] ?? (process.env['E2E_DATABASE_URL'] ? 2 : 1)),
   fullyParallel: false,
   forbidOnly: true,
-  // What fails by chance is a defect of product or test: a second try would hide it.
+  // A random failure is a defect of product or test: a retry would hide it.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -43,7 +43,7 @@ const embedChild = () =>
     write: prefixed('embed', 3),
   });
 
-/** What `npm start` has beside the server; the desktop client shows the site as it is served here. */
+/** Programs that `npm start` runs beside the server; the desktop client shows the site from here. */
 const companions = (env) => [
   { name: 'partner', index: 4, settings: partnerEnv(env) },
   {

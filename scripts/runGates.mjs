@@ -30,7 +30,7 @@ function changedOnly(all, ref) {
 const isOnPostgres = ({ name }) => name === 'server-pg';
 const isOnEmbedded = ({ name }) => name === 'e2e-embedded';
 
-/** Runs those of the gates that have not passed on the same files before. */
+/** Runs the gates that have not already passed on the same files. */
 async function runAll(chosen, isFresh) {
   const circumstances = {
     onPostgres: chosen.some(isOnPostgres),
@@ -47,7 +47,7 @@ async function runAll(chosen, isFresh) {
   const context = await prepareGates(rest);
   try {
     const running = runnable(rest, context);
-    // What one run on a database shows need not be shown on the other.
+    // Tests that ran on one database need not run on the other.
     const shown = [...unchanged.map(({ gate }) => gate), ...running];
     context.testedOnPostgres = shown.some(isOnPostgres);
     context.testedOnEmbedded = shown.some(isOnEmbedded);
@@ -58,7 +58,7 @@ async function runAll(chosen, isFresh) {
     const buildSeconds = (performance.now() - since) / 1000;
     const ran = await runInLanes(running, 2, async (gate) => {
       const result = printResult(await runGate(gate, context));
-      // Somebody may have written a file meanwhile, and it is not known which version was tested.
+      // A file may have been written meanwhile, so it is unknown which version was tested.
       if (keysNow(circumstances)(gate) === keys.get(gate))
         passed.keep(keys.get(gate), result.counts);
       return result;

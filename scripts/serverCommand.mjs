@@ -1,4 +1,4 @@
-// Runs a command of the server: from source where the packages for development are installed, else as it was built.
+// Runs a server command: from source if development packages are installed, otherwise from the build.
 import './lib/checkNode.mjs';
 
 const { existsSync } = await import('node:fs');

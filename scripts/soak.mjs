@@ -1,4 +1,4 @@
-// Repeats the tests of gates while other work keeps every core busy, and names each test that failed once.
+// Repeats the tests of gates while other work keeps every core busy, and names each test that failed at least once.
 //   npm run soak -- <gate…> [--rounds=10] [--quiet]
 import './lib/checkNode.mjs';
 

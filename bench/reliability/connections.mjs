@@ -7,7 +7,7 @@ import { startServer } from './lib/servers.mjs';
 const atOnce = 40;
 const rounds = 10;
 const statementSeconds = 1;
-/** The server gives a connection up two seconds after the statement should have ended. */
+/** The server gives a connection up two seconds after the statement's timeout. */
 const longestAnswerMs = (statementSeconds + 2 + 3) * 1_000;
 
 const terminate = (url) =>
@@ -19,7 +19,7 @@ const terminate = (url) =>
     return rows[0].ended;
   });
 
-/** Calls at once that look a session up, which no cache does. */
+/** Concurrent calls that look up a session, which is not cached. */
 async function ask(server, token) {
   const calls = Array.from({ length: atOnce }, async () => {
     const began = performance.now();

@@ -24,7 +24,7 @@ async function isRefused(settings, prefix) {
   return code === 1 && server.output().includes('is used by');
 }
 
-/** Servers in PID namespaces of their own, as containers are, on one folder: the first keeps it to itself. */
+/** Servers in separate PID namespaces, as in containers, on one folder: the first one keeps the others out. */
 export async function run({ report, options }) {
   const prefix = findPrefix();
   if (!prefix) report('this user may not make PID namespaces: processes without them');
@@ -46,7 +46,7 @@ export async function run({ report, options }) {
     const isServing = (await fetch(`${server.url}/readyz`)).ok;
     stop.abort();
     await writing;
-    // What a killed container leaves behind refuses nobody.
+    // A killed container's leftovers keep nobody out.
     await server.kill();
     server = await startServer({ settings, prefix });
     const lost = lostOf(writers, await ordersOf(server.url, token));

@@ -6,7 +6,7 @@ import { verifyAudit } from './lib/verifyAudit.mjs';
 import { Writer, lostOf, writeUntil } from './lib/Writer.mjs';
 
 const writersAtOnce = 8;
-/** How long the server is written to before it is killed. */
+/** How long to write before the server is killed. */
 const [shortestMs, longestMs] = [200, 1_500];
 
 const repeatOpen = (writers, url) =>
@@ -75,7 +75,7 @@ async function cyclesOn(kind, { report, options }) {
   }
 }
 
-/** kill -9 of the server under writes: whatever it acknowledged is there, and nothing twice. */
+/** kill -9 of the server under writes: every acknowledged write is there, and none twice. */
 export async function run({ report, options }) {
   const figures = [];
   for (const kind of kinds(options)) figures.push(...(await cyclesOn(kind, { report, options })));

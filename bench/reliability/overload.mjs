@@ -21,7 +21,7 @@ const proxySettings = readFileSync(fromRoot('deploy/haproxy.cfg'), 'utf8');
 const connections = Number(/default-server maxconn (\d+)/.exec(proxySettings)?.[1]);
 /** Twice the processors of the database, as docs/deployment.md says; one that is far away works on more at once. */
 const nearConnections = String(2 * availableParallelism());
-/** What production waits; elsewhere it is more patient. */
+/** Production's timeouts; elsewhere they are more generous. */
 const settings = { HUIQI_DATABASE_WAIT_MS: '500', HUIQI_MAX_LAG_MS: '500' };
 
 const read = '/api/huiqi/order/admin/page?page=1&size=20';
@@ -130,7 +130,7 @@ async function runOn(kind, delayMs, { report, options }) {
   }
 }
 
-/** Ten times as many requests as the server can serve cost some of them a 503, and nobody more than that. */
+/** Ten times the requests that the server can handle cost some of them a 503, and no more. */
 export async function run(context) {
   const figures = [];
   for (const kind of kinds(context.options)) figures.push(...(await runOn(kind, 0, context)));

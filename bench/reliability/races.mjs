@@ -36,7 +36,7 @@ async function submitTogether(servers, application, keyOf) {
   return { named, made, failed };
 }
 
-/** Rounds in which anything but one order came of submits at once. */
+/** Rounds in which concurrent submits did not result in exactly one order. */
 async function wrongSubmits(servers, applications, sameKey) {
   const [{ token }] = applications;
   let wrong = 0;
@@ -55,7 +55,7 @@ async function wrongSubmits(servers, applications, sameKey) {
   return wrong;
 }
 
-/** Whether of the requests about an order one alone took effect, and its state is that of the winner. */
+/** Whether exactly one of the requests about an order took effect, and its state is that of the winner. */
 async function hasOneWinner(servers, { officer, orderId }, contenders) {
   const answers = await together(
     servers,
@@ -106,7 +106,7 @@ const withdrawing = (application, orderId) => ({
   leadsTo: 'ORDER_CLOSED',
 });
 
-/** Orders of which contenders made anything but one thing. */
+/** Orders on which contending requests did not have exactly one effect. */
 async function wrongDecisions(servers, applications, withdraws) {
   const [{ url }] = servers;
   const officer = await login(url, accounts.bankOfficer);
@@ -118,7 +118,7 @@ async function wrongDecisions(servers, applications, withdraws) {
     const orderId = withdraws ? await submit(url, applications[0]) : waiting[round];
     const other = withdraws ? withdrawing(applications[0], orderId) : granting(colleague, orderId);
     const contenders = [other, refusing(officer, orderId)];
-    // Who is sent first has the better chance: take turns.
+    // The first request has the better chance: take turns.
     if (round % 2 === 1) contenders.reverse();
     if (!(await hasOneWinner(servers, { officer, orderId }, contenders))) wrong += 1;
   }
@@ -129,7 +129,7 @@ async function racesOn(kind, { report, options }) {
   const database = await openDatabase(options, kind);
   const servers = [];
   try {
-    // Processes can share PostgreSQL alone.
+    // Processes can only share PostgreSQL.
     for (let count = kind === 'postgresql' ? 2 : 1; count > 0; count -= 1)
       servers.push(await startServer({ settings: database.settings }));
     const applications = await openApplications(servers[0].url, 4);
@@ -161,7 +161,7 @@ async function racesOn(kind, { report, options }) {
   }
 }
 
-/** The same thing done twice at once takes effect once. */
+/** The same action sent twice at once takes effect once. */
 export async function run({ report, options }) {
   const figures = [];
   for (const kind of kinds(options)) figures.push(...(await racesOn(kind, { report, options })));

@@ -54,7 +54,7 @@ async function residentMegabytes(pid) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024);
 }
 
-/** Thousands of connections that say nothing, or hardly anything, keep nobody else waiting. */
+/** Thousands of silent or nearly silent connections delay nobody else. */
 export async function run({ report, options }) {
   const database = await openDatabase(options, options.postgresUrl ? 'postgresql' : 'pglite');
   const server = await startServer({

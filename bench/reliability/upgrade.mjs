@@ -8,7 +8,7 @@ import { verifyAudit } from './lib/verifyAudit.mjs';
 /** Before trails were chained: the upgrade computes a hash for every row. */
 const firstMigrations = 2;
 
-/** A database of the first schema, with many rows, becomes one of today's. */
+/** Upgrades a database of the first schema with many rows to the current one. */
 export async function run({ report, options }) {
   if (!options.postgresUrl) {
     report('needs PostgreSQL');

@@ -9,7 +9,7 @@ interface SitePage {
   permission: string | null;
 }
 
-// The site's route table, as written by its build: new pages are checked automatically.
+// The site's route table, written by its build: new pages are checked automatically.
 const site = JSON.parse(
   readFileSync(new URL('../../apps/platform/dist/pages.json', import.meta.url), 'utf8'),
 ) as SitePage[];
@@ -18,7 +18,7 @@ const applicant = '13800000001';
 const officer = '13800000005';
 const organisation = '13800000010';
 const admin = '13800000007';
-/** Who opens the pages of a permission; an administrator holds every other key. */
+/** The account for each permission's pages; an administrator holds all other keys. */
 const holders: Readonly<Record<string, string>> = {
   GRZX: applicant,
   CREDIT_REPORT: applicant,
@@ -30,9 +30,9 @@ const visitor = 'a visitor';
 const openerOf = ({ permission }: SitePage): string =>
   permission === null ? visitor : (holders[permission] ?? admin);
 
-/** A page of each frame, with the parts that only the site has: its header, menus, desk and footer. */
+/** A page per layout, with the parts that only the site has: header, menus, desk and footer. */
 const frames = ['/homePage', '/userCenter/orders', '/applicationManage'];
-/** Pages that say that they have nothing to show. */
+/** Pages that may be empty. */
 const blank = ['/404', '/no-such-page'];
 const refusal = /页面不存在|请先选择|页面出现异常|没有查看这个页面的权限|内容不存在或已被删除/;
 
@@ -60,7 +60,7 @@ for (const [user, extra] of [
           await expect
             .soft(page.getByRole('heading', { level: 1 }), address)
             .not.toHaveText(refusal);
-        // Colours are compared in the stories of each view, and here on a page of each frame.
+        // Contrast is checked in each view's stories, and here on one page per layout.
         await expectToFit(page, address, { contrast: frames.includes(address) });
       });
     }
@@ -70,7 +70,7 @@ for (const [user, extra] of [
 test('the reference of the interface fits and breaks no rule of axe', async ({ page }) => {
   await page.goto('/reference/');
   await expect(page.getByRole('main')).toBeVisible();
-  // Hundreds of operations and shapes are drawn by the same two functions: a few show what all would.
+  // Hundreds of operations and schemas are rendered by the same two functions: a few are enough.
   await page.evaluate(() => {
     for (const kind of ['main article', 'main .schema'])
       for (const one of [...document.querySelectorAll(kind)].slice(8)) one.remove();

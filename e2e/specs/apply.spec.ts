@@ -28,7 +28,7 @@ test('an application is saved on one device, continued and submitted on another'
   browser,
 }) => {
   await signIn(page, server.url, owner);
-  // No company is taken unasked.
+  // No company is selected automatically.
   await page.goto(`/productApply?productId=${products.monthly}`);
   await page.getByRole('button', { name: '选择申请企业' }).click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('an application is saved on one device, continued and submitted on another'
   await expect(other.getByRole('heading', { name: '申请已提交' })).toBeVisible();
   await context.close();
 
-  // The first device learns that it is submitted, and makes no second order of it.
+  // The first device learns that it was submitted, and creates no second order.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '该企业已申请此产品' })).toBeVisible();
   await page.getByRole('link', { name: '查看申请进度' }).click();
@@ -81,7 +81,7 @@ test('what was typed survives a reload, a closed tab, a crash and a session that
   const crashed = await page.context().newPage();
   await crashed.goto(address);
   await crashed.getByLabel(/申请金额/).fill('55');
-  // A draft is written once the letter has been painted.
+  // A draft is written once the input has been painted.
   const stored = () => crashed.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(stored).toMatch(/loanAmount\W+55\W/);
   const session = await crashed.context().newCDPSession(crashed);
@@ -115,7 +115,7 @@ test('a double click, the way back and a second tab make one order', async ({ pa
   await submit(page).dblclick();
   await expect(page).toHaveURL(/\/productStatus\?orderId=[\w-]+$/);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
-  // The product goes on at its bank: said before anybody leaves.
+  // The product continues at its bank, which is announced before leaving.
   await expect(page.getByRole('link', { name: /^前往.*平台$/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '该企业已申请此产品' })).toBeVisible();

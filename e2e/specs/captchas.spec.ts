@@ -60,7 +60,7 @@ test('characters of a picture: wrong ones say so and bring another picture', asy
   await expect(page.getByRole('textbox', { name: /短信验证码/ })).toBeFocused();
   expect(await sandbox.messages(applicant)).toHaveLength(before.length + 1);
 
-  // The wait survives a reload and names no phone in the storage of the tab.
+  // The wait survives a reload, and the tab's storage does not contain the phone.
   await page.reload();
   await openTab(page);
   await page.getByRole('textbox', { name: '手机号' }).fill(applicant);

@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('region', { name: '产品对比' });
 test('products are chosen over pages, reloads and details, up to three, compared and applied for', async ({
   page,
 }) => {
-  // A box that is ticked before the scripts come shows it once they are there, which `check` does not wait for.
+  // `check` does not wait for hydration, which shows a box ticked before it.
   await page.goto('/loan');
   await settled(page);
   await choose(page, 0).check();

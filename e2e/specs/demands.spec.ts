@@ -24,7 +24,7 @@ test('a company submits a demand, a department answers in public, the company ra
   await expect(page.getByText('承办部门还没有答复。')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
 
-  // Nobody else sees it before a department has it.
+  // Others cannot see it until a department has it.
   const stranger = await openAs(site, null, `/enterpriseDemands/detail?id=${id}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(stranger.getByRole('heading', { name: title })).toHaveCount(0);

@@ -73,7 +73,7 @@ test('filters stand in the address; they, the columns and the navigation are as 
   await keyword(page).fill('重庆');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/companyName=/);
-  // What is typed and not searched for goes along to another part.
+  // Typed but not submitted text applies in another tab.
   await keyword(page).fill('重庆明月');
   await tab(page, '待银行审核').click();
   await expect(page).toHaveURL(/tab=waiting/);

@@ -43,7 +43,7 @@ test('of two at once one decides; the other is told by whom and when, and keeps 
   await decision.getByRole('button', { name: '拒绝申请' }).click();
   await expect(decision).toContainText(/平台运营于 \d\d:\d\d 已审核通过该申请/);
   await expect(decision.getByRole('textbox')).toHaveValue('不属于扶持范围');
-  // The page behind shows the new state, and there is nothing left to confirm.
+  // The page behind shows the new state, and the dialog can no longer confirm.
   await expect(decision.getByRole('button', { name: '拒绝申请' })).toHaveCount(0);
   await decision.getByRole('button', { name: '关闭' }).last().click();
   await expect(second.getByText('情况属实，同意推荐').first()).toBeVisible();

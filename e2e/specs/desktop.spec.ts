@@ -51,7 +51,7 @@ test('a visitor is asked to log in by the client, and lands where they were goin
     if (url.pathname.startsWith('/api/')) modules.add(request.headers()['x-client-module']);
   });
   await openPage(page, '企业中心');
-  // The page before names the company as well.
+  // The previous page names the company as well.
   await expect.poll(() => tokens).toHaveLength(1);
   await expect(site(page).getByRole('button', { name: /明月食品/ })).toBeVisible();
   const [token = ''] = tokens;
@@ -172,7 +172,7 @@ test('what is wrong with the connection is said, and ends with it', async ({ pag
     await expect(bar(/未检测到客户端，请启动客户端/)).toBeVisible();
     await press('停止监听');
     const connected = expect(page.getByText('页面已连接')).toBeVisible();
-    // It also tries by itself, which may come first.
+    // It also retries by itself, which may come first.
     await Promise.any([site(page).getByRole('button', { name: '重试' }).click(), connected]);
     await connected;
     await expect(bar(/未检测到/)).toBeHidden();

@@ -17,7 +17,7 @@ const read = (name: string) =>
 const { pages } = read('first-pages.json') as { pages: DrawnRoute[] };
 const product = '/productDetail/100001';
 const policy = '/policyDetail/5001';
-/** Addresses of patterns; a pattern without one fails as an address. */
+/** Addresses of patterns; a pattern without one fails. */
 const samples: Readonly<Record<string, string>> = {
   '/productDetail/:productId': product,
   '/policyDetail/:id': policy,
@@ -28,12 +28,14 @@ const addresses = pages
   .map((path) => samples[path] ?? path);
 /** A page of each kind: a front page, lists, a detail, a form. */
 const ofUsers = ['/homePage', '/enterpriseDemands/list', product, '/policyOnline'];
-/** Pages that send no further request for a visitor. */
+/** Pages that send no further requests for a visitor. */
 const carrying = ['/', '/homePage', '/loan'];
 const evil = 'keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%22%27%3C!--&x=%3Cb%3E';
 const hostile = [`/loan?${evil}`, `/policy/search?${evil}`];
 
-/** The server sends a page undrawn when drawing takes too long, as the first time on a busy machine: waits for a drawn one. */
+/**
+ * The server sends a page undrawn when drawing takes too long, as at first on a busy machine: waits for a drawn one.
+ */
 async function openDrawn(page: Page, address: string): Promise<string> {
   const read = async () => (await page.request.get(address)).text();
   await expect.poll(read, { timeout: 60_000 }).toContain('data-drawn=');
@@ -41,7 +43,7 @@ async function openDrawn(page: Page, address: string): Promise<string> {
   return (await sent?.text()) ?? '';
 }
 
-/** What React and the browser complain about: a difference to the drawn page among others. */
+/** Errors of React and the browser, including hydration differences. */
 function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', ({ message }) => found.push(message));
@@ -51,7 +53,7 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
-/** Sent once the page stands: the visit is counted, and figures that change by the minute are in no page. */
+/** Sent after rendering: the visit is counted, and figures that change by the minute are in no page. */
 const afterwards = ['/user/sys/addViews', '/order/statistics/home/statistics'];
 
 test('every drawn page carries its responses and is hydrated as it was drawn, at the end of a day and for any address', async ({

@@ -103,14 +103,14 @@ test('scripts loaded late, twice and in both builds, adopt the element and are o
 }) => {
   const said: string[] = [];
   page.on('console', (line) => said.push(line.text()));
-  // Some frameworks write what is no attribute as one.
+  // Some frameworks set properties as attributes.
   await openPartnerPage(page, {
     head: '',
     body: '<huiqi-app scope="[object Object]"></huiqi-app>',
   });
   const widget = widgetOf(page);
   const early = await widget.evaluateHandle((element) => {
-    // A page element may have the name of what tells a script its own address.
+    // A page element may be named like the property that tells a script its address.
     const trap = document.createElement('img');
     trap.setAttribute('name', 'currentScript');
     document.body.append(trap);

@@ -27,10 +27,10 @@ async function openHeld(
   };
 }
 
-/** The ids that the runtime knows of the elements of a widget, and those that they have. */
+/** The ids that the runtime has for a widget's elements, and their actual ids. */
 const idsOf = (page: Page) =>
   page.locator('huiqi-app').evaluate((host) => {
-    // Fields of Preact's own, which has no other way to ask: children, element.
+    // Preact's internal fields: children, element; there is no public API.
     interface Node {
       readonly __k?: readonly (Node | null)[] | null;
       readonly __e?: Element | null;

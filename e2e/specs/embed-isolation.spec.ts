@@ -51,7 +51,7 @@ test('a whole walk leaves one global; prototypes, tree, styles and storage stay 
   expect(await hostFailures(page)).toEqual([]);
 });
 
-/** Rules of hosts; what is to be seen of each is that nothing of it reaches the widget. */
+/** Rules of host pages; nothing of each may reach the widget. */
 const hostile: Record<string, string> = {
   'unsets everything': '* { all: unset !important }',
   'sets what is inherited': `* { color: red !important; font: italic 900 40px/3 serif !important;

@@ -24,8 +24,8 @@ interface Round {
 }
 
 /**
- * Mounts and removes widgets. All of it runs in the page: a locator or a handle of the test would hold the element that
- * it has found, and its shadow root with it.
+ * Mounts and removes widgets. Everything runs in the page: a locator or handle of the test would keep its element, and
+ * thereby its shadow root, alive.
  */
 const cycle = (page: Page, round: Round, count: number) =>
   page.evaluate(
@@ -64,8 +64,8 @@ async function rest(page: Page) {
 }
 
 /**
- * A few rounds, which may leave what is made once a page, then many. What the browser itself still holds of the last one
- * is no leak: nothing may be left by each of them.
+ * A few rounds, which may leave what is created once per page, then many. What the browser still holds of the last one
+ * is not a leak, but nothing may remain of each.
  */
 async function leavesNothing(page: Page, round: Round, count: number): Promise<void> {
   await cycle(page, round, 10);

@@ -75,7 +75,7 @@ test('on the page of the sample partner a user applies, and the order comes back
       await openForm(widget);
       const level = widget.getByLabel('纳税信用等级');
       await level.selectOption('A');
-      // The page hands out a token that has ended, and is asked for another.
+      // The page returns an expired token, and is asked for another.
       await page.getByRole('button', { name: '令当前令牌失效' }).click();
       await expect(events(page)).toContainText('fetchToken expired');
       await expect(level).toHaveValue('A');

@@ -60,7 +60,7 @@ test('every kind of entry is filled in, checked by both sides, and read in the o
   await expect(page.getByLabel('开业日期')).toBeFocused();
 
   await fillCompany(page);
-  // Asked only of those who rent; what is typed stays while they change their mind, and is not sent.
+  // Asked only of tenants; the input stays while they change their mind, and is not sent.
   await page.getByRole('radio', { name: '租赁' }).check();
   await page.getByLabel('开始日期').fill('2029-01-01');
   await page.getByLabel('结束日期').fill('2024-01-01');

@@ -10,7 +10,7 @@ async function handOver(request: APIRequestContext, source = 'PARTNER'): Promise
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Everything the page sends and says, as texts; the navigation and the exchange have to hold the token. */
+/** Everything the page sends and logs, as texts; the navigation and the exchange must contain the token. */
 function listen(page: Page, allowed: (url: string) => boolean): string[] {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(`console ${message.text()}`));

@@ -9,7 +9,7 @@ import {
   submitApplication,
 } from '../support/journey.js';
 
-// A server of its own: the sample company may have one open order for the product, and this test kills the process.
+// A separate server: the sample company may have one open order for the product, and this test kills the process.
 let server: TestServer;
 test.beforeAll(async () => {
   server = await TestServer.start();

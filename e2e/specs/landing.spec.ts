@@ -32,7 +32,7 @@ test('no stored target leads off the site, nor an ordinary user to an admin page
   ] as const) {
     await logInWithTarget(page, phone, target);
     await expect(page).toHaveURL(own + landed);
-    // The area of an agent is kept on the device, until somebody else logs in.
+    // An agent's area is stored on the device until somebody else logs in.
     const kept = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(async () => (await kept()).includes('agent-area')).toBe(phone === agent);
     await page.context().clearCookies();

@@ -7,7 +7,7 @@ test.use({ data: 'records' });
 
 const company = (page: Page) => page.getByLabel('企业', { exact: true });
 const fitting = (page: Page) => page.getByRole('region', { name: '适合的产品', exact: true });
-/** An advice that was not ready at once is read again after twelve seconds, which the page's clock makes short. */
+/** An advice that is not ready is polled after twelve seconds, which the page's clock shortens. */
 const generated = (page: Page) =>
   expect
     .poll(
@@ -41,7 +41,7 @@ test('a company is chosen, authorised first, then matched; the choice stands in 
   await page.reload();
   await expect(company(page).locator('option:checked')).toHaveText(names[1] ?? '');
   await generated(page);
-  // Matched last, so that it comes first the next time.
+  // Matched last, so that it is first the next time.
   await page.goto('/match');
   await expect(company(page).locator('option:checked')).toHaveText(names[1] ?? '');
 });

@@ -41,7 +41,7 @@ test('the bell counts, opens a notice, marks it as read, and then all', async ({
   await popupOf(page).getByRole('link', { name: '查看全部消息' }).click();
   await expect(page).toHaveURL(/\/userCenter\/notices$/);
 
-  // A notice of somebody else is like a missing one.
+  // Another user's notice is like a missing one.
   await page.goto('/userCenter/notices?noticeId=p-1-1');
   await expect(page.getByText('内容不存在或已被删除').first()).toBeVisible();
 });

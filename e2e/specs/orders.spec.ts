@@ -36,7 +36,7 @@ test('part of a granted line is drawn down, never more than is left, and goes ba
 
 test('what is only saved is deleted after a question', async ({ page, server, sandbox }) => {
   await signIn(page, server.url, owner);
-  // The list of staff is the own list for applicants.
+  // The staff list's address is the applicants' own list.
   await page.goto('/applicationManage');
   await expect(page).toHaveURL(/\/userCenter\/orders$/);
   const status = page.getByRole('combobox', { name: '申请状态' });

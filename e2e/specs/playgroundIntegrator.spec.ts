@@ -7,7 +7,7 @@ import { withdraw } from '../support/widgetWalk.js';
 // The sample company may have one open order for the product.
 test.use({ data: 'widgets' });
 
-/** From the list of the integrator's page to the dialog of the first product. */
+/** From the integrator page's list to the first product's dialog. */
 async function askToApply(page: Page): Promise<void> {
   const first = page.getByRole('article').first();
   await expect(first).toContainText(product.name);
@@ -61,7 +61,7 @@ test('a sample user logs in on the React page and walks the form to a submitted 
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible();
   await expect(page.getByText(data.orderCode)).toBeVisible();
 
-  // Once more for the same company: the page shows the order that there is.
+  // Again for the same company: the page shows the existing order.
   await page.getByRole('main').getByRole('link', { name: /产品/ }).click();
   await askToApply(page);
   await dialog.getByRole('radio', { name: company }).check();

@@ -68,7 +68,7 @@ test('SIGTERM lets pending calls finish and exits with 0', async ({ request }) =
     const pending = fetch(`${url}/api/huiqi/product/index/page`, { headers }).finally(() => {
       answered = true;
     });
-    // Later calls are answered while the first waits.
+    // Later calls are served while the first waits.
     for (let call = 0; call < 5; call += 1) await fetch(`${url}/api/huiqi/product/index/home`);
     expect(answered).toBe(false);
     const ended = once(server.child, 'exit');

@@ -29,7 +29,7 @@ test('a company renews once by a double click, the bank decides once, and the co
   await page.getByLabel('续贷用途').fill('采购原料');
   await next.click();
   await page.getByLabel('联系人').fill('周明');
-  // What was typed, and the step, survive a reload; the step before is a step back.
+  // Input and step survive a reload; Back returns to the previous step.
   await page.reload();
   await expect(page.getByLabel('联系人')).toHaveValue('周明');
   await page.goBack();

@@ -42,7 +42,7 @@ test('a report is opened from an order, refreshed, mailed once and printed; a se
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await sandbox.messages('zhouming@example.com')).length).toBe(1);
 
-  // On paper the shell is gone, and every sheet repeats name, number and disclaimer.
+  // In print the frame is hidden, and every page repeats name, number and disclaimer.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo').last()).toBeHidden();

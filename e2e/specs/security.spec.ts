@@ -145,7 +145,7 @@ test('the session is out of reach of scripts; nothing secret is kept, and logout
   const left = await storedIn(page);
   for (const personal of ['138****0001', owner, '明月', ...secrets])
     expect(left).not.toContain(personal);
-  // Back to what was visited while signed in: a public page, and pages that send to the login.
+  // Back to pages visited while signed in: a public page, and pages that redirect to the login.
   for (let step = 0; step < 3; step += 1) {
     await page.goBack();
     await expect(
@@ -187,7 +187,7 @@ test('personal responses are kept by no cache', async ({ page, server }) => {
     expect(response.status(), path).toBe(200);
     expect(response.headers()['cache-control'], path).toContain('no-store');
   }
-  // Documents hold nothing personal: they are the same for everyone.
+  // Documents contain nothing personal: they are the same for everyone.
   const mine = await (await page.request.get('/userCenter')).text();
   const theirs = await (await fetch(`${server.url}/userCenter`)).text();
   expect(mine).toBe(theirs);

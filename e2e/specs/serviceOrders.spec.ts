@@ -66,7 +66,7 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
   await expect(page.getByRole('heading', { name: '服务申请已提交', level: 1 })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
 
-  // The same service is not ordered twice.
+  // The same service cannot be ordered twice.
   await page.goto(`/serviceApply/${service.id}`);
   await expect(page.getByText('该企业已有待处理的订单，请勿重复申请')).toBeVisible();
   await page.getByRole('link', { name: '查看已有订单' }).click();
@@ -74,7 +74,7 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
   await page.locator(`a[href="/serviceMyOrderDetail?id=${id}"]`).first().click();
   await expect(main).toContainText('机构还没有答复。');
 
-  // Staff come back to their list as they left it.
+  // Staff return to their list as they left it.
   const list = '/serviceOrg?status=PENDING';
   const desk = await openAs(site, staff, list);
   await desk.locator(`a[href="/serviceOrderDetail?id=${id}"]`).first().click();

@@ -4,7 +4,7 @@ import { company, submitApplication } from '../support/journey.js';
 import { openAs } from '../support/openAs.js';
 import { expect, test } from '../support/test.js';
 
-// Orders are made, each for products that no other spec of these data applies for.
+// Creates orders, for products that no other spec on this data applies for.
 test.use({ data: 'applications' });
 
 const child = '500231201501010018';
@@ -48,7 +48,7 @@ test('a person applies: a child is told at the first step, and a double click ma
   await expect(main).toContainText('周小明');
   await expect(main).toContainText('居住地区垫江县');
   await expect(main).not.toContainText(adult);
-  // The same product again: the order that is open stands instead of the form.
+  // The same product again: the open order replaces the form.
   await page.goto('/productApply?productId=100801');
   await expect(page).toHaveURL(/\/personApply\?productId=100801/);
   await expect(page.getByRole('heading', { name: '您已申请此产品' })).toBeVisible();

@@ -39,7 +39,7 @@ test('the overview says what waits and how much there is, and each entry leads t
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', String(path));
   }
-  // A name of a page in the query, as the specification has it.
+  // The name of a page in the query, as in the specification.
   await page.goto('/userCenter?whichPage=noticeCenter&noticeStatus=READ');
   await expect(page).toHaveURL(/\/userCenter\/notices\?noticeStatus=READ$/);
 });

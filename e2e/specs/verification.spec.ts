@@ -12,9 +12,9 @@ const newcomer = '13800000002';
 const food = { code: '91500231MA500Y6G9M', name: '垫江县示范食品有限公司' };
 const trade = { code: '91500231MA500Y6GAQ', name: '垫江县示范商贸有限公司' };
 const legal = { id: '11010519491231002X', phone: '13800000001' };
-/** Gets a code at any time, while the representative's gets one a minute. */
+/** Gets a code at any time, while the representative's phone gets one a minute. */
 const anyPhone = '13900000021';
-/** A true number, but of nobody in the register. */
+/** A valid number that nobody in the register has. */
 const otherId = '440308199001011511';
 
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });

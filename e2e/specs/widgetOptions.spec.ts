@@ -54,7 +54,7 @@ test('scope: banks, categories and products, in the list, its filters and at any
   await expect(cards).toHaveCount(5);
 });
 
-/** From the step of the loan to the last; the page has filled in the rest. */
+/** From the loan step to the last; the page has prefilled the rest. */
 async function toReview(widget: Locator): Promise<void> {
   const next = () => widget.getByRole('button', { name: '下一步' }).click();
   await widget.getByRole('radio').first().check();
@@ -85,7 +85,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await expect
     .poll(() => told('huiqi-login-required'))
     .toEqual([{ reason: 'visitor', reference: 'visit:42' }]);
-  // Still nobody: resume() asks for a token and leaves it at that.
+  // Still a visitor: resume() requests a token and stops there.
   await run((kept) => kept.resume());
   await expect.poll(() => run((kept) => kept.reasons)).toEqual(['start', 'login-required']);
   expect(await told('huiqi-login-required')).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await widget.getByRole('button', { name: '保存', exact: true }).click();
   const notice = widget.getByRole('alert').filter({ hasText: '登录已失效' });
   await expect(notice).toBeVisible();
-  // A read in the background may have met the end first: then it is said, and saving asks for a login once more.
+  // A background read may have noticed the end first: then it is shown, and saving asks for a login again.
   await expect
     .poll(() => told('huiqi-login-required'))
     .toContainEqual({ reason: 'expired', reference: 'visit:42' });
@@ -145,7 +145,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await expect(widget.getByRole('button', { name: '提交申请' })).toBeEnabled();
   expect(await told('huiqi-order-submitted')).toEqual([]);
 
-  // Refused as a whole, as where somebody else has applied meanwhile; the page shows its own sentence instead of ours.
+  // Refused as a whole, as when somebody else has applied meanwhile; the page replaces our sentence by its own.
   await set({ prevented: 'huiqi-navigate' });
   const application = '**/api/huiqi/order/user/product/100001';
   await page.route(application, (route) =>

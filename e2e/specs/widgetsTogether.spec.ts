@@ -161,7 +161,7 @@ test('every screen is drawn, and asks for nothing that the session of a partner 
   expect(heard.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
   expect(await told('huiqi-error')).toEqual([]);
 
-  // What is off the shelf is announced, and the list shown.
+  // A withdrawn product is announced, and the list shown.
   await navigate('/cIGNAProductDetail/100705');
   await expect(widget.getByText('该产品已被下架')).toBeVisible();
   await expect(widget.getByRole('article')).toHaveCount(6);

@@ -16,7 +16,7 @@ export async function solveCaptcha(
   await dialog.getByRole('textbox').press('Enter');
 }
 
-/** Asks for a code by text message with a captcha, and types it. */
+/** Requests a text message code with a captcha, and types it. */
 export async function receiveCode(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await solveCaptcha(page, sandbox, () => page.getByRole('button', { name: '获取验证码' }).click());
   await typeCode(page, sandbox, phone);
@@ -30,7 +30,7 @@ export async function typeCode(page: Page, sandbox: Sandbox, phone: string): Pro
 
 const encode = (password: string) => createHash('sha256').update(password).digest('base64');
 
-/** Registers an account through the API, so that a test may change it. */
+/** Registers an account through the API, which a test may change. */
 export async function registerAccount(
   request: APIRequestContext,
   sandbox: Sandbox,

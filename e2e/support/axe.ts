@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly html: string }[];
-  /** Whether something began to change its looks meanwhile. */
+  /** Whether a transition or animation started meanwhile. */
   readonly moved: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Examination {
   readonly contrast?: boolean;
 }
 
-/** Colours on their way from one to another have no contrast to speak of: waits until none is. */
+/** Colours in transition have no meaningful contrast: waits until none is. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = () =>
@@ -29,12 +29,15 @@ const settle = (page: Page): Promise<void> =>
         .getAnimations()
         .filter((one) => one.playState === 'running')
         .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    // The end of one may begin the next.
+    // The end of one may start the next.
     for (let turn = 0; turn < 10 && running().length > 0; turn += 1)
       await Promise.allSettled(running().map((one) => one.finished));
   });
 
-/** Runs axe, and brings only what it found: all that it looked at is half a megabyte, which costs as much as looking. */
+/**
+ * Runs axe and returns only its findings: the full result is half a megabyte, which takes as long to transfer as the
+ * check.
+ */
 async function examine(page: Page, contrast: boolean): Promise<AxeResult> {
   // Evaluated through the debugger, so the page's CSP can stay strict.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
@@ -58,17 +61,17 @@ async function examine(page: Page, contrast: boolean): Promise<AxeResult> {
   }, contrast);
 }
 
-/** What axe finds on a page as it is now. */
+/** axe's violations on a page in its current state. */
 export async function violations(
   page: Page,
   { contrast = true }: Examination = {},
 ): Promise<string[]> {
-  // A page that is still coming has no heading yet; of one that has none axe says so, if it should.
+  // A loading page has no heading yet; axe reports a page without one if required.
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => undefined);
   await settle(page);
   let result = await examine(page, contrast);
-  // What was read in the middle of a transition says nothing of the page before or after it.
+  // A result from the middle of a transition says nothing about the page before or after it.
   for (let turn = 0; turn < 3 && result.moved && result.violations.length > 0; turn += 1) {
     await settle(page);
     result = await examine(page, contrast);

@@ -1,4 +1,4 @@
-/** Of two lists Chromium reads the last only: what Playwright disables, so that runs repeat, stays disabled. */
+/** Chromium only reads the last of two lists: what Playwright disables for reproducible runs must stay disabled. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,7 +16,7 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the address bar, which nobody sees: loaded with each window, they took a third of the browser's time. */
+/** Invisible pages of the address bar: loaded with each window, they took a third of the browser's time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** A renderer kept ready for the next page: each test has a browser context of its own, and leaves one behind. */

@@ -58,7 +58,7 @@ async function startDesktopClient(api: string, port: number): Promise<DesktopCli
   };
 }
 
-/** A server and a client beside it to which its pages may connect, as a deployment sets it. */
+/** A server with a client that its pages may connect to, configured as in a deployment. */
 export async function startServerWithClient(): Promise<{
   readonly server: TestServer;
   readonly client: DesktopClient;

@@ -19,10 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/**
- * The files that are published on an origin of their own, as a partner's network of caches serves them: neither its pages
- * nor the API are there.
- */
+/** The published files on a separate origin, as a partner's CDN serves them, without its pages or the API. */
 export async function startEmbedFiles(): Promise<EmbedFiles> {
   const { version } = JSON.parse(await readFile(embed('package.json'), 'utf8')) as {
     version: string;

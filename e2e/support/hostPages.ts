@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 interface HostPage {
   readonly html: string;
   readonly policy: string | undefined;
-  /** Cross-origin isolated: everything of other origins has to say that it may be embedded. */
+  /** Cross-origin isolated: everything from other origins must permit embedding. */
   readonly isIsolated?: boolean;
 }
 
-/** A site of the sample partner: one page, on an origin of its own that the server lists. */
+/** A site of the sample partner: one page, on an origin that the server lists. */
 export interface HostPages {
   readonly origin: string;
   /** The same site at an origin that is not listed. */
   readonly stranger: string;
   /** Origin of the server that the widget is from. */
   from: string;
-  /** What is sent from now on. */
+  /** The page served from now on. */
   page: HostPage;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startHostPages(): Promise<HostPages> {
 
 let ofWorker: HostPages | undefined;
 
-/** A worker has one server, and so one site of a partner. */
+/** Each worker has one server, and so one partner site. */
 export const keepHostPages = (pages: HostPages | undefined): void => {
   ofWorker = pages;
 };

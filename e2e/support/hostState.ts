@@ -23,7 +23,7 @@ export const hostSnapshot = (page: Page): Promise<JSHandle<Snapshot>> =>
     return { globals, prototypes };
   });
 
-/** What differs from the snapshot: `window.Huiqi`, `Array.prototype.at`. */
+/** Differences from the snapshot: `window.Huiqi`, `Array.prototype.at`. */
 export const changedSince = (page: Page, before: JSHandle<Snapshot>): Promise<string[]> =>
   page.evaluate(({ globals, prototypes }) => {
     const changed: string[] = [];
@@ -31,7 +31,7 @@ export const changedSince = (page: Page, before: JSHandle<Snapshot>): Promise<st
       for (const key of new Set([...was.keys(), ...Reflect.ownKeys(object)])) {
         const now = Object.getOwnPropertyDescriptor(object, key);
         const then = was.get(key);
-        // Numbers such as innerHeight and the last event change by themselves.
+        // Numbers such as innerHeight, and the last event, change by themselves.
         const parts = ['get', 'set'] as const;
         const same =
           now &&

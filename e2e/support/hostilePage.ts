@@ -7,8 +7,8 @@ export interface HostilePage {
 }
 
 /**
- * A page of another origin but of the same site (only the port differs), so that the browser sends it our cookie in spite
- * of SameSite: what refuses it is the server.
+ * A page of another origin on the same site (only the port differs), so that the browser sends it our cookie despite
+ * SameSite: the server must refuse it.
  */
 export async function startHostilePage(html: string): Promise<HostilePage> {
   const server = createServer((_request, response) => {

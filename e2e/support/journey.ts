@@ -26,7 +26,7 @@ export async function fillApplication(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: '下一步' });
   await page.getByLabel('纳税信用等级').selectOption('A');
   await next.click();
-  // Letters change nothing, and the field goes on showing what the form holds.
+  // Letters have no effect: the field keeps showing the form's value.
   const amount = page.getByLabel(/申请金额/);
   await amount.pressSequentially('8x0');
   await expect(amount).toHaveValue('80');

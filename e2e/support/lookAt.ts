@@ -6,7 +6,7 @@ const widths = [1440, 1024, 375];
 
 const soft = expect.configure({ soft: true });
 
-/** Waits until the page is drawn at its new width; tells how wide it is, and whether it shows parts that it did not before. */
+/** Waits until the page is laid out at its new width; returns its width, and whether new parts became visible. */
 const draw = (page: Page, parts: string): Promise<{ wide: number; showsMore: boolean }> =>
   page.evaluate(async (selector) => {
     for (let frame = 0; frame < 2; frame += 1) {
@@ -24,8 +24,8 @@ const draw = (page: Page, parts: string): Promise<{ wide: number; showsMore: boo
   }, parts);
 
 /**
- * Expects that an opened page is no wider than the window at any width, and that axe finds nothing there. Resizing shows
- * what opening it again would; a width that shows no part which axe has not read is not read again. Leaves the first width.
+ * Expects an opened page to fit the window at every width without axe violations. Resizing shows the same as reopening;
+ * a width without new parts is not checked again. Restores the first width.
  */
 export async function expectToFit(
   page: Page,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signIn } from './signIn.js';
 import type { TestServer } from './server.js';
 
-/** Opens a page in a browser profile of its own, signed in as a sample account; null is a visitor. */
+/** Opens a page in a separate browser context, signed in as a sample account; null is a visitor. */
 export async function openAs(
   { browser, server }: { readonly browser: Browser; readonly server: TestServer },
   phone: string | null,

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { followRequests, settled } from './settled.js';
 
 /**
- * Opens the site, and returns a function that leads on to another address as the links of the site do: without loading it
- * again. That function resolves when the new page has the focus and has shown all that it asked the server for.
+ * Opens the site, and returns a function that navigates like the site's links, without reloading. It resolves when the
+ * new page has the focus and has shown all data it requested.
  */
 export async function openInPlace(page: Page): Promise<(address: string) => Promise<void>> {
   const loaded = followRequests(page);

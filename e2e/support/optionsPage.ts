@@ -6,7 +6,7 @@ interface PageParts {
   readonly token?: string | null;
   /** Whether dialogs are drawn in the page's aside. */
   readonly dialogs?: boolean;
-  /** Directives in which the page's policy allows the origin of the widget. */
+  /** Policy directives that allow the widget's origin. */
   readonly allowed?: readonly string[];
   /** Where the page is. Defaults to a listed origin. */
   readonly origin?: string;

@@ -48,10 +48,10 @@ const watched = (page: Page) =>
   );
 export const violations = async (page: Page) => (await watched(page)).violations;
 export const widgetEvents = async (page: Page) => (await watched(page)).events;
-/** Errors and rejections that nobody caught. */
+/** Uncaught errors and rejections. */
 export const hostFailures = async (page: Page) => (await watched(page)).failures;
 
-/** The page around the widget still does its own work. */
+/** The page around the widget still works. */
 export async function hostAnswers(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '本页按钮' });
   const before = await button.evaluate((element) => Number(element.getAttribute('value')));
@@ -63,8 +63,8 @@ export async function hostAnswers(page: Page): Promise<void> {
 export const fromServer = (path: string): string => hostPages().from + path;
 
 /**
- * A page with nothing but the widget, on an origin of its own: whatever the policy must allow, the widget needs. Paths of
- * scripts are those of the server.
+ * A page with just the widget, on a separate origin: whatever the policy must allow, the widget needs. Script paths are
+ * the server's.
  */
 export async function openPartnerPage(page: Page, options: PartnerPage = {}): Promise<void> {
   const { policy, head = loader, body = widget, isIsolated = false } = options;

@@ -8,7 +8,7 @@ const source = new URL('../../packages/embed/src/host/csp.json', import.meta.url
 /** What the widget requires of a partner's policy: the single source of it. */
 const documented = JSON.parse(readFileSync(fileURLToPath(source), 'utf8')) as Directives;
 
-/** Needs no policy object of Trusted Types: modules come by `import()`, text by `textContent`. */
+/** No Trusted Types policy object: modules are loaded by `import()`, text is set by `textContent`. */
 export const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** A policy that allows the list and nothing else. */

@@ -19,7 +19,7 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    // Every server compiles the same program: the first keeps what it compiled for the others.
+    // All servers compile the same program: the first one's cache is shared.
     env: { ...inherited, NODE_COMPILE_CACHE: join(root, '.cache', 'e2e-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -31,8 +31,8 @@ export const dataEnv = ({ dataDir, database }: SampleData) => ({
 });
 
 /**
- * Makes the sample data once, which takes a server some seconds; every other server begins on a copy. Returns the function
- * that removes it.
+ * Creates the sample data once, which takes a server some seconds; all other servers start on a copy. Returns the
+ * function that removes it.
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const adminUrl = process.env['E2E_DATABASE_URL'];

@@ -26,12 +26,12 @@ export interface FaultOptions {
   readonly delayMs?: number;
 }
 
-/** What the server tells tests: codes it sent, answers of captchas, and failures on order. */
+/** What the server discloses to tests: sent codes, captcha solutions, and scheduled failures. */
 export class Sandbox {
   constructor(
     private readonly request: APIRequestContext,
     private readonly url: string,
-    /** Faults meet only requests with this scope. */
+    /** Faults only affect requests with this scope. */
     readonly scope: string,
   ) {}
 

@@ -3,8 +3,8 @@ import { Sandbox } from './sandbox.js';
 import { test as base } from './test.js';
 
 /**
- * `test` with `sandbox`. Every request of the test's pages to the server carries the scope of the test, so that faults
- * and limits of one test do not meet another one. Pages of other origins cannot send the header: do not use it there.
+ * `test` with `sandbox`. Every request of the test's pages to the server carries the test's scope, so that faults and
+ * limits of one test do not affect another. Pages of other origins cannot send the header: do not use it there.
  */
 export const test = base.extend<{ sandbox: Sandbox }>({
   sandbox: async ({ context, server, playwright }, provide) => {

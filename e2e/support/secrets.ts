@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { password } from './journey.js';
 
-/** What a browser keeps within the reach of scripts, of every origin of the context. */
+/** What scripts can read of a browser's storage, for every origin of the context. */
 export async function storedIn(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),

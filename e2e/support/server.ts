@@ -34,7 +34,7 @@ export class TestServer {
     const env = {
       PORT: String(port),
       ...dataEnv(data),
-      // A machine busy with browsers wakes the server late: no reason to refuse what a test asks for.
+      // A machine busy with browsers delays the server's event loop: no reason to refuse a test's requests.
       HUIQI_MAX_LAG_MS: '20000',
       HUIQI_DEMO_ORIGINS: [
         `http://127.0.0.1:${partnerPort}`,

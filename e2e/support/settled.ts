@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether scripts have drawn the page or taken over what the server drew, two frames after all that is due now. */
+/** Whether scripts have rendered or hydrated the page, two frames after all pending work. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
@@ -14,8 +14,8 @@ const isDrawn = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Waits until a page shows what it was asked for: nothing in it loads, and no row stands there that is about to be
- * replaced, as those of the former filters do (`aria-busy`) when the address has changed already.
+ * Waits until a page shows what was requested: nothing is loading, and no row is about to be replaced, such as those of
+ * the previous filters (`aria-busy`) after the address changed.
  */
 export const settled = (page: Page): Promise<void> =>
   expect(async () => {
@@ -23,7 +23,7 @@ export const settled = (page: Page): Promise<void> =>
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }).toPass({ timeout: 30_000, intervals: [0, 100] });
 
-/** Follows the requests of a page from now on; the function returned waits until all have ended and the page has settled. */
+/** Tracks a page's requests; the returned function waits until all have ended and the page has settled. */
 export function followRequests(page: Page): (what?: string) => Promise<void> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
@@ -36,7 +36,7 @@ export function followRequests(page: Page): (what?: string) => Promise<void> {
     }).toPass({ timeout: 30_000, intervals: [0, 50] });
 }
 
-/** Reads once the page has settled: for what a test needs later on and `expect` cannot wait for. */
+/** Reads once the page has settled, for what a test needs later and `expect` cannot wait for. */
 export async function readSettled<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
   await settled(page);
   return read();

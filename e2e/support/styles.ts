@@ -3,8 +3,8 @@ import type { JSHandle, Page } from '@playwright/test';
 type Values = readonly (readonly [element: string, values: Readonly<Record<string, string>>])[];
 
 /**
- * Computed styles of all elements that match the selector, in the page or in the widget's shadow root, in tree order. They
- * stay in the page: of hundreds of elements they are too much to bring here.
+ * Computed styles of all elements that match the selector, in the page or in the widget's shadow root, in tree order.
+ * They stay in the page, as those of hundreds of elements are too much to transfer.
  */
 export const stylesOf = (
   page: Page,

@@ -4,17 +4,17 @@ import { startPartnerProgram, type PartnerProgram } from './partnerProgram.js';
 import { TestServer } from './server.js';
 
 /**
- * `test` with a server: one for each worker, started on empty data. `baseURL` points to it, so
- * `page.goto('/loan')` and `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9)
- * and `server.restart()` on the same data. Specs that read what others change say `test.use({ data: 'their name' })` and get
- * a server of their own; those that say `records` write each to tables of its own domain and share one. `partner` is the
- * example of a partner’s site, on its own origin.
+ * `test` with a server: one per worker, started on the sample data. `baseURL` points to it, so `page.goto('/loan')` and
+ * `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9) and `server.restart()` on the same data.
+ * Specs that read what others change use `test.use({ data: 'their name' })` and get a separate server; those with
+ * `records` each write to their domain's tables only and share one. `partner` is the example of a partner’s site, on
+ * its own origin.
  */
 export const test = base.extend<
   { ownContexts: void },
   { server: TestServer; partner: PartnerProgram; data: string }
 >({
-  // Pages that a test opens in contexts of its own would go on asking the server during the tests after it.
+  // Pages in contexts that a test opens would otherwise keep requesting during later tests.
   ownContexts: [
     async ({ browser }, provide) => {
       await provide();

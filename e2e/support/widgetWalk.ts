@@ -45,7 +45,7 @@ export async function openForm(widget: Locator): Promise<void> {
   await expect(widget.getByRole('heading', { name: '企业信息' })).toBeVisible();
 }
 
-/** From the first step of the form to the order; resolves with what the widget tells the page about it. */
+/** From the first step of the form to the order; resolves with the widget's event for the page. */
 export async function submitForm(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const widget = widgetOf(page);
   await fillApplication(page);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Starts a program beside the server and returns the function that ends it. Its failure ends nothing else. It is told of
- * our own end by its channel, whatever ends us.
+ * Starts a program beside the server and returns the function that ends it. Its failure ends nothing else. It notices
+ * the end of this process through its channel.
  */
 export function startCompanion(file, env) {
   const child = spawn(process.execPath, [file], {

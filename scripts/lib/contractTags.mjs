@@ -6,7 +6,7 @@ import { fromRoot } from './paths.mjs';
 const root = 'openapi/huiqi.yaml';
 const read = (file) => readFileSync(fromRoot(file), 'utf8');
 
-/** The files that a file of the contract refers to. */
+/** The files that a contract file refers to. */
 const references = (file, text) =>
   [...text.matchAll(/\$ref: *'?([^'#\s]+)#/g)].map(([, path]) =>
     posix.join(posix.dirname(file), path),
@@ -20,10 +20,7 @@ const contractTexts = () =>
       .map((file) => [file, read(file)]),
   );
 
-/**
- * Tags of the operations that use a file of the contract, by way of others too; undefined if they are not known, and
- * everything may.
- */
+/** Tags of the operations that use a contract file, also indirectly; undefined if unknown, in which case any may. */
 export function contractTags(file, texts = contractTexts()) {
   const using = new Set([file]);
   for (const used of using)

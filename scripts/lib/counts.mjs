@@ -42,7 +42,7 @@ function playwrightCounts(file) {
     .flatMap(specsOf)
     .filter(({ ok }) => ok === false)
     .map(({ file: path, line, title }) => `${path}:${line} ${title}`);
-  // Nothing is tried twice; a test that needed it anyway would be a defect.
+  // Tests are not retried; one that needed it would be a defect.
   return { passed: expected, failed: unexpected + flaky, skipped, ...named(failures) };
 }
 

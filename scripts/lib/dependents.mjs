@@ -6,8 +6,8 @@ const allManifests = () =>
   new Map(workspaceFolders().map((folder) => [folder, readJson(folder, 'package.json')]));
 
 /**
- * Folders of the packages that hold one of the files, and of all that depend on those, sorted.
- * `manifests`: folder → package.json of each package.
+ * Folders of the packages that contain one of the files, and of all dependent packages, sorted. `manifests`: folder →
+ * package.json of each package.
  */
 export function affectedPackages(files, manifests = allManifests()) {
   const folders = [...manifests.keys()];

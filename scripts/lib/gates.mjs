@@ -30,7 +30,9 @@ const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embed = ['packages/embed'];
-/** What may differ on the embedded database; a change of anything else is tested on PostgreSQL, where there is one. */
+/**
+ * Paths that may behave differently on the embedded database; changes elsewhere are tested on PostgreSQL, if available.
+ */
 const embedded = [
   /^apps\/server\/src\/(audit|backup|db|jobs|messages|setup|testing|modules\/webhooks)\//,
   'apps/server/vitest.config.ts',
@@ -74,9 +76,9 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start: what fails soonest, what takes longest, what fills the gaps
- * until both lanes end, and what takes both. `needs`: browser, haproxy, java, poppler, postgres; without what it `prefers`
- * a gate runs all the same. `builds`: targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
+ * Every gate of `npm test`, in starting order: first those that fail soonest, then the longest, then those that fill
+ * the gaps until both lanes end, then those that take both. `needs`: browser, haproxy, java, poppler, postgres; what it
+ * `prefers` may be missing. `builds`: targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  * `readsHistory`: the result depends on more than files and is never kept for the next run.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
@@ -201,16 +203,16 @@ export const gates = [
     'tooling/bundle',
     'tooling/packages',
     ...installation,
-    // Whose tests are found by their imports.
+    // Tests that are selected by their imports.
     'packages/components/src/features/orders',
     'apps/platform/src/routes',
     'apps/server/src/security',
   ]),
-  // That faults and areas of `npm run faults` and `npm run mutation` still fit their files, wherever those are.
+  // Checks that the faults and areas of `npm run faults` and `npm run mutation` still match their files.
   nodeTest('faults', ['tooling/faults', 'tooling/mutation'], {
     inputs: [/^(?!docs\/|[^/]*\.md$)/],
   }),
-  // Its pages are one of the things that are looked at.
+  // Its pages are among those it checks.
   e2e('e2e', { prefers: ['postgres'], builds: [...served, 'storybook'] }),
   vitest('components', 'packages/components', {
     needs: ['browser'],
@@ -218,7 +220,7 @@ export const gates = [
     timeoutMs: minutes(20),
     inputs: [...sdk, ...report],
   }),
-  // What differs on the embedded database, once everything was walked on PostgreSQL.
+  // What differs on the embedded database, after everything ran on PostgreSQL.
   e2e('e2e-embedded', { needs: ['browser', 'postgres'], nearInputs: [] }),
   gate('deploy', ['node', 'tooling/deploy/run.mjs'], {
     // Servers are replaced under load, which a busy machine would make slow.

@@ -4,7 +4,7 @@ import { step } from './progress.mjs';
 /** The path of HAProxy, if there is one; Debian keeps it where only root looks. */
 export const findHaproxy = () => findCommand('haproxy') ?? findCommand('../sbin/haproxy');
 
-/** Finds or installs HAProxy, which the gate of the deployment puts before two servers. Without it a proxy of our own stands in. */
+/** Finds or installs HAProxy, which the deployment gate runs before two servers. Without it our own proxy is used. */
 export async function ensureHaproxy() {
   if (findHaproxy() && findCommand('openssl')) return;
   const install = () => aptInstall('haproxy', 'openssl').catch(() => false);

@@ -5,9 +5,9 @@ import { fromRoot } from './paths.mjs';
 import { readJson, workspaceFolders } from './workspace.mjs';
 
 const code = /^(?:packages|apps)\/.*\.[cm]?[jt]sx?$/;
-/** Imports of types alone leave nothing that runs. */
+/** Type-only imports leave nothing that runs. */
 const types = /^(?:import|export) type [^;]*;/gm;
-/** Texts that may name a file: from the file they stand in, by the name of a package, or from the root. */
+/** Strings that may name a file: relative to their own file, by package name, or from the root. */
 const names = /['"`]((?:\.{1,2}\/|@huiqi\/|(?:docs|deploy|examples|openapi)\/)[^'"`\s]+)['"`]/g;
 
 /** What the contract is bundled into, which git ignores. */
@@ -35,7 +35,7 @@ const sources = (path) => {
   return [path, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`];
 };
 
-/** Where the name of a package's entry may lead. */
+/** Files that a package entry's name may refer to. */
 const entryPaths = (entries, name) =>
   entries.flatMap(([pattern, target]) => {
     const [start, end] = pattern.split('*');
@@ -70,10 +70,10 @@ export function importersOf(files, read = readText, entries = allEntries()) {
 let known;
 const knownImporters = () => (known ??= importersOf(visibleFiles() ?? []));
 
-/** The files that import a file themselves. */
+/** The files that directly import a file. */
 export const directImporters = (file) => knownImporters().get(file) ?? [];
 
-/** The changed files and all that run otherwise, or may, because of them. */
+/** The changed files and all whose behaviour may change with them. */
 export function affectedFiles(changed, importers = knownImporters()) {
   const affected = new Set(changed);
   for (const file of affected) for (const one of importers.get(file) ?? []) affected.add(one);

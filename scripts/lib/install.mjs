@@ -9,7 +9,7 @@ const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL|network/i;
 const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** The main workspace. */
+/** A missing package is installed again. */
 export const workspace = {
   folder: '.',
   manifests: () => [...common, ...workspaceFolders().map((folder) => `${folder}/package.json`)],

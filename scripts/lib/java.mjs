@@ -1,7 +1,10 @@
 import { aptInstall, canApt, findCommand } from './browser.mjs';
 import { step } from './progress.mjs';
 
-/** Finds or installs a JDK, which runs the Java example of a partner's backend. Without it its test fails and says so. */
+/**
+ * Finds or installs a JDK, which runs the Java example of a partner's backend. Without it its test fails with a
+ * message.
+ */
 export async function ensureJava() {
   if (findCommand('javac')) return;
   const isInstalled =

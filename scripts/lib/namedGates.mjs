@@ -1,7 +1,7 @@
 import { chooseGates, gates } from './gates.mjs';
 import { StopError } from './stop.mjs';
 
-/** The gates of these names, or all; says which there are if one is unknown. */
+/** The gates with these names, or all; an unknown name throws with the list of gates. */
 export function namedGates(names) {
   const { chosen, unknown } = chooseGates(names);
   if (unknown.length > 0) {

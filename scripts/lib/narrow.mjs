@@ -7,7 +7,7 @@ import { affectedFiles, directImporters } from './importGraph.mjs';
 // the changed inputs of the gate, and those of them that still exist. It returns the narrowed command,
 // or undefined if there is nothing to do; serverEnv returns what the command has in its environment.
 
-/** The formatter on the changed files alone. */
+/** The formatter on the changed files only. */
 export function narrowFormat(command, { files }) {
   const paths = files.filter((file) => !file.includes(' '));
   return paths.length === 0
@@ -28,7 +28,7 @@ const allowingNone = (command, filters) => [
   ...filters,
 ];
 
-/** What no test imports and all depend on: settings, harnesses, installed packages. */
+/** Files that no test imports but all depend on: settings, harnesses, installed packages. */
 const isWide = (cwd) => (file) =>
   !file.includes('/') ||
   (file.startsWith(`${cwd}/`) && !/^src\/|\.md$/.test(posix.relative(cwd, file)));
@@ -57,7 +57,7 @@ const tagsOf = (file) => {
   return module.test(file) ? domainsOf([file]) : file.startsWith('openapi/') && contractTags(file);
 };
 
-/** The domains that changed; undefined if all may have. */
+/** The changed domains; undefined if all may have changed. */
 function changedDomains({ changed }) {
   const sources = changed.filter((file) => !derived.test(file));
   const tags = sources.map(tagsOf);

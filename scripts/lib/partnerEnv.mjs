@@ -1,6 +1,6 @@
 const portOf = (env) => Number(env.HUIQI_PARTNER_PORT ?? Number(env.PORT) + 1);
 
-/** Settings of the example of a partner's site: it stands beside a server in the sandbox, one port further on. */
+/** Settings of the example of a partner's site, which runs beside a sandbox server, one port further on. */
 export function partnerEnv(env) {
   return {
     ...env,

@@ -8,7 +8,7 @@ import { findPostgres } from './postgres.mjs';
 import { matching } from './selectGates.mjs';
 import { targets } from './targets.mjs';
 
-/** What every gate may read: tools and their settings, what is described and what is shipped beside the code. */
+/** What every gate may read: tools and their settings, documentation and other shipped files. */
 const common = [/^[^/]+(?<!\.md)$/, 'scripts', 'tooling', 'openapi', 'deploy', 'examples'];
 const settings = /^(CI|TZ|LANG|LC_\w+|NODE_\w+|HUIQI_\w+|E2E_\w+|DATABASE_URL)$/;
 const keptRuns = 300;
@@ -43,8 +43,8 @@ function digest(path) {
 }
 
 /**
- * A function that returns one hash over all that the result of a gate depends on; `circumstances` is what the gates of one
- * run tell each other. Returns undefined where a result must not be kept: without git, or for a gate that reads more.
+ * Returns a function that computes one hash over all that a gate's result depends on; `circumstances` is shared by the
+ * gates of one run. It returns undefined if a result must not be kept: without git, or for a gate that reads more.
  */
 export function keysNow(circumstances, files = visibleFiles(), hashOf = digest) {
   const state = JSON.stringify([machine(), circumstances]);
@@ -68,7 +68,7 @@ export function passedGates(file = fromRoot('.cache', 'passed.json')) {
   };
   return {
     find: (key) => (key ? read()[key] : undefined),
-    /** Keeps a result, and forgets an older one if the gate failed. */
+    /** Keeps a result, or drops an older one if the gate failed. */
     keep: (key, counts) => {
       if (!key) return;
       const { [key]: _older, ...others } = read();

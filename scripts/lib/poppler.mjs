@@ -1,7 +1,7 @@
 import { aptInstall, canApt, findCommand } from './browser.mjs';
 import { step } from './progress.mjs';
 
-/** Finds or installs poppler, whose tools read the PDFs that tests make. Without it those tests fail and say so. */
+/** Finds or installs poppler, whose tools read the PDFs made by tests. Without it those tests fail with a message. */
 export async function ensurePoppler() {
   if (findCommand('pdftotext')) return;
   const isInstalled =

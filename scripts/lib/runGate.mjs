@@ -21,14 +21,14 @@ function gateEnv(gate, context, file) {
   );
   delete env.FORCE_COLOR;
   delete env.NODE_TEST_CONTEXT;
-  // Which database a gate runs on does not depend on the caller's environment.
+  // A gate's database does not depend on the caller's environment.
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;
   if (gate.name === 'server' && context.testedOnPostgres)
     return { ...env, HUIQI_TESTED_ON_POSTGRES: '1' };
   if (gate.name === 'e2e-embedded')
     return { ...env, E2E_TESTED_ON_POSTGRES: '1', E2E_OUTPUT: './test-results/embedded' };
-  // The browser tests need no certain database: on a machine without PostgreSQL they run on the embedded one.
+  // The browser tests accept any database: without PostgreSQL they run on the embedded one.
   if (gate.name === 'e2e' && context.postgres)
     return {
       ...env,

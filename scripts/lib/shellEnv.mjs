@@ -1,4 +1,4 @@
-/** Settings of the simulated desktop client: it stands beside a server in the sandbox, two ports further on. */
+/** Settings of the simulated desktop client, which runs beside a sandbox server, two ports further on. */
 export function shellEnv(env) {
   return {
     ...env,

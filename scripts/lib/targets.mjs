@@ -5,10 +5,10 @@ const components = ['packages/components/src', 'packages/components/package.json
 const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 
 /**
- * Build targets: inputs, command and output. Applications read the workspace's sources through the
- * `@huiqi/source` condition and need no library build.
- * `output` is the folder that a build begins with removing, `dist` without it; `beside` are others that it writes; `after` names targets whose output it reads.
- * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
+ * Build targets: inputs, command and output. Applications read the workspace's sources through the `@huiqi/source`
+ * condition and need no library build. `output` is the folder that a build first removes, `dist` by default; `beside`
+ * are others that it writes; `after` names targets whose output it reads. `static` folders get .br and .gz files;
+ * `proof` is a file that every finished build contains.
  */
 export const targets = {
   contract: {

@@ -5,7 +5,7 @@ import { rules } from './rules.mjs';
 import { findTypeCircles } from './typeCircles.mjs';
 
 const options = {
-  // Whether an import is of types alone is read from its syntax.
+  // Whether an import is type-only is read from its syntax.
   tsPreCompilationDeps: true,
   skipAnalysisNotInRules: true,
   doNotFollow: { path: 'node_modules' },
@@ -15,7 +15,7 @@ const options = {
     conditionNames: ['@huiqi/source', 'types', 'import', 'default'],
     extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
     mainFields: ['module', 'main', 'types', 'typings'],
-    // Nothing changes while it is read: files are looked at once.
+    // Files do not change during a run, so each is read once.
     cachedInputFileSystem: { cacheDuration: 600_000 },
   },
 };

@@ -3,7 +3,10 @@ const within = (folder, ...imports) =>
 const features = 'packages/components/src/features';
 const modules = 'apps/server/src/modules';
 
-/** Imports of types that close a circle, as [from, to]. The list may only shrink: a type that two need has its own file. */
+/**
+ * Type imports that close a circle, as [from, to]. The list may only shrink: a type needed by two modules gets a
+ * separate file.
+ */
 export const knownTypeCircles = [
   ...within(
     'packages/sdk/src',

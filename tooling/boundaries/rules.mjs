@@ -66,7 +66,7 @@ const server = rule(
 
 const serverSrc = 'apps/server/src';
 const modulesSrc = `${serverSrc}/modules`;
-/** Files of the server that run in tests alone. */
+/** Server files that only tests use. */
 const serverTests = ['\\.test\\.ts$', '/calls\\.ts$', `^${serverSrc}/testing/`];
 const seedFiles = '/(?:seed|\\w+Seed)\\.ts$|/seed/';
 
@@ -83,7 +83,7 @@ const serverOrder = serverTiers
     ),
   );
 
-/** What runs in the program beside sample data. */
+/** Files that the program loads together with sample data. */
 const notInDomains = [...serverTests, seedFiles];
 
 const serverDomains = [
@@ -216,7 +216,7 @@ const cycles = rule(
 const unresolved = rule(
   'no-unresolvable',
   'the import leads nowhere, or past the exports of a package',
-  // What bench alone uses is not installed here.
+  // Packages that only bench uses are not installed here.
   { path: '^(?:packages|apps|e2e)/' },
   // Type-only packages and virtual modules of the build tools cannot be resolved on disk.
   { couldNotResolve: true, pathNot: '^(?:virtual:|node:|vitest/)|\\.css$' },

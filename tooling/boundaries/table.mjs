@@ -3,7 +3,7 @@
  * violations.test.mjs shows a violation to every one of them.
  */
 
-/** Packages from the contract upwards: a package imports only from those that stand before it. */
+/** Packages from the contract upwards: a package only imports those before it. */
 export const packages = [
   { name: '@huiqi/openapi', folder: 'openapi' },
   { name: '@huiqi/sdk', folder: 'packages/sdk' },
@@ -12,7 +12,7 @@ export const packages = [
   { name: '@huiqi/embed', folder: 'packages/embed' },
 ];
 
-/** Applications stand on the packages and never on each other; `uses` narrows what they may import. */
+/** Applications use packages but never each other; `uses` narrows what they may import. */
 export const apps = [
   {
     folder: 'apps/platform',
@@ -30,7 +30,7 @@ export const apps = [
   { folder: 'e2e', uses: [] },
 ];
 
-/** Of the SDK the server runs the pure domain rules and the metadata of the contract; types may come from all of it. */
+/** The server runs the SDK's pure domain rules and the contract's metadata; types may come from all of it. */
 export const serverSdkFolders = ['contract', 'domain'];
 
 /**
@@ -56,8 +56,8 @@ export const serverTiers = [
 ];
 
 /**
- * A domain of the server imports itself, the lower tiers and the domains named here; one that is not listed stands alone.
- * Each uses only domains that have no entry or stand before it, so that there is no cycle. Sample data may use all other
+ * A domain of the server imports itself, the lower tiers and the domains listed here; an unlisted one imports no other.
+ * Each only uses domains without an entry or listed before it, so that there is no cycle. Sample data may use all other
  * sample data.
  */
 export const moduleUses = {
@@ -122,15 +122,15 @@ export const tiers = [
   'prefetch',
 ];
 
-/** Lists the keys of every dictionary, for the compiler alone: types, from all tiers. */
+/** Lists the keys of every dictionary, for the compiler only: types from all tiers. */
 export const copyKeys = 'packages/components/src/copy/CopyDictionaries.ts';
 
-/** Tiers that draw plain data and know nothing of the SDK. */
+/** Tiers that render plain data and know nothing of the SDK. */
 export const tiersWithoutSdk = ['copy', 'theme', 'ui', 'patterns'];
 
 /**
- * A feature imports itself, the lower tiers and the features named here; one that is not listed stands alone. Each uses
- * only features that have no entry or stand before it, so that there is no cycle.
+ * A feature imports itself, the lower tiers and the features listed here; an unlisted one imports no other. Each only
+ * uses features without an entry or listed before it, so that there is no cycle.
  */
 export const featureUses = {
   companies: ['captchas'],
@@ -151,7 +151,7 @@ export const featureUses = {
   supervision: ['demands'],
 };
 
-/** Libraries that one place alone may import. Tests of that place count as the place. */
+/** Libraries that only one place may import. Its tests count as part of it. */
 export const libraries = [
   { name: 'radix', modules: ['@radix-ui/', 'downshift'], only: ['packages/components/src/ui/'] },
   {
@@ -189,7 +189,7 @@ export const libraries = [
   },
 ];
 
-/** Browser globals that open a channel to another party, and where they may stand. */
+/** Browser globals that open a channel to another party, and where they may be used. */
 export const globals = {
   names: ['WebSocket', 'postMessage'],
   scanned: ['packages', 'apps/platform'],

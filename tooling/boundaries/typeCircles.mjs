@@ -1,7 +1,7 @@
 const isOurs = ({ resolved }) => !resolved.includes('node_modules');
 const isType = ({ dependencyTypes }) => dependencyTypes.includes('type-only');
 
-/** The imports of each module, without modules that are on no circle and on no way between two. */
+/** The imports of each module, without modules that are on no circle or path between circles. */
 function circularImports(modules) {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.filter(isOurs)]),
@@ -28,9 +28,9 @@ function reaches(imports, from, target) {
 }
 
 /**
- * Imports of types alone that close a circle, as `{ from, to, rule }`, except those of `known`, a list of `[from, to]`; and
- * entries of `known` that close none any more. The compiler minds no such circle, a reader does: neither module can be
- * understood first.
+ * Type-only imports that close a circle, as `{ from, to, rule }`, except those in `known`, a list of `[from, to]`; and
+ * entries of `known` that no longer close one. The compiler accepts such circles, but readers cannot understand either
+ * module first.
  */
 export function findTypeCircles(modules, known = []) {
   const imports = circularImports(modules);

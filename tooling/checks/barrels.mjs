@@ -5,8 +5,8 @@ const entriesOf = (manifest, folder) =>
     .map((target) => `${folder}/${target.replace(/^\.\//, '')}`);
 
 /**
- * An index file that re-exports stands behind a subpath of the package's exports, or it is a barrel.
- * oxlint's `no-barrel-file` looks at `export *` alone.
+ * An index file that re-exports must be behind a subpath of the package's exports; otherwise it is a barrel. oxlint's
+ * `no-barrel-file` only detects `export *`.
  */
 export function barrels(files) {
   const entries = files

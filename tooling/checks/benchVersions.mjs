@@ -6,8 +6,8 @@ const exact = /^\d/;
 const versionsOf = (manifest) => Object.assign({}, ...groups.map((group) => manifest[group] ?? {}));
 
 /**
- * The measurements are a workspace of their own, which sherif does not see. What they share with the
- * rest has the same version, or they would measure something else.
+ * The measurements are a separate workspace, which sherif does not see. Dependencies shared with the rest must have the
+ * same version, or they would measure something else.
  */
 export function benchVersions(files) {
   const read = (path) => files.find((file) => file.path === path)?.text;

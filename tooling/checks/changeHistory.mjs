@@ -4,9 +4,9 @@ const watched = [':(glob)packages/*/src/**', ':(glob)packages/*/CHANGELOG.md', '
 const lines = (text = '') => text.split('\n').filter(Boolean);
 
 /**
- * Paths of packages and changesets that changed, as one list a change, the newest first: the working tree, then the
- * commits. A branch is one change: everything since it left `main`. On `main` itself, and in a clone that has nothing to
- * compare with, each commit is one; a merge is one with all it brought. Without a repository there are none.
+ * Changed paths of packages and changesets, as one list per change, newest first: the working tree, then the commits. A
+ * branch is one change: everything since it left `main`. On `main` itself, and in a clone without anything to compare
+ * with, each commit is one; a merge is one with everything it brought. Empty without a repository.
  */
 export function changeHistory(git = gitAtRoot) {
   if (git('rev-parse', 'HEAD') === undefined) return [];

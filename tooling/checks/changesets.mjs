@@ -5,7 +5,7 @@ const changelog = /^packages\/([^/]+)\/CHANGELOG\.md$/;
 const changeset = /^\.changeset\/(?!README\.md).+\.md$/;
 const frontMatter = /^---\n([\s\S]*?)^---$/m;
 
-/** Packages that a changeset names, or whose release made a changelog of it. */
+/** Packages that a changeset names, or whose release moved it into a changelog. */
 const namedBy = (path, texts) => {
   const released = changelog.exec(path)?.[1];
   if (released) return [released];
@@ -14,8 +14,8 @@ const namedBy = (path, texts) => {
 };
 
 /**
- * The last change of a package's published source comes with a changeset that names the package, or is followed by one;
- * `none` instead of `patch` if users do not notice it.
+ * The last change of a package's published source needs a changeset that names the package, in the same change or
+ * later; use `none` instead of `patch` if users do not notice it.
  */
 export function changesets(files, history = changeHistory()) {
   const texts = new Map(

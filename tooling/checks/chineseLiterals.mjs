@@ -2,17 +2,17 @@ import { lineOf } from './text.mjs';
 
 const chinese = /[\u4e00-\u9fff]/;
 
-/** Source of the packages that people read on a screen. */
+/** Source of the packages with a user interface. */
 const scanned = /^packages\/(?:components|embed)\/src\/.*\.tsx?$/;
 
-/** Dictionaries, English ones (keyed by Chinese sentences), and what only tests and stories draw. */
+/** Dictionaries, English ones (keyed by Chinese sentences), and files only used by tests and stories. */
 const dictionary = /(?:^|\/)\w*[cC]opy\.ts$|\.en\.ts$/;
 const forTests =
   /\.(?:test|stories|fixture)\.tsx?$|\/(?:storyEntries|sampleGraph|samplePictures|sampleNetwork|testForm)\.ts$/;
 
 /**
- * Everything else that may hold Chinese. The list is closed: a new word goes into a dictionary. `rules` compose sentences that
- * are translated where they are shown (docs/adr/0024-copy-and-locales.md); `staff` are shown by the site alone.
+ * Other files that may contain Chinese. The list is closed: new texts go into a dictionary. `rules` compose sentences
+ * that are translated on display (docs/adr/0024-copy-and-locales.md); `staff` are shown by the site only.
  */
 const exempt = {
   rules: [
@@ -43,7 +43,7 @@ const exempt = {
   ],
 };
 const components = 'packages/components/src/';
-// The loader and its errors come before any dictionary can.
+// The loader and its errors are loaded before any dictionary.
 const embed = ['packages/embed/src/'];
 const exemptPaths = [
   ...Object.values(exempt)
@@ -57,7 +57,7 @@ const withoutComments = (text) =>
     comment.replace(/[^\n]/g, ' '),
   );
 
-/** Chinese outside copy dictionaries: no other language and no host could replace it. */
+/** Chinese outside copy dictionaries, where neither another language nor a host could replace it. */
 export const chineseLiterals = (files) =>
   files
     .filter(

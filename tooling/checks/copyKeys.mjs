@@ -7,7 +7,7 @@ const definition = 'packages/components/src/copy/createCopy.ts';
 const withoutTypes = (node) =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? withoutTypes(node.expression) : node;
 
-/** What a module declares at its top: objects by name, and where imported names come from. */
+/** The top-level declarations of a module: objects by name, and the sources of imported names. */
 function declarationsOf(module) {
   const objects = new Map();
   const imported = new Map();
@@ -25,7 +25,7 @@ function declarationsOf(module) {
   return { objects, imported };
 }
 
-/** Where each key of a dictionary is defined: spread dictionaries are followed to their files. */
+/** Where each key of a dictionary is defined, following spread dictionaries to their files. */
 function definitionsOf(node, path, modules) {
   if (node && ts.isIdentifier(node)) return namedDefinitions(node.text, path, modules);
   if (!node || !ts.isObjectLiteralExpression(node))
@@ -69,8 +69,8 @@ function readModules(files) {
 }
 
 /**
- * A key stands in one dictionary of its domain: the texts of a host and of another language replace it in all of them,
- * so that two meanings would get one text. What several parts of a domain have in common is a dictionary that they spread.
+ * A key occurs in only one dictionary of its domain: hosts and other languages replace it in all of them, so that two
+ * meanings would get one text. Texts shared by parts of a domain are a dictionary that they spread.
  */
 export function copyKeys(files) {
   const modules = readModules(files);

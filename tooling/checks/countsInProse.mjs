@@ -1,21 +1,23 @@
 import { lineOf } from './text.mjs';
 
-/** What the repository holds, and grows. */
+/** Things whose number in the repository grows. */
 const things =
   '(?:calls?|operations?|endpoints?|components?|primitives|stories|tests|screens|gates|permissions|migrations|domains)';
 const count = '\\d[\\d,]+';
 const inBrackets = `\\b${things}\\b[^.()|]{0,40}\\(${count}\\)`;
 const counted = new RegExp(`\\b${count} ${things}\\b|${inBrackets}`, 'gi');
-// There a number of calls may be how something was measured.
+// Here a number of calls may describe a measurement.
 const countedWhole = new RegExp(
   `\\b(?:all|every|the|its) ${count} ${things}\\b|${inBrackets}`,
   'gi',
 );
 const measurements = /^(bench\/|docs\/reliability\.md)/;
-// Decisions and changes were true when they were written; the generator counts for its pages.
+// Decisions and changesets were true when written; the generator updates its own pages.
 const exempt = /^(docs\/adr\/|\.changeset\/|docs\/(?:contract|errors)\.md$)|(^|\/)CHANGELOG\.md$/;
 
-/** A document does not count what the repository holds: the next change makes it wrong, and no gate sees that. */
+/**
+ * A document does not count what the repository contains: the next change would make it wrong, unnoticed by any gate.
+ */
 export const countsInProse = (files) =>
   files
     .filter(({ path }) => path.endsWith('.md') && !exempt.test(path))

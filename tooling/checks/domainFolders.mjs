@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** Where a domain has a folder (or a file) of its own, and what else may stand there. */
+/** Folders (or files) by domain, and other names allowed there. */
 const places = [
   { root: 'openapi', extras: ['common'] },
   { root: 'apps/server/src/modules', extras: [] },

@@ -1,11 +1,11 @@
 const folder = /^packages\/components\/src\/features\/(\w+)\//;
 const comment = /^\/\*\*([\s\S]*?)\*\//;
-/** Letters that a sentence about a domain has at least. */
+/** Minimum length of a sentence about a domain. */
 const least = 60;
 
 const sentenceOf = (text) => (comment.exec(text)?.[1] ?? '').replaceAll(/[\s*]+/g, ' ').trim();
 
-/** Storybook has a page for each domain: what `index.ts` says of it in its first comment, and its stories. */
+/** Storybook has a page for each domain: the first comment of its `index.ts`, and its stories. */
 export function domainPages(files) {
   const held = new Map();
   for (const file of files) {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { binDir, fromRoot } from '../../scripts/lib/paths.mjs';
 
-/** One violation for each of oxlint's rules that replaced a check of ours: file, text. */
+/** One violation for each of oxlint's rules that replaced a custom check: file, text. */
 const violations = {
   'eslint(max-lines)': ['src/long.ts', '// a line\n'.repeat(301)],
   'eslint(no-warning-comments)': ['src/later.ts', `// ${'TO'}${'DO'} later\nexport const a = 1;\n`],

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** Every package of the lockfiles has a hash, so that a changed tarball is refused. */
+/** Every package of the lockfiles has a hash, so that a modified tarball is refused. */
 export const lockIntegrity = (files) =>
   files
     .filter(({ path }) => /(^|\/)pnpm-lock\.yaml$/.test(path))

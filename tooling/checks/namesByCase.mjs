@@ -1,8 +1,8 @@
 const module = /\.[cm]?[jt]sx?$/;
 
 /**
- * Modules of one folder differ by more than case: file systems that ignore case keep only one of them, and esbuild takes
- * one for the other everywhere.
+ * Names of modules in one folder differ by more than case: case-insensitive file systems keep only one of them, and
+ * esbuild confuses them everywhere.
  */
 export function namesByCase(files) {
   const seen = new Map();

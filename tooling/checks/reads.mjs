@@ -16,15 +16,15 @@ const methods = [
   'isVisible',
   'textContent',
 ];
-// What is read in a function, as `expect.poll` and `readSettled` take one, has an arrow before it.
+// Reads inside a function, as passed to `expect.poll` and `readSettled`, have an arrow before them.
 const read = new RegExp(
   `\\bawait (?:(?!=>|;)[^])*?\\.(?:all\\(\\)|(?:${methods.join('|')})\\()`,
   'g',
 );
 
 /**
- * No browser test reads a page once: what is read while the rows of the former filters still stand there, or before the
- * page is hydrated, is of another page than what is clicked then.
+ * Browser tests do not read a page once: what is read while rows of the previous filters are shown, or before
+ * hydration, may belong to another page than what is clicked next.
  */
 export const reads = (files) =>
   files

@@ -1,6 +1,6 @@
 const readme = 'apps/server/README.md';
 const source = /^apps\/server\/src\/(?!testing\/).*(?<!\.test)\.m?ts$/;
-/** A setting is read from `env` or `process.env`, or its name is passed to a function that reads it. */
+/** A setting is read from `env` or `process.env`, or through a function that takes its name. */
 const reads = [
   /\benv\.([A-Z][A-Z0-9_]+)\b/g,
   /\benv\[['"]([A-Z][A-Z0-9_]+)['"]\]/g,
@@ -9,7 +9,7 @@ const reads = [
 ];
 const section = /^## Configuration\n(.*?)^## /ms;
 const row = /^\| `([A-Z][A-Z0-9_]+)` +\|/gm;
-/** Where the program runs, which its manager sets and no operator of this server. */
+/** Set by the process manager or runtime, not by this server's operators. */
 const ofTheRuntime = new Set(['NODE_ENV', 'INIT_CWD']);
 
 const namesIn = (text, patterns) =>

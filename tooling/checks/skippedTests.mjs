@@ -3,7 +3,7 @@ import { lineOf } from './text.mjs';
 const test = /\.(test|spec)\.[cm]?[jt]sx?$/;
 const skipped = /\b(?:it|test|describe)\.(?:only|skip|todo)\(/;
 
-/** No test is left out. oxlint knows Vitest's tests alone; this covers node:test and Playwright too. */
+/** No test is skipped. oxlint only covers Vitest; this also covers node:test and Playwright. */
 export const skippedTests = (files) =>
   files
     .filter(({ path }) => test.test(path))

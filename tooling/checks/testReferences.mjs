@@ -6,7 +6,7 @@ const tables = {
   },
 };
 const row = /^\| ([A-Z]-\d\d) +\|.*\| ([^|]+)\|$/gm;
-/** `e2e/specs/embed` ("words of a title"); the words may be missing. */
+/** `e2e/specs/embed` ("part of a title"); the part may be missing. */
 const reference = /`([\w.-]+(?:\/[\w.-]+)+)`(?: \("([^"]+)"\))?/g;
 const endings = ['.spec.ts', '.test.ts', '.test.tsx'];
 
@@ -15,7 +15,7 @@ function expand(path, prefixes) {
   return prefixes[first] ? [prefixes[first], ...rest].join('/') : path;
 }
 
-/** The tests that a table of requirements names are there: each file, and the words that are quoted of it. */
+/** The tests named in a requirements table exist: each file, and the quoted parts of titles. */
 export function testReferences(files) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return Object.entries(tables).flatMap(([table, prefixes]) =>

@@ -1,13 +1,13 @@
 import { lineOf } from './text.mjs';
 
 const test = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
-// A turn of the event loop, `setTimeout(resolve)`, is no wait.
+// A turn of the event loop, `setTimeout(resolve)`, is not a wait.
 const wait = /\bsetTimeout\(\s*(?:resolve|done|\(\) => resolve\(\))\s*,|\bwaitForTimeout\(/;
 const shortLimit = /\btimeout: (?:\d{1,3}|[1-9]_\d{3}|1[0-4]_\d{3})\b/;
 
 /**
- * No test waits for a time: a busy machine needs longer, and a quick one is kept waiting. Nor does one give up before 15 s,
- * which is how late things come on a machine that is three times slower.
+ * No test waits for a fixed time: a busy machine needs longer, and a fast one would wait for nothing. Nor does one give
+ * up before 15 s, the delay on a machine that is three times slower.
  */
 export const waits = (files) =>
   files

@@ -5,7 +5,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8');
 
-/** Checks what compose.yaml says about files and settings of this repository. */
+/** Checks compose.yaml against the files and settings of this repository. */
 export function checkCompose() {
   const { services } = parse(read('compose.yaml'), { merge: true });
   const used = read('deploy/haproxy.cfg').match(/(?<=\$\{)\w+(?=\})/g);

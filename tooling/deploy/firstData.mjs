@@ -6,7 +6,10 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 const phone = '13900000001';
 const html = { accept: 'text/html' };
 
-/** From an empty database to one that a server can serve, with what a server says in between. Resolves with the password. */
+/**
+ * Sets up an empty database until a server can serve it, checking the server's messages in between. Resolves with the
+ * password.
+ */
 export async function makeFirstData(tree, port, settings) {
   const early = await runCommand(tree, 'main', [], { settings: { ...settings, PORT: `${port}` } });
   assert.equal(early.code, 1);

@@ -25,9 +25,9 @@ function loop(step) {
 }
 
 /**
- * Reads and writes through the proxy until `end` is called, which resolves with what happened: `acknowledged` are the
- * sources of partners whose creation was answered 200, `failed` the requests that got no response or another one.
- * `repeats` is how often a write is repeated with its idempotency key, as applications do.
+ * Reads and writes through the proxy until `end` is called, which resolves with the results: `acknowledged` are the
+ * sources of partners whose creation returned 200, `failed` the requests with no response or another one. `repeats` is
+ * how often a write is repeated with its idempotency key, as applications do.
  */
 export function startLoad(client, { token, readers = 3, writers = 2, repeats = 0 }) {
   const acknowledged = [];

@@ -43,7 +43,7 @@ async function openHaproxy(command, { port, certificate, servers: [one, two] }) 
   };
 }
 
-/** Opens a TLS proxy before two servers: HAProxy with deploy/haproxy.cfg, or what stands in for it. */
+/** Opens a TLS proxy before two servers: HAProxy with deploy/haproxy.cfg, or the stand-in. */
 export async function openProxy({ folder, servers }) {
   const { both: certificate, ca } = makeCertificate(folder);
   const port = await freePort();

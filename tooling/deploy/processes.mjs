@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A start takes seconds, and minutes beside much else. */
+/** A start takes seconds, or minutes on a busy machine. */
 const limitMs = 180_000;
 
 /** Variables of this process that say where it may look for programs and temporary files, and nothing else. */
@@ -52,7 +52,7 @@ export async function runCommand({ app, env }, name, args = [], { settings = {},
   return { code, output: command.output() };
 }
 
-/** Waits until a condition holds; throws with what `describe` says if it does not in time. */
+/** Waits until a condition holds; throws the result of `describe` after the timeout. */
 export async function waitFor(condition, describe) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from './processes.mjs';
 import { startLoad } from './load.mjs';
 
-/** Two seconds of HAProxy's checks until a server that is ready gets requests, and one more. */
+/** HAProxy's checks take two seconds until a ready server gets requests, plus one. */
 const noticedMs = 3_000;
 
-/** Replaces servers one after the other under load; resolves with their successors and what the load met. */
+/** Replaces servers one after the other under load; resolves with their successors and the results of the load. */
 export async function rollUnderLoad({ tree, servers, settings, client, token }) {
   const load = startLoad(client, { token });
   const successors = [];
@@ -20,8 +20,8 @@ export async function rollUnderLoad({ tree, servers, settings, client, token }) 
 }
 
 /**
- * Kills one of two servers under load. Writes that got no response are repeated with their idempotency keys; reads that
- * met the killed server may fail, so they are not counted.
+ * Kills one of two servers under load. Writes without a response are repeated with their idempotency keys; reads on the
+ * killed server may fail, so they are not counted.
  */
 export async function killUnderLoad({ servers: [first], client, token, forMs = 4_000 }) {
   const load = startLoad(client, { token, readers: 1, writers: 4, repeats: 100 });

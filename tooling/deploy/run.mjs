@@ -1,5 +1,5 @@
-// Does what the Dockerfile and compose.yaml do, without Docker: installs for production alone, runs the commands of
-// operators, starts two servers behind a TLS proxy, replaces them under load and kills one.
+// Does what the Dockerfile and compose.yaml do, without Docker: a production install, the operators' commands, two
+// servers behind a TLS proxy, replaced under load and one killed.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { freePort } from '../../scripts/lib/port.mjs';
@@ -38,7 +38,7 @@ async function check() {
     HUIQI_DATA_DIR: `${tree.base}/data`,
     HUIQI_MIGRATE: 'never',
     HUIQI_DRAIN_DELAY: '5',
-    // What is asked here is whether a restart fails requests, not how busy this machine is.
+    // The question is whether a restart fails requests, not how busy this machine is.
     HUIQI_DATABASE_WAIT_MS: '20000',
     HUIQI_PUBLIC_URL: 'https://localhost',
     HUIQI_TRUSTED_PROXIES: '127.0.0.1',

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 const checkEveryMs = 1_000;
 const changesAfter = 2;
 
-/** What deploy/haproxy.cfg asks of a server: `/readyz`, once a second, and two equal results for a change. */
+/** Mirrors deploy/haproxy.cfg: `/readyz` once a second, and two equal results for a change. */
 function watch(servers) {
   const states = servers.map((url) => ({ url, isUp: false, streak: 0 }));
   const check = async (state) => {
@@ -23,8 +23,8 @@ function watch(servers) {
 }
 
 /**
- * Does what deploy/haproxy.cfg says, as far as the gate needs it, where no HAProxy can be installed: ends TLS, takes turns
- * among servers that are ready, and tries another one if a connection was refused.
+ * Does what the gate needs of deploy/haproxy.cfg if HAProxy cannot be installed: ends TLS, round-robins among ready
+ * servers, and tries another one if a connection was refused.
  */
 export async function openStandInProxy({ port, certificate, servers }) {
   const watched = watch(servers);

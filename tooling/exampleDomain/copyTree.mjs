@@ -15,7 +15,7 @@ import { git, lines } from './git.mjs';
 function linkModules(path, copy) {
   const from = join(root, path, 'node_modules');
   if (!existsSync(from)) return;
-  // What tools keep there belongs to the original.
+  // Tool caches there belong to the original.
   const filter = (source) => !/node_modules\/\.(?!bin)/.test(source.slice(from.length - 12));
   cpSync(from, join(copy, path, 'node_modules'), {
     recursive: true,
@@ -24,7 +24,10 @@ function linkModules(path, copy) {
   });
 }
 
-/** Copies the tree without measurements into the folder and commits it there; its packages see each other, not the original. */
+/**
+ * Copies the tree without measurements into the folder and commits it there; its packages resolve to each other, not to
+ * the original.
+ */
 export function copyTree(copy) {
   rmSync(copy, { recursive: true, force: true });
   const tracked = lines(git(root, 'ls-files', '--cached', '--others', '--exclude-standard')).filter(

@@ -1,5 +1,5 @@
-// Adds one more domain to a copy of the tree and runs what holds the chain together:
-// contract → SDK → server with sample data → component → page. Prints the files it took (AGENTS.md).
+// Adds one more domain to a copy of the tree and checks the whole chain: contract → SDK → server with sample data →
+// component → page. Prints the files it took (AGENTS.md).
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -11,8 +11,8 @@ export const generation = [
 ];
 
 /**
- * What must hold then, longest first, side by side. Lint and boundaries are left to their own gates; the types of the
- * site include those of the components it shows; every other domain is tested by the gate of the server.
+ * Checks that must pass then, longest first, in parallel. Lint and boundaries have their own gates; the site's types
+ * include those of the components it shows; all other domains are tested by the server's gate.
  */
 export const checks = [
   {

@@ -23,8 +23,8 @@ export async function git(...args) {
 }
 
 /**
- * Gives a folder of installed packages a second name: its files are hard links. A link to the folder would lead out of the
- * copy, where Vite serves nothing, and packages would see those of the checkout. Caches stay behind.
+ * Gives a folder of installed packages a second name: its files are hard links. A symbolic link would lead out of the
+ * copy, where Vite serves nothing, and packages would resolve to those of the checkout. Caches are left out.
  */
 function linkTree(from, to, left = new Set()) {
   mkdirSync(to, { recursive: true });
@@ -37,7 +37,9 @@ function linkTree(from, to, left = new Set()) {
   }
 }
 
-/** Clones what is committed, with its history, into .cache/faults: the working tree stays as it is. Returns the folder. */
+/**
+ * Clones the committed state, with its history, into .cache/faults, leaving the working tree alone. Returns the folder.
+ */
 export async function copyTree() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(dirname(copy), { recursive: true });
@@ -51,7 +53,7 @@ export async function copyTree() {
   return copy;
 }
 
-/** Copies what the checkout has built; the build of the copy then renews what the fault touches. */
+/** Copies the checkout's builds; building the copy then renews what the fault affects. */
 export function copyBuilds(names) {
   for (const name of names) {
     const { cwd, output = 'dist', beside = [] } = targets[name];

@@ -1,5 +1,5 @@
-// Injects known faults into a copy of what is committed, one at a time, and sees that a gate refuses each.
-// node tooling/faults/run.mjs [name or package …] [--all | --quick] [--again]
+// Injects known faults into a copy of the committed state, one at a time, and checks that a gate refuses each. node
+// tooling/faults/run.mjs [name or package …] [--all | --quick] [--again]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserEnv } from '../../scripts/lib/browser.mjs';

@@ -1,7 +1,7 @@
 const modules = 'apps/server/src/modules';
 const http = 'apps/server/src/http';
 
-/** Faults of what operations do, store, refuse and tell. */
+/** Faults of what operations do, store, refuse and report. */
 export const serverFaults = [
   {
     name: 'server-filter-ignored',

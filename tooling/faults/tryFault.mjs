@@ -32,7 +32,7 @@ export async function gatesOf(copy, context) {
     return result.counts.failed > 0 ? firstFailure(result, copy) : undefined;
   }
   const sound = new Map();
-  /** Whether the gate passes without a fault: one that is red already would seem to catch every fault. */
+  /** Whether the gate passes without a fault: one that already fails would seem to catch every fault. */
   function isSound(gate) {
     const key = gate.command.join(' ');
     if (!sound.has(key))
@@ -42,19 +42,19 @@ export async function gatesOf(copy, context) {
       );
     return sound.get(key);
   }
-  // The gate that watches over this list sees any change of a file that is on it.
+  // The gate that checks this list notices any change of a listed file.
   const others = gates.filter(({ name }) => name !== 'faults');
   const chosenNow = () => selectGates(others, changesSince('HEAD')).chosen;
   return { gates, run, isSound, chosenNow };
 }
 
-/** A gate may run as long as it takes; what is given little time comes first. */
+/** Gates with a short timeout come first. */
 const byCost = (a, b) => a.timeoutMs * a.weight - b.timeoutMs * b.weight;
 
 /**
- * Injects the fault and runs the gate that should catch it, then those that `npm test -- --changed` picks, the cheapest
- * first, until one fails; with `all` every one, with `quick` the first alone. Returns { name, gate, test, more, red, seconds, commit }: no gate if none
- * failed, and in `red` those that fail without the fault too.
+ * Injects the fault and runs the gate that should catch it, then those that `npm test -- --changed` selects, cheapest
+ * first, until one fails; with `all` every one, with `quick` only the first. Returns { name, gate, test, more, red,
+ * seconds, commit }: no gate if none failed, and in `red` those that fail without the fault too.
  */
 export async function tryFault(fault, { copy, own, all, quick }) {
   const since = performance.now();

@@ -41,7 +41,7 @@ const marks = [
 /** In names of people and companies, and in none of the standards. */
 const inNames = codePointsIn('〇喆镕堃昇玥龑䶮㛃㸌𠮷𬱖𬭎𠅤');
 
-/** What nearly every report is written with. */
+/** The characters of nearly every report. */
 export const common = () => [...marks, ...gb2312(16, 55), ...general(1)];
 
 /** All of GB 2312 and of 通用规范汉字表, and characters of names. */

@@ -1,4 +1,4 @@
-// Makes the fonts of packages/report: node tooling/fonts/run.mjs [--check]. The source is 57 MB, so it is fetched here
+// Builds the fonts of packages/report: node tooling/fonts/run.mjs [--check]. The source is 57 MB, so it is fetched here
 // and not by every installation.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const weights = {
 };
 const folder = fromRoot('packages/report/fonts');
 
-/** Unpacks the package of the source into a folder. Throws if it is not the one we know. */
+/** Unpacks the source's package into a folder. Throws if its hash is unknown. */
 async function fetchSource(into) {
   const packed = await run('npm', ['pack', '--silent', '--pack-destination', into, source]);
   if (packed.code !== 0) throw new Error(packed.output);

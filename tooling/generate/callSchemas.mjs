@@ -5,12 +5,12 @@ const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 /** Name of the type that an operation takes: `listProducts` → `ListProductsInput`. */
 export const inputName = (id) => `${capitalised(id)}Input`;
 
-/** A type that JSON Schema has no word for. */
+/** A type that JSON Schema cannot express. */
 export const typeMark = 'x-typescript-type';
 
 const isJson = (holder) => Boolean(holder?.content && 'application/json' in holder.content);
 
-/** Path parameters, query parameters and body side by side, as the functions of the SDK take them. */
+/** Path parameters, query parameters and body in one object, as the SDK's functions take them. */
 function inputSchema(bundle, item, operation) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolve(bundle, parameter))

@@ -49,14 +49,14 @@ function nestedNames(bundle, node, path = []) {
   return [...own, ...(schema?.allOf ?? []).flatMap((part) => nestedNames(bundle, part, path))];
 }
 
-/** What a query parameter's marks say of how it is sent. */
+/** How a query parameter is sent, according to its marks. */
 const marksOf = (parameter) => ({
   name: parameter.name,
   sendEmpty: parameter['x-send-empty'] === true,
   falseAsEmpty: parameter['x-false-as-empty'] === true,
 });
 
-/** Whose responses are kept, by the mark of the operation. */
+/** Whose responses are cached, by the operation's mark. */
 const caches = { public: 'everybody', visitors: 'visitors' };
 
 /** Whether the response is a file instead of an envelope. */

@@ -5,8 +5,8 @@ const lineOf = ({ message, ruleId, location: [place] }) =>
   `${place.source.ref}${place.pointer}: ${message} (${ruleId})`;
 
 /**
- * Rejects with every rule of `redocly.yaml` that the contract breaks, so that no file is written of a contract that the
- * gate `contract` refuses: examples which their schemas do not allow, above all.
+ * Rejects with every `redocly.yaml` rule that the contract breaks, so that nothing is generated from a contract that
+ * the gate `contract` refuses, above all one with invalid examples.
  */
 export function lintContract(root = at('openapi/huiqi.yaml')) {
   const command = [at('node_modules/@redocly/cli/bin/cli.js'), 'lint', root];

@@ -56,7 +56,7 @@ export class NamedTypes {
     );
   }
 
-  /** Everything but the schemas `isLeftOut` names, which stand for themselves. */
+  /** Everything but the schemas that `isLeftOut` names, which are defined elsewhere. */
   rest(isLeftOut) {
     return this.#nodes.map((node) => {
       const visit = (one) => {
@@ -91,7 +91,7 @@ function loose(member) {
   return factory.updatePropertySignature(member, modifiers, name, questionToken, type);
 }
 
-// `@description` is a tag, which editors show apart from the text, or not at all.
+// `@description` is a tag, which editors show apart from the text or not at all.
 const print = (node) =>
   astToString(node)
     .replace(/(\/\*\*|^\s*\*) @description /gm, '$1 ')

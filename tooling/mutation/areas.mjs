@@ -2,7 +2,7 @@
 const shared = ['openapi', 'scripts/lib', 'tooling'];
 const sdk = (mutate, tests) => ({
   folder: 'packages/sdk',
-  // What the tests read outside of their package.
+  // Files outside the package that the tests read.
   beside: [...shared, 'docs'],
   mutate: mutate.map((file) => `src/${file}.ts`),
   tests: tests.map((file) => `src/${file}.test.ts`),

@@ -1,5 +1,5 @@
-// Changes the code of an area in many small ways, one at a time, and counts the changes that its tests notice.
-// node tooling/mutation/run.mjs [area …]
+// Changes the code of an area in many small ways, one at a time, and counts the changes its tests notice. node
+// tooling/mutation/run.mjs [area …]
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { areas } from './areas.mjs';
 import { makeSandbox } from './sandbox.mjs';
 import { figuresLine, figuresOf, missedLines } from './scores.mjs';
 
-/** Some changes make no difference that a test could see, so that few areas reach 100 %. */
+/** Some changes make no observable difference, so few areas reach 100 %. */
 const leastScore = 90;
 
 const core = dirname(fileURLToPath(import.meta.resolve('@stryker-mutator/core/package.json')));

@@ -15,7 +15,7 @@ const test = { ...own.test, include: ${JSON.stringify([...tests, loadName])} };
 export default { ...own, cacheDir: '.vite', test };
 `;
 
-// A test file that does not load fails no test, which Stryker takes for a change that none noticed.
+// A test file that fails to load fails no test, which Stryker counts as a change that none noticed.
 const loadTest = (mutate) => `import { test } from 'vitest';
 
 test('what is changed loads', async () => {

@@ -3,7 +3,7 @@ const missed = new Set(['Survived', 'NoCoverage']);
 
 const count = (mutants, states) => mutants.filter(({ status }) => states.has(status)).length;
 
-/** Figures of one file or of many: mutants that a test noticed, that none did, and the percentage of the former. */
+/** Figures of one or more files: mutants that tests noticed, those that none did, and the percentage noticed. */
 export function figuresOf(mutants) {
   const [killed, lost] = [count(mutants, caught), count(mutants, missed)];
   const uncovered = count(mutants, new Set(['NoCoverage']));
@@ -15,7 +15,7 @@ export const figuresLine = (name, { killed, survived, uncovered, score }) =>
   `${name.padEnd(60)} ${String(killed).padStart(6)} killed ${String(survived).padStart(4)} survived ` +
   `${String(uncovered).padStart(4)} not covered ${score.toFixed(1).padStart(6)} %`;
 
-/** What no test noticed in a file of Stryker's report, by line. */
+/** The unnoticed changes in a file of Stryker's report, by line. */
 export const missedLines = (path, { source, mutants }) =>
   mutants
     .filter(({ status }) => missed.has(status))

@@ -3,17 +3,20 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands for `*` in a target such as `./dist/ui/*\/*.d.ts`, for each of the files that fit it; every `*` is the same text. */
+/** The values of `*` in a target such as `./dist/ui/*\/*.d.ts`, for each matching file; every `*` is the same text. */
 function matchesOf(target, files) {
   const [head, ...rest] = target.slice('./'.length).split('*').map(escape);
   const pattern = new RegExp(`^${head}(.+?)${rest.join('\\1')}$`);
   return files.flatMap((file) => pattern.exec(file)?.[1] ?? []);
 }
 
-/** Subpaths that the patterns of `exports` stand for, given a function that lists the files of the package. More specific keys win, as in Node. */
+/**
+ * The subpaths matched by the patterns of `exports`, given a function that lists the package's files. More specific
+ * keys win, as in Node.
+ */
 export function patternSubpaths(exports, listFiles) {
   const keys = Object.keys(exports);
-  // One without types, such as that of fonts, stands for no modules.
+  // Patterns without types, such as that of fonts, do not match modules.
   const patterns = keys.filter((key) => key.includes('*') && exports[key].types);
   if (patterns.length === 0) return [];
   const files = listFiles();

@@ -5,7 +5,7 @@ import { run, toolEnv } from '../../scripts/lib/exec.mjs';
 // With a manifest of its own: npm would otherwise look for the project further up.
 const manifest = { name: 'alone', private: true, type: 'module' };
 
-/** What an integrator's own code says; a type that resolves to `any` accepts the last line. */
+/** An integrator's code; a type that resolves to `any` would accept the last line. */
 const integrator = `import '@huiqi/embed/elements';
 import { loadHuiqi, type Huiqi, type WidgetOptions } from '@huiqi/embed';
 
@@ -36,7 +36,7 @@ export async function installAlone(tarball, folder) {
   writeFileSync(join(folder, 'integrator.ts'), integrator);
   writeFileSync(join(folder, 'visitor.mjs'), visitor);
   const options = { cwd: folder, env: toolEnv() };
-  // Without the registry: a widget brings all of its code, and what it lacks must not come from elsewhere.
+  // Without the registry: a widget includes all of its code, and must not get missing parts from elsewhere.
   const quiet = ['--offline', '--no-audit', '--no-fund', '--no-package-lock'];
   const installed = await run('npm', ['install', ...quiet, tarball], options);
   if (installed.code !== 0) return [['installs alone', installed]];

@@ -1,5 +1,5 @@
-// Checks the tarballs of the published packages: with publint, with attw, and for what nobody needs. That of the widget is
-// installed and used without the others.
+// Checks the published packages' tarballs: with publint, with attw, and for unneeded files. The widget's is installed
+// and used without the others.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { run } from '../../scripts/lib/exec.mjs';
 const unwanted =
   /\.(?:br|gz|test\.[jt]s|stories\.[jt]sx?)$|^package\/dist\/(?:v\d+|server)\/|^package\/src\//;
 
-/** Returns duplicate and unneeded files of a tarball, and packages that a widget, which brings all of its code, asks for. */
+/** Returns a tarball's duplicate and unneeded files, and a widget's dependencies, of which it may have none. */
 export async function unneeded(tarball, manifest) {
   const { output } = await run('tar', ['-tzf', tarball]);
   const files = output.trim().split('\n');

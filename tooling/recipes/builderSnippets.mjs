@@ -1,4 +1,4 @@
-// What the playground's builder has integrators paste, for settings of its form.
+// The snippets of the playground's builder, for settings of its form.
 import { build } from 'esbuild';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 
@@ -11,7 +11,7 @@ const code = `
 
 const partly = { feature: 'product', mode: 'auto', productIds: '100001', colorPrimary: '#0a6e4f' };
 
-/** Every kind of option, with texts that end a string, an attribute or a script where they are written carelessly. */
+/** Every kind of option, with texts that would end a carelessly written string, attribute or script. */
 const everything = {
   feature: 'loan-market',
   locale: 'en',
@@ -55,7 +55,7 @@ async function readBuilder() {
   );
 }
 
-/** Resolves with the snippets and, as far as they are plain values, the options that these give a widget. */
+/** Resolves with the snippets and, as far as they are plain values, the options they set. */
 export async function builderSnippets(origin) {
   const { firstChoices, toOptions, ...emit } = await readBuilder();
   const settings = { first: {}, partly, everything };
@@ -63,7 +63,7 @@ export async function builderSnippets(origin) {
     const choices = { ...firstChoices, ...changed };
     const options = toOptions(choices);
     const missing = Object.keys(options).filter((option) => options[option] === null);
-    // The form's names have changed, or there are more of them.
+    // The form's fields have changed, or there are new ones.
     if (changed === everything && missing.length > 0)
       throw new Error(
         `the settings of ${fromRoot('tooling', 'recipes', 'builderSnippets.mjs')} lack ${missing.join(', ')}`,

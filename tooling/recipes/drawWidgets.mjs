@@ -6,7 +6,7 @@ async function shows(articles, count) {
   await articles.nth(count).waitFor({ state: 'detached' });
 }
 
-/** The wrapper of each framework draws the list of products, follows a prop and leaves nothing behind. */
+/** Each framework's wrapper draws the list of products, follows a prop and cleans up. */
 export async function drawWidgets(page, origin) {
   for (const name of Object.keys(entries)) {
     await page.goto(`${origin}/${name}`);

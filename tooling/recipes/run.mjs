@@ -1,5 +1,5 @@
-// Installs the packed packages into small projects of integrators, outside of the workspace, builds or tests these, and
-// visits those that are pages.
+// Installs the packed packages into small integrator projects outside the workspace, builds or tests them, and visits
+// those that are pages.
 //   node tooling/recipes/run.mjs [recipe …]
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,10 @@ const source = fromRoot('tooling', 'recipes');
 const out = join(cacheDir, 'recipes');
 const apiPort = 4170;
 const api = `http://127.0.0.1:${apiPort}`;
-/** Those with pages: where their `npm start` serves them, and what a visitor does; a company applies for a product once. */
+/**
+ * Recipes with pages: where their `npm start` serves them, and what a visitor does; a company applies for a product
+ * once.
+ */
 const pages = {
   next: { origin: 'http://127.0.0.1:4171', visit: applyFor('100001') },
   vite: { origin: 'http://127.0.0.1:4172', visit: applyFor('100003') },
@@ -53,7 +56,7 @@ function place(name) {
 }
 
 const npm = ['npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
-// Links from its store in a third of the time, and lets a package import nothing that it does not depend on.
+// Links from its store in a third of the time, and only lets a package import its dependencies.
 const pnpm = ['pnpm', 'add', '--ignore-workspace', '--config.lockfile=false', '--prefer-offline'];
 /** Those installed by npm, which hoists; integrators use both. */
 const hoisted = new Set(['next']);

@@ -65,7 +65,7 @@ const site = () => (started ??= startSite());
 /** Ends the server, if a page was measured. */
 export const stopSite = async () => (await started?.catch(() => undefined))?.stop();
 
-/** A busy machine may end an idle connection at the moment of a request. */
+/** A busy machine may close an idle connection just when a request is sent. */
 async function readPage(address, attempts = 5) {
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' } });

@@ -34,7 +34,7 @@ function firstLoad(path) {
   return scripts(all);
 }
 
-/** Everything but pictures and fonts that a page is made of, as the server sends it. */
+/** All files of a page except pictures and fonts, as the server sends it. */
 const page = (path) => () => sizesOfPage(path, platformDist);
 
 /** Measurements by name. Each resolves with { gzip, brotli } in bytes. */

@@ -42,7 +42,7 @@ describe('npm start', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  // The data folder is the same for all: a server that lived on would hold its lock.
+  // All use the same data folder: a surviving server would hold its lock.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL']) {
     it(`ends with its server on ${signal} to npm`, async () => {
       const port = await freePort();

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * How long things may take to come, ms: on a machine that is three times slower and has other work, the second that Vitest
- * waits by default is not enough. What comes at once is not waited for.
+ * Timeout for things to appear, ms: on a machine that is three times slower and busy, Vitest's default of one second is
+ * not enough. What is ready at once is not delayed.
  */
 const patienceMs = 15_000;
 

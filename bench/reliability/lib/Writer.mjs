@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyRequest, closeRequest } from './applicant.mjs';
 import { call } from './client.mjs';
 
-/** Applies for one product and withdraws again, without end, and remembers what the server acknowledged. */
+/** Applies for one product and withdraws, in a loop, recording what the server acknowledged. */
 export class Writer {
   #application;
   /** The request that has had no response yet. */
@@ -27,8 +27,8 @@ export class Writer {
   }
 
   /**
-   * Makes the write that is open or the next one. Returns whether it was acknowledged: after a lost connection or a 503
-   * the same write is repeated with its key.
+   * Sends the pending write or the next one. Returns whether it was acknowledged: after a lost connection or a 503 the
+   * same write is repeated with its key.
    */
   async write(url) {
     this.#open ??= this.#next();
@@ -65,7 +65,7 @@ export async function writeUntil(writers, url, signal) {
   );
 }
 
-/** Acknowledged writes whose effect is not there; `states` are those of all orders. */
+/** Acknowledged writes without their effect; `states` are those of all orders. */
 export const lostOf = (writers, states) =>
   writers.flatMap(({ acknowledged }) =>
     [...acknowledged].filter(([orderId, state]) => states.get(orderId) !== state),

@@ -12,7 +12,7 @@ const table = (operations) =>
 
 const code = (names) => names.map((name) => `\`${name}\``).join(', ');
 
-/** What the reference server does not offer, as Markdown: whole domains, then single operations. */
+/** Operations that the reference server does not offer, as Markdown: whole domains, then single operations. */
 export function emitUnserved(operations, tags) {
   const missing = operations.filter(({ served }) => !served);
   if (missing.length === 0) return 'The reference server offers every operation.';

@@ -10,7 +10,7 @@ function named(operations, mark) {
   return names;
 }
 
-/** How filters are sent whose empty or false value means something (spec 1 §5, spec 2 §5). */
+/** How to send filters whose empty or false value has a meaning (spec 1 §5, spec 2 §5). */
 export function emitFilters(operations) {
   const rows = {
     sentEmpty: named(operations, 'sendEmpty'),

@@ -23,7 +23,7 @@ export const ${name}Labels: Readonly<Record<${known}, string>> = { ${labelsOf(na
   return `// ${banner}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Enumerations of the first pages are a module of their own: the labels of all others would come with them. */
+/** Enumerations of the first pages are a separate module, which would otherwise include the labels of all others. */
 export function emitEnumFiles(enums) {
   const isFirst = ([, schema]) => schema['x-first-load'] === true;
   const entries = Object.entries(enums);

@@ -16,7 +16,7 @@ function comment(operation, meanings) {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
-/** What differs from a plain GET or write; defaults are left out to keep calls small. */
+/** What differs from a plain GET or write; defaults are omitted to keep calls small. */
 function flags({ method, idempotent, read, session, headers, file, filters, invalidates }) {
   const set = {
     ...(idempotent ? { idempotent } : {}),

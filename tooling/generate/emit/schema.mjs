@@ -9,7 +9,7 @@ const inputOf = (id) => `InputOf.${id}`;
 const resultOf = (id) => `ResultOf.${id}`;
 const isCall = (name) => /^(Input|Result)Of\./.test(name);
 
-/** A property that is a mere reference is described by what it refers to: an editor shows no other description of it. */
+/** A property that is just a reference gets the description of its target, as editors show no other. */
 function describeReferences(bundle, node) {
   if (Array.isArray(node)) return node.map((one) => describeReferences(bundle, one));
   if (typeof node !== 'object' || node === null) return node;
@@ -36,7 +36,7 @@ function withCalls(bundle, calls) {
 }
 
 const sentence = (text) => text.trim().replace(/\s+/g, ' ').replace(/\*\//g, '');
-// A text of one unit cannot be passed where another is expected; a literal can be passed to either.
+// A text with a unit cannot be passed where another unit is expected; literals can.
 const unitMark = ({ 'x-unit': unit }) => (unit ? ` & { readonly unit?: '${unit}' }` : '');
 const alias = (name, note, text) => `/** ${sentence(note)} */\nexport type ${name} = ${text};`;
 

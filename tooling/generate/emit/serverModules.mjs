@@ -33,8 +33,8 @@ const list = (modules) => `[${modules.map(nameOf).join(', ')}]`;
 const byTag = (modules) => `{ ${modules.map((one) => `${one.tag}: ${nameOf(one)}`).join(', ')} }`;
 
 /**
- * What the server collects: paths below `modules/` and names of files in `schema/` → the index of the server and that of
- * its tests. A bundle has no folders to read at start, so the list is written down here.
+ * The server's index and its tests' index, from paths below `modules/` and file names in `schema/`. A bundle has no
+ * folders to read at start, so the list is generated.
  */
 export function emitServerModules(paths, tags, schemaFiles) {
   const modules = modulesOf(paths, tags);

@@ -23,7 +23,7 @@ export function emitConstants(constants) {
   return `// ${banner}\n\n${rows.join('\n')}\n`;
 }
 
-/** All of them as one object. Written out in a module of its own: one that imported them would keep them all in use. */
+/** All of them as one object. Written out in a separate module, as importing them would keep them all in use. */
 export const emitConstantTable = (constants) =>
   `// ${banner}\n\n/** Business constants of the specification. */\nexport const constants = ${JSON.stringify(constants)} as const;\n`;
 

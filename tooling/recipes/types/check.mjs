@@ -1,5 +1,5 @@
-// The same file under each way in which TypeScript finds packages; under one the declarations are checked as well. That what
-// they import is found under the other is what the gate `packages` checks (attw).
+// The same file under each TypeScript module resolution; one of them also checks the declarations. The gate `packages`
+// checks that their imports resolve under the other (attw).
 import { spawnSync } from 'node:child_process';
 import { missingNames, writeReadmes } from './readmes.mjs';
 import { writeSnippets } from './snippets.mjs';

@@ -25,7 +25,7 @@ declare global {
   interface ExampleResponse {
     sendStatus(status: number): void;
   }
-  /** As much of Express as they use. */
+  /** The parts of Express that they use. */
   const express: { text(options: { type: string }): unknown };
   const app: {
     use(handle: (request: object, response: object, next: () => void) => void): void;

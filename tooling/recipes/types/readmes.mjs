@@ -1,4 +1,4 @@
-// The READMEs of the tarballs, followed to the letter: each snippet compiles, each name exists, each option is described.
+// The tarballs' READMEs, followed to the letter: each snippet compiles, each name exists, each option is described.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -75,7 +75,7 @@ export const no${name}: [${union(listed)}] extends [${type}] ? true : ['not in t
 /** Words of others. */
 const foreign = new Set(['moduleResolution']);
 
-/** Exports of the SDK that its README does not name, and functions that it names and nothing declares. */
+/** SDK exports that its README does not name, and functions that it names but nothing declares. */
 export function missingNames() {
   const text = readme('sdk');
   const named = new Set(text.match(/[\w$]+/g));

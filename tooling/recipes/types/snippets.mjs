@@ -1,4 +1,4 @@
-// What the playground's builder has integrators paste compiles against the types of the tarball, every option by its name.
+// Type-checks the snippets of the playground's builder against the tarball's types, with every option by its name.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileScript, parse } from 'vue/compiler-sfc';

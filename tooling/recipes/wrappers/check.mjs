@@ -1,5 +1,5 @@
-// The wrappers and the loader of the tarball in each framework: mounted once, changed in place, told of events, removed; and
-// the lines that the playground's builder makes for them.
+// The tarball's wrappers and loader in each framework: mounted once, changed in place, notified of events, removed; and
+// the snippets of the playground's builder.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
@@ -47,7 +47,7 @@ async function check(entry) {
   await until('a prop changes the option', () => element.pageSize === 12);
   assert.equal(element.fetchToken, fetchToken, 'a render asks for no new token');
   assert.equal(widgets().length, 1);
-  // Code of the widget is imported, which jsdom cannot: the loader says so, and the wrapper passes it on.
+  // The widget's code is imported, which jsdom cannot do: the loader reports it, and the wrapper passes it on.
   await until('events are told', () => events.includes('huiqi-error'));
   page.stop();
   await until('it is removed', () => widgets().length === 0);

@@ -1,5 +1,5 @@
-// A page of each framework, under the policy of the README, with every file of the widget from the tarball; only the API
-// is elsewhere.
+// A page for each framework, under the README's policy, with all widget files from the tarball; only the API is
+// elsewhere.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// What the playground's builder has integrators paste, as a page runs it: the widget gets the options of the form.
+// Runs the snippets of the playground's builder in a page: the widget gets the form's options.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -54,7 +54,7 @@ function checkFunctions(element, { hostAddress }) {
   assert.equal(address, hostAddress && `${hostAddress}%2Fa%20b`);
 }
 
-// What a page makes has prototypes of its own.
+// Objects of a page have its own prototypes.
 const plain = (value) => JSON.parse(JSON.stringify(value ?? null));
 
 async function checkFramework(name, snippet, loader) {

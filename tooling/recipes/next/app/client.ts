@@ -1,4 +1,4 @@
 import { createClient } from '@huiqi/sdk';
 
-/** Reads on the server what is the same for everyone: a session of the visitor would need `cache: false`. */
+/** Server reads that are the same for everyone: with the visitor's session it would need `cache: false`. */
 export const client = createClient({ baseUrl: process.env.NEXT_PUBLIC_HUIQI });
