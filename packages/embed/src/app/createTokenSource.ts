@@ -34,7 +34,7 @@ export function createTokenSource(
       if (!fetchToken) return expiring(token);
       const { signal } = underway;
       const request = { reason, signal };
-      // Unless told otherwise, a further request means that the last token has ended.
+      // A further request without another reason means that the last token has ended.
       reason = 'expired';
       try {
         const next = expiring(await sharedToken(fetchToken, request));

@@ -30,7 +30,7 @@ export function saveAgentArea(
   return true;
 }
 
-/** The stored region; undefined if there is none of this user. */
+/** The stored region; undefined if this user has none. */
 export function readAgentArea(
   userId: string,
   storage: KeyValueStorage = localWebStorage(),
