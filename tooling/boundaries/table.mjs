@@ -34,7 +34,7 @@ export const apps = [
 export const serverSdkFolders = ['contract', 'domain'];
 
 /**
- * Folders of apps/server/src from the bottom upwards: a tier imports itself and lower ones. `app.ts` and `main.ts` put
+ * Folders of apps/server/src from the bottom upwards: a tier imports itself and lower ones. `plugins.ts` and `main.ts` put
  * them together.
  */
 export const serverTiers = [

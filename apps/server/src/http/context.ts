@@ -4,15 +4,16 @@ import type { FileResponse, OperationData, OperationId, OperationInput } from '@
 import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
 import type { JobRunner } from '../jobs/JobRunner.js';
+import type { Delivery } from '../messages/delivery.js';
 import type { Messages, MessageStore } from '../messages/message.js';
 import type { KeepWrites } from '../security/idempotency.js';
 import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { KnownPartner, PartnerStore } from '../security/partnerStore.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { ObjectStorage } from '../storage/ObjectStorage.js';
-import type { Page } from './access/pageOf.js';
+import type { Metrics } from '../telemetry/Metrics.js';
 import type { Region } from './headers/regionOf.js';
-import type { RequestTrace } from './observe/traceRequests.js';
+import type { ReadTimes } from './load/endHalfBodies.js';
 
 /** What the handler of an operation that responds with a file returns. */
 export interface ServedFile {
@@ -81,29 +82,15 @@ export interface PreparedHandler<Id extends OperationId> {
 export type Handler<Id extends OperationId> = Run<Id> | PreparedHandler<Id>;
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    jobs: JobRunner;
-  }
-  interface FastifyInstance {
-    /** Pages of the site that were sent drawn, and those that could not be, since the start. */
-    pageDrawings: { readonly drawn: number; readonly failed: number };
-    /** Reads of public data since the start. */
-    publicReads: { readonly hits: number; readonly misses: number };
-  }
-  interface FastifyRequest {
-    /** The database, where this request queues once. */
-    db: Db;
-    currentUser: CurrentUser | null;
-    partner: KnownPartner | null;
-    page: Page;
-    /** The operation of the contract that was called; null for anything else. */
-    operationId: OperationId | null;
-    /** Code of the envelope of a refusal; null for what succeeded. */
-    resultCode: string | null;
-    /** The request was refused because the server has too much to do. */
-    isShed: boolean;
-    /** Null unless traces are sent. */
-    trace: RequestTrace | null;
-  }
+/** What every plugin of the application is given; each declares what of it it takes. */
+export interface PluginOptions extends Services {
+  readonly delivery: Delivery;
+  readonly handlers: Handlers;
+  readonly isStopping: () => boolean;
+  /** Where requests, connections and sessions are counted; null for nowhere. */
+  readonly metrics: Metrics | null;
+  /** How long clients may take to send what they began to. */
+  readonly readTimes: ReadTimes;
+  /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
+  readonly shedsLoad: boolean;
 }

@@ -1,16 +1,24 @@
-import type { Services } from '../http/context.js';
-import type { Delivery } from '../messages/delivery.js';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { PluginOptions, Services } from '../http/context.js';
+import type { JobRunner } from '../jobs/JobRunner.js';
 import { generateAdvice } from './creditAdvice/generateAdvice.js';
 import { tidyDatabase } from './housekeeping.js';
 import { expireOrders } from './orders/expireOrders.js';
 import { cleanFiles } from './uploads/cleanFiles.js';
 
-/**
- * Registers the handler of each job kind except webhooks, whose worker `main` starts. Jobs may run twice
- * (docs/adr/0031).
- */
-export function handleJobs(services: Services, delivery: Pick<Delivery, 'deliver'>): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: JobRunner;
+  }
+}
+
+type Options = Services & Pick<PluginOptions, 'delivery'>;
+
+async function addJobs(app: FastifyInstance, { delivery, ...services }: Options): Promise<void> {
   const { config, db, jobs, now } = services;
+  app.decorate('jobs', jobs);
+  app.addHook('onClose', () => jobs.stop());
   jobs.handle('messages', 8, ({ messageId }, run) => delivery.deliver(db, messageId, run));
   jobs.handle('creditAdvice', 4, ({ adviceId }) => generateAdvice(services, adviceId));
   jobs.handle('expiry', 1, () => expireOrders(db, config.orders, now()));
@@ -20,3 +28,9 @@ export function handleJobs(services: Services, delivery: Pick<Delivery, 'deliver
     await jobs.tidy();
   });
 }
+
+/**
+ * Registers the handler of each job kind except webhooks, whose worker `main` starts. Jobs may run twice
+ * (docs/adr/0031).
+ */
+export const handleJobs = fp(addJobs, { name: 'handleJobs' });

@@ -4,7 +4,8 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Contract } from './contractTypes.js';
 import { renderReference } from './renderReference.js';
-import { registerReference } from './registerReference.js';
+import { registerAlone } from '../testing/registerAlone.js';
+import { reference } from './reference.js';
 
 const page = renderReference(contract as unknown as Contract, operationMeta);
 const ids = [...page.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
@@ -54,7 +55,7 @@ test('it uses no script and no style of its own', () => {
 
 test('it is served compressed, and with 304 to a client that has it', async () => {
   const app = fastify();
-  registerReference(app);
+  await registerAlone(app, reference, {});
   const first = await app.inject({
     url: '/reference/',
     headers: { 'accept-encoding': 'gzip, br' },

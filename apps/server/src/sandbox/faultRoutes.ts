@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { OperationId } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
+import type { Config } from '../config/config.js';
 import { invalid } from '../contract/ApiError.js';
 import { catalogue } from '../contract/catalogue.js';
 import { Faults, meetFault, type Fault } from './faults.js';
@@ -49,10 +51,14 @@ const routes = (product: string): ReadonlyMap<string, OperationId> =>
     ]),
   );
 
-/** Registers the routes that schedule failures, and fails matching calls before anything else handles them. */
-export function registerFaults(app: FastifyInstance, product: string): void {
+interface FaultOptions {
+  readonly config: Pick<Config, 'product' | 'sandbox'>;
+}
+
+async function addFaults(app: FastifyInstance, { config }: FaultOptions): Promise<void> {
+  if (!config.sandbox) return;
   const faults = new Faults();
-  const operations = routes(product);
+  const operations = routes(config.product);
   app.addHook('onRequest', async (request) => {
     const { method, url } = request.routeOptions;
     const id = operations.get(`${String(method)} ${url}`);
@@ -75,3 +81,9 @@ export function registerFaults(app: FastifyInstance, product: string): void {
     return reply.code(204).send();
   });
 }
+
+/** Routes of a sandbox that schedule failures; matching calls fail before their operation handles them. */
+export const faultRoutes = fp(addFaults, {
+  name: 'faultRoutes',
+  dependencies: ['validation', 'jsonBody', 'unlistedMethods', 'shedLoad'],
+});

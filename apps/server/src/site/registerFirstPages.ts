@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { askPublicDay } from '../db/askPublicDay.js';
 import type { Services } from '../http/context.js';
 import { readSessionCookie } from '../http/headers/cookies.js';
@@ -18,15 +19,21 @@ import { checkRequests, preloadResponses, UnknownObject } from './preloadRespons
 import { makeReady, sendReady, type Ready } from './readyPage.js';
 import { registerShells } from './registerShells.js';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Pages of the site that were sent drawn, and those that could not be, since the start. */
+    pageDrawings: { readonly drawn: number; readonly failed: number };
+  }
+}
+
 /** Addresses with queries are many; a drawn page is some 100 KB, and half as much again compressed. */
 const mostHeld = { entries: 300, bytes: 24 * 1024 * 1024 };
 const policyName = 'content-security-policy';
 
-/**
- * Sends the pages where visits begin together with the public responses they request first (docs/adr/0007), drawn where
- * they can be (docs/adr/0036), and every other page with its title and the shape of its layout.
- */
-export function registerFirstPages(app: FastifyInstance, { config, db, now }: Services): void {
+async function registerFirstPages(
+  app: FastifyInstance,
+  { config, db, now }: Services,
+): Promise<void> {
   const drawings = { drawn: 0, failed: 0 };
   app.decorate('pageDrawings', drawings);
   const platform = join(config.staticRoot, 'apps/platform');
@@ -118,3 +125,12 @@ export function registerFirstPages(app: FastifyInstance, { config, db, now }: Se
   const shells = [...site.shells, ...bareShells];
   registerShells(app, { ...site, shells }, { describe, forEverybody });
 }
+
+/**
+ * Sends the pages where visits begin together with the public responses they request first (docs/adr/0007), drawn where
+ * they can be (docs/adr/0036), and every other page with its title and the shape of its layout.
+ */
+export const firstPages = fp(registerFirstPages, {
+  name: 'firstPages',
+  dependencies: ['cookies', 'operations'],
+});

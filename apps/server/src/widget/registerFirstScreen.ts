@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
 import { sendNotFound } from '../http/errors/errors.js';
@@ -31,11 +32,7 @@ const askOf =
 const saysOrigin = ({ headers }: FastifyRequest): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
 
-/**
- * Sends the widget's first screen as nodes, drawn for visitors of a page whose widget has no options (docs/adr/0035), by
- * itself and within `loan.js`. Pages of partners get what their agreement holds; those that may not call the API get none.
- */
-export function registerFirstScreen(app: FastifyInstance, services: Services): void {
+async function registerFirstScreen(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services;
   const screen = readFirstScreen(join(config.staticRoot, 'packages/embed/dist'));
   if (!screen) return;
@@ -83,3 +80,12 @@ export function registerFirstScreen(app: FastifyInstance, services: Services): v
     return sendReady(request, reply, drawn ?? plain, script);
   });
 }
+
+/**
+ * Sends the widget's first screen as nodes, drawn for visitors of a page whose widget has no options (docs/adr/0035), by
+ * itself and within `loan.js`. Pages of partners get what their agreement holds; those that may not call the API get none.
+ */
+export const firstScreen = fp(registerFirstScreen, {
+  name: 'firstScreen',
+  dependencies: ['operations'],
+});

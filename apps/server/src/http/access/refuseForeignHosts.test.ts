@@ -1,11 +1,12 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { registerAlone } from '../../testing/registerAlone.js';
 import { refuseForeignHosts } from './refuseForeignHosts.js';
 
 async function statusFor(host: string): Promise<number> {
   const app = fastify();
   app.setErrorHandler((_error, _request, reply) => reply.code(403).send());
-  refuseForeignHosts(app);
+  await registerAlone(app, refuseForeignHosts, { config: { sandbox: true } });
   app.get('/', async () => 'in');
   const { statusCode } = await app.inject({ url: '/', headers: { host } });
   await app.close();

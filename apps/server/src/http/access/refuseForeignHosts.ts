@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.js';
 import { ApiError } from '../../contract/ApiError.js';
 
 const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -7,11 +8,15 @@ const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\
 const namesThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean => loopback.test(host);
 
 /**
- * Refuses requests that name another machine. A sandbox listens on this machine only, but a page of any site can point
+ * Refuses requests to a sandbox that name another machine. It listens on this machine only, but a page of any site can point
  * a name of its own here and then read the responses as its own (DNS rebinding).
  */
-export function refuseForeignHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
-    done(namesThisMachine(headers) ? undefined : new ApiError('100403'));
-  });
-}
+export const refuseForeignHosts = fp(
+  async (app, { config }: { readonly config: Pick<Config, 'sandbox'> }) => {
+    if (!config.sandbox) return;
+    app.addHook('onRequest', ({ headers }, _reply, done) => {
+      done(namesThisMachine(headers) ? undefined : new ApiError('100403'));
+    });
+  },
+  { name: 'refuseForeignHosts', dependencies: ['refuseUnclearHosts'] },
+);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError } from '../../contract/ApiError.js';
 
 /** A name or an address, and perhaps a port (RFC 3986 §3.2.2). */
@@ -38,10 +38,13 @@ export function namesOneHost(request: Pick<IncomingMessage, 'rawHeaders' | 'url'
  * Refuses requests that name two hosts, in two Host fields or in the address and a field, with 400: a proxy may route by
  * the one that we do not see, and hold the response for it.
  */
-export function refuseUnclearHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (namesOneHost(request.raw)) return done();
-    reply.header('connection', 'close');
-    done(new ApiError('100400'));
-  });
-}
+export const refuseUnclearHosts = fp(
+  async (app) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (namesOneHost(request.raw)) return done();
+      reply.header('connection', 'close');
+      done(new ApiError('100400'));
+    });
+  },
+  { name: 'refuseUnclearHosts', dependencies: ['securityHeaders'] },
+);

@@ -1,8 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 import { ApiError } from '../../contract/ApiError.js';
 import { envelopeOf, sendError } from './errors.js';
+import { newRequestId } from '../headers/requestIds.js';
 import { securityHeadersOf } from '../headers/securityHeaders.js';
 
 const statusOf: Readonly<Record<string, number>> = {
@@ -27,20 +29,19 @@ function refusalOf(refusal: ApiError, id: string, config: Config) {
 }
 
 /** Responds with an envelope to requests that expect what HTTP does not know (RFC 9110 §10.1.1). */
-export function refuseExpectations(
-  app: FastifyInstance,
-  config: Config,
-  newRequestId: () => string,
-): void {
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const refusal = new ApiError('100400', { httpStatus: 417 });
-    const { body, headers } = refusalOf(refusal, newRequestId(), config);
-    response.writeHead(417, headers).end(body);
-  });
-}
+export const refuseExpectations = fp(
+  async (app, { config }: { readonly config: Config }) => {
+    app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+      const refusal = new ApiError('100400', { httpStatus: 417 });
+      const { body, headers } = refusalOf(refusal, newRequestId(), config);
+      response.writeHead(417, headers).end(body);
+    });
+  },
+  { name: 'refuseExpectations' },
+);
 
 /** Responds with an envelope to requests that cannot be parsed and so reach no route. */
-export function brokenRequests(config: Config, newRequestId: () => string): Settings {
+export function brokenRequests(config: Config): Settings {
   return {
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeadersOf(request, config));

@@ -1,12 +1,22 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { FieldError } from '@huiqi/sdk';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import { scopedMessage } from '../../contract/catalogue.js';
 import { Overloaded, overloadOf } from '../../contract/Overloaded.js';
 import { isUnavailable } from '../../db/isUnavailable.js';
 import { isPageVisit } from './failurePage.js';
-import { callOf } from '../observe/logger.js';
+import { callOf } from '../observe/logRequests.js';
 import { countRefusals } from '../load/countRefusals.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the envelope of a refusal; null for what succeeded. */
+    resultCode: string | null;
+    /** The request was refused because the server has too much to do. */
+    isShed: boolean;
+  }
+}
 
 type Thrown = FastifyError | ApiError | Error;
 
@@ -101,12 +111,16 @@ export function sendError(
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope);
 }
 
-export function registerErrors(app: FastifyInstance): void {
-  app.decorate('overload', countRefusals(app.log));
-  app.decorateRequest('resultCode', null);
-  app.decorateRequest('isShed', false);
-  app.setErrorHandler((error: Thrown, request, reply) => sendError(error, request, reply));
-}
+/** Routes take the handler of errors that there is when they are added, so that all of them depend on this. */
+export const errors = fp(
+  async (app) => {
+    app.decorate('overload', countRefusals(app.log));
+    app.decorateRequest('resultCode', null);
+    app.decorateRequest('isShed', false);
+    app.setErrorHandler((error: Thrown, request, reply) => sendError(error, request, reply));
+  },
+  { name: 'errors' },
+);
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendError(new ApiError('100404'), request, reply);

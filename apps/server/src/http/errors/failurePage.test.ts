@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { overloaded } from '../../contract/Overloaded.js';
-import { registerErrors } from './errors.js';
-import { registerFailurePage } from './failurePage.js';
+import { errors } from './errors.js';
+import { failurePage } from './failurePage.js';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-function serve(isBuilt: boolean) {
+async function serve(isBuilt: boolean) {
   const staticRoot = mkdtempSync(join(tmpdir(), 'failure-'));
   ends.push(() => rmSync(staticRoot, { recursive: true }));
   const folder = join(staticRoot, 'apps/platform/dist');
@@ -20,8 +20,8 @@ function serve(isBuilt: boolean) {
   if (isBuilt) writeFileSync(join(folder, 'unavailable.html'), '<p>{message}</p>{requestId}');
   const app = fastify({ genReqId: () => '<b>1' });
   ends.push(() => app.close());
-  registerErrors(app);
-  registerFailurePage(app, { staticRoot });
+  await app.register(errors);
+  await app.register(failurePage, { config: { staticRoot } });
   for (const url of ['/loan', '/api/huiqi/loan'])
     app.get(url, async () => {
       throw overloaded('event loop');
@@ -31,7 +31,7 @@ function serve(isBuilt: boolean) {
 const accept = 'text/html,application/xhtml+xml';
 
 test('whoever opens a page gets a page with the message and the number, not an envelope', async () => {
-  const response = await serve(true).inject({ url: '/loan', headers: { accept } });
+  const response = await (await serve(true)).inject({ url: '/loan', headers: { accept } });
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toMatch(/^<p>[\p{Script=Han}，。]+<\/p>&lt;b>1$/u);
@@ -42,6 +42,6 @@ test.each([
   ['a program', true, '/loan', '*/*'],
   ['a site that is not built', false, '/loan', accept],
 ])('%s gets the envelope', async (_what, isBuilt, url, wanted) => {
-  const response = await serve(isBuilt).inject({ url, headers: { accept: wanted } });
+  const response = await (await serve(isBuilt)).inject({ url, headers: { accept: wanted } });
   expect(response.json()).toMatchObject({ code: '100503', requestId: '<b>1' });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 
 type FillIn = (message: string, requestId: string) => string;
@@ -21,12 +22,12 @@ export const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Reads the page that the build of the site made for failures (apps/platform/build/skeletons.ts); it needs no script. */
-export function registerFailurePage(
-  app: FastifyInstance,
-  { staticRoot }: Pick<Config, 'staticRoot'>,
-): void {
-  const file = join(staticRoot, 'apps/platform/dist/unavailable.html');
+interface FailurePageOptions {
+  readonly config: Pick<Config, 'staticRoot'>;
+}
+
+async function readPage(app: FastifyInstance, { config }: FailurePageOptions): Promise<void> {
+  const file = join(config.staticRoot, 'apps/platform/dist/unavailable.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const fillIn: FillIn = (message, requestId) =>
     (html ?? '').replace(/\{(message|requestId)\}/g, (_whole, name: string) =>
@@ -34,3 +35,6 @@ export function registerFailurePage(
     );
   app.decorate('failurePage', html === null ? null : fillIn);
 }
+
+/** Reads the page that the build of the site made for failures (apps/platform/build/skeletons.ts); it needs no script. */
+export const failurePage = fp(readPage, { name: 'failurePage' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError, notFound } from '../../contract/ApiError.js';
 
 interface Address {
@@ -22,11 +23,7 @@ const fits = (parts: readonly string[], asked: readonly string[]): boolean =>
 
 const reading = new Set(['GET', 'HEAD']);
 
-/**
- * Refuses a method that an address does not allow, with 405 and the allowed ones (RFC 9110 §15.5.6), before the body is
- * read. Addresses of files are one wildcard and stay unknown.
- */
-export function registerUnlistedMethods(app: FastifyInstance): void {
+async function refuseUnlisted(app: FastifyInstance): Promise<void> {
   const addresses: Address[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.includes('*')) addresses.push({ parts: partsOf(url), methods: [method].flat() });
@@ -48,3 +45,13 @@ export function registerUnlistedMethods(app: FastifyInstance): void {
     done();
   });
 }
+
+/**
+ * Refuses a method that an address does not allow, with 405 and the allowed ones (RFC 9110 §15.5.6), before the body is
+ * read. Addresses of files are one wildcard and stay unknown. It sees the routes that are added later, so that all of them
+ * depend on it.
+ */
+export const unlistedMethods = fp(refuseUnlisted, {
+  name: 'unlistedMethods',
+  dependencies: ['crossOrigin'],
+});

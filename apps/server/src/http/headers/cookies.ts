@@ -1,4 +1,6 @@
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 
 /** `__Host-` binds the cookie to this exact host; browsers accept it only over https. */
@@ -18,3 +20,6 @@ export function writeSessionCookie(reply: FastifyReply, config: Config, id: stri
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(cookieName(config), options(config));
 }
+
+/** Reads the cookies of every request. */
+export const cookies = fp(async (app) => void (await app.register(cookie)), { name: 'cookies' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 import type { PartnerStore } from '../../security/partnerStore.js';
 import { framedBy } from './framedBy.js';
@@ -58,10 +59,12 @@ export function securityHeadersOf(
 /** A page whose address signs somebody in must not be kept anywhere (E-09). */
 export const signsIn = /[?&](?:token|code)=/;
 
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
-): void {
+interface HeaderOptions {
+  readonly config: Settings;
+  readonly partners: Pick<PartnerStore, 'originsOf'>;
+}
+
+async function addHeaders(app: FastifyInstance, { config, partners }: HeaderOptions) {
   const ofCalls = lowerCased(fixedHeadersOf('/api/', config));
   // Without promises: every call runs through here.
   app.addHook('onRequest', (request, reply, done) => {
@@ -82,3 +85,9 @@ export function registerSecurityHeaders(
     done();
   });
 }
+
+/** What refuses requests depends on this, so that refusals carry the headers too and are logged, traced and counted. */
+export const securityHeaders = fp(addHeaders, {
+  name: 'securityHeaders',
+  dependencies: ['errors', 'logRequests', 'traceRequests', 'measureRequests', 'endHalfBodies'],
+});

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { hasBody } from './hasBody.js';
 
 /** How long a client may take. */
@@ -18,11 +19,12 @@ export const defaultReadTimes: ReadTimes = { headersMs: 25_000, bodyMs: 30_000, 
 /** What Node.js says of a request that did not arrive in time; `brokenRequests` responds to it. */
 const late = () => Object.assign(new Error('Body too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/**
- * Ends requests whose body does not arrive: JSON within a time, files (whose lines may be slow) when nothing has come for
- * as long.
- */
-export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void {
+interface HalfBodiesOptions {
+  readonly readTimes: Pick<ReadTimes, 'bodyMs'>;
+}
+
+async function watchBodies(app: FastifyInstance, { readTimes }: HalfBodiesOptions): Promise<void> {
+  const { bodyMs } = readTimes;
   const watch = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (!hasBody(raw)) return;
     const { socket } = raw;
@@ -52,3 +54,9 @@ export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void
     done();
   });
 }
+
+/**
+ * Ends requests whose body does not arrive: JSON within a time, files (whose lines may be slow) when nothing has come for
+ * as long.
+ */
+export const endHalfBodies = fp(watchBodies, { name: 'endHalfBodies' });

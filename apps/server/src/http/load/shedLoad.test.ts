@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerErrors } from '../errors/errors.js';
+import { registerAlone } from '../../testing/registerAlone.js';
+import { errors } from '../errors/errors.js';
 import { shedLoad } from './shedLoad.js';
 
 const maxLagMs = 100;
@@ -11,13 +12,14 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 async function listen(maxMs: number, graceMs: number) {
   const app = fastify();
   apps.push(app);
-  registerErrors(app);
-  const isLate = shedLoad(app, maxMs, graceMs);
+  await app.register(errors);
+  const config = { load: { maxLagMs: maxMs } };
+  await registerAlone(app, shedLoad, { config, shedsLoad: true, graceMs });
   app.get('/healthz', async () => 'ok');
   app.get('/work', async () => 'done');
   app.get('/*', async () => 'a file');
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, isLate };
+  return { app, isLate: () => app.isLate() };
 }
 
 /** Keeps the event loop for longer than between two samples, until that was seen. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.js';
 import { overloaded } from '../../contract/Overloaded.js';
 import { watchLag } from './watchLag.js';
 
@@ -11,11 +13,23 @@ const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
 /** Files, which cost next to nothing and without which a page that is open cannot go on. */
 const isFile = ({ routeOptions: { url } }: FastifyRequest) => url?.endsWith('/*') === true;
 
-/**
- * Responds 503 while the event loop is late, except for files and to whoever asks whether the process is alive; returns what says whether
- * it is late. Within the grace after the start it never is.
- */
-export function shedLoad(app: FastifyInstance, maxLagMs: number, graceMs = startMs): () => boolean {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the event loop is late; never within the grace after the start. */
+    isLate: () => boolean;
+  }
+}
+
+interface ShedOptions {
+  readonly config: { readonly load: Pick<Config['load'], 'maxLagMs'> };
+  readonly shedsLoad: boolean;
+  readonly graceMs?: number;
+}
+
+async function addShedding(app: FastifyInstance, options: ShedOptions): Promise<void> {
+  if (!options.shedsLoad) return;
+  const { maxLagMs } = options.config.load;
+  const { graceMs = startMs } = options;
   let countsFrom = Infinity;
   app.addHook('onListen', async () => {
     countsFrom = performance.now() + graceMs;
@@ -23,8 +37,11 @@ export function shedLoad(app: FastifyInstance, maxLagMs: number, graceMs = start
   const watch = watchLag();
   app.addHook('onClose', async () => watch.stop());
   const isLate = () => performance.now() >= countsFrom && watch.lagMs() > maxLagMs;
+  app.decorate('isLate', isLate);
   app.addHook('onRequest', async (request) => {
     if (!isHealth(request) && !isFile(request) && isLate()) throw overloaded('event loop');
   });
-  return isLate;
 }
+
+/** Responds 503 while the event loop is late, except for files and to whoever asks whether the process is alive. */
+export const shedLoad = fp(addShedding, { name: 'shedLoad', dependencies: ['unlistedMethods'] });

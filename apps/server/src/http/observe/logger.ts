@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { activeTraceId } from '../../telemetry/tracer.js';
 import { describeError } from './describeError.js';
@@ -43,33 +43,3 @@ export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFa
     // Without options a child is made several times faster.
     return Object.keys(options).length === 0 ? logger.child(own) : logger.child(own, options);
   });
-
-/** Who called which operation, in which trace: ids alone, never a name or a phone. */
-export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({
-  operation: operationId ?? undefined,
-  user: currentUser?.id,
-  trace: trace?.span.spanContext().traceId,
-});
-
-/**
- * Logs one line per request: request, response and duration. What was refused for overload is counted instead
- * (countRefusals.ts).
- */
-export function logRequests(app: FastifyInstance): void {
-  // All fields are made here of ids and numbers: to look in each line for what must be redacted would cost most of it.
-  const log = app.log.child({}, { redact: [] });
-  app.addHook('onResponse', (request, reply, done) => {
-    if (!request.isShed)
-      log.info(
-        {
-          reqId: loggedRequestId(request.id),
-          req: request,
-          res: reply,
-          ...callOf(request),
-          ms: Math.round(reply.elapsedTime),
-        },
-        'request completed',
-      );
-    done();
-  });
-}

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Metrics } from '../../telemetry/Metrics.js';
 
 /** Operations and patterns of routes are a fixed set; an address nobody serves is none of them. */
 const operationOf = ({ operationId, routeOptions }: FastifyRequest): string =>
   operationId ?? routeOptions.url ?? 'none';
 
-/** Counts and times every response. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+interface MeasureOptions {
+  readonly metrics: Metrics | null;
+}
+
+async function addMeasures(app: FastifyInstance, { metrics }: MeasureOptions): Promise<void> {
+  if (metrics === null) return;
   let underWay = 0;
   metrics.add({
     name: 'huiqi_requests_in_flight',
@@ -32,3 +37,6 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     done();
   });
 }
+
+/** Counts and times every response, if metrics are read. */
+export const measureRequests = fp(addMeasures, { name: 'measureRequests' });

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Db } from '../../db/database.js';
+import { poolMetrics } from '../../db/poolMetrics.js';
+import { jobMetrics } from '../../jobs/jobMetrics.js';
+import type { Metrics } from '../../telemetry/Metrics.js';
 import type { MetricSource } from '../../telemetry/MetricSource.js';
 
 /** What a server refused for overload, and how often it need not ask the database. */
-export const serverMetrics = (app: FastifyInstance): readonly MetricSource[] => [
+const sourcesOf = (app: FastifyInstance): readonly MetricSource[] => [
   {
     name: 'huiqi_refused_requests_total',
     help: 'Requests refused with 503 because there was too much to do, by reason',
@@ -35,3 +40,18 @@ export const serverMetrics = (app: FastifyInstance): readonly MetricSource[] => 
     ],
   },
 ];
+
+interface ServerMetricsOptions {
+  readonly db: Db;
+  readonly metrics: Metrics | null;
+}
+
+/** Adds the metrics of the server, of its connections to the database and of its jobs, if metrics are read. */
+export const serverMetrics = fp(
+  async (app, { db, metrics }: ServerMetricsOptions) => {
+    if (metrics === null) return;
+    for (const source of [...poolMetrics(db), ...jobMetrics(db), ...sourcesOf(app)])
+      metrics.add(source);
+  },
+  { name: 'serverMetrics', dependencies: ['errors', 'operations', 'firstPages'] },
+);

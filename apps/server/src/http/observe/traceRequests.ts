@@ -9,8 +9,24 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.js';
+import type { Db } from '../../db/database.js';
+import { traceStatements } from '../../db/traceStatements.js';
 import { loggedRequestId } from './loggedRequestId.js';
 import { tracer } from '../../telemetry/tracer.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null unless traces are sent. */
+    trace: RequestTrace | null;
+  }
+}
+
+interface TraceOptions {
+  readonly config: Pick<Config, 'tracing'>;
+  readonly db: Pick<Db, '$client'>;
+}
 
 /** The span of a request, and the context that what it does belongs to. */
 export interface RequestTrace {
@@ -42,8 +58,10 @@ function finish({ span }: RequestTrace, request: FastifyRequest, reply: FastifyR
   if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Makes a span of every request, which continues the trace of its caller if it names one. */
-export function traceRequests(app: FastifyInstance): void {
+async function addTrace(app: FastifyInstance, { config, db }: TraceOptions): Promise<void> {
+  app.decorateRequest('trace', null);
+  if (config.tracing === null) return;
+  traceStatements(db.$client);
   app.addHook('onRequest', (request, reply, done) => {
     const started = begin(request);
     request.trace = started;
@@ -59,3 +77,9 @@ export function traceRequests(app: FastifyInstance): void {
     context.with(request.trace?.context ?? context.active(), done);
   });
 }
+
+/**
+ * Makes a span of every request, which continues the trace of its caller if it names one, and of each of its statements, if
+ * traces are sent.
+ */
+export const traceRequests = fp(addTrace, { name: 'traceRequests' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import { hasAtMost } from '../load/hasAtMost.js';
 
@@ -16,8 +17,7 @@ function isUtf8(contentType: string): boolean {
  */
 const maxValues = 5_000;
 
-/** Registers the only body parser: strict JSON in UTF-8. */
-export function registerJsonBody(app: FastifyInstance): void {
+async function registerJsonBody(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -33,3 +33,6 @@ export function registerJsonBody(app: FastifyInstance): void {
     );
   });
 }
+
+/** The only body parser: strict JSON in UTF-8. */
+export const jsonBody = fp(registerJsonBody, { name: 'jsonBody' });

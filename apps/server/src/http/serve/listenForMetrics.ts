@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { Config } from '../../config/config.js';
 import type { Metrics } from '../../telemetry/Metrics.js';
-import { serveMetrics } from './registerMetrics.js';
+import { serveMetrics } from './metricsRoute.js';
 
 /**
  * Serves metrics on a port of their own, where neither overload nor a stop that has begun keeps them back. Returns a

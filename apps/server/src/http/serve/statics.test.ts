@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.js';
-import { registerSecurityHeaders } from '../headers/securityHeaders.js';
-import { registerStatics } from './statics.js';
+import { registerAlone } from '../../testing/registerAlone.js';
+import { securityHeaders } from '../headers/securityHeaders.js';
+import { statics } from './statics.js';
 
 const folders = [
   'apps/platform/dist',
@@ -27,8 +28,9 @@ async function serve(sandbox: boolean, built = folders): Promise<FastifyInstance
   const config = { ...readConfig({}, staticRoot), sandbox };
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   ends.push(() => app.close());
-  registerSecurityHeaders(app, { config, partners: { originsOf: async () => [] } });
-  await registerStatics(app, config);
+  const partners = { originsOf: async () => [] };
+  await registerAlone(app, securityHeaders, { config, partners });
+  await registerAlone(app, statics, { config });
   return app;
 }
 

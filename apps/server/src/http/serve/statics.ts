@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 import { sendNotFound } from '../errors/errors.js';
 import { isPageVisit } from '../errors/failurePage.js';
@@ -48,7 +49,7 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
   { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
 ];
 
-/** The router ignores a trailing slash (app.ts), so that no wildcard matches the bare folder. */
+/** The router ignores a trailing slash (serverOptions.ts), so that no wildcard matches the bare folder. */
 function openAtFolder(app: FastifyInstance, prefix: string, root: string): void {
   app.get(prefix.slice(0, -1), (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
@@ -75,8 +76,11 @@ function openStories(app: FastifyInstance, { prefix, root }: Site): void {
   });
 }
 
-/** Serves the built site, playground, widgets and stories; an unknown page address gets the site itself. */
-export async function registerStatics(app: FastifyInstance, config: Config): Promise<void> {
+interface StaticOptions {
+  readonly config: Pick<Config, 'sandbox' | 'staticRoot'>;
+}
+
+async function addFiles(app: FastifyInstance, { config }: StaticOptions): Promise<void> {
   if (config.sandbox) openStories(app, stories(config.staticRoot));
   const built = sites(config).filter(({ root }) => existsSync(root));
   for (const [position, { prefix, root, cache }] of built.entries()) {
@@ -107,3 +111,6 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
     return reply.sendFile('index.html', home);
   });
 }
+
+/** Serves the built site, playground, widgets and stories; an unknown page address gets the site itself. */
+export const statics = fp(addFiles, { name: 'statics', dependencies: ['unlistedMethods'] });

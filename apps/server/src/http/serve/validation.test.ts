@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerValidation } from './validation.js';
+import { validation } from './validation.js';
 
 test('a schema is compiled when its first value comes, and checks every one', async () => {
   const app = fastify();
-  registerValidation(app);
+  await app.register(validation);
   const short = { type: 'object', properties: { name: { type: 'string', maxLength: 2 } } };
   app.post('/checked', { schema: { body: short, response: { 200: short } } }, async () => ({
     name: 'ab',

@@ -2,7 +2,8 @@ import { _, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler } from 'fastify';
+import fp from 'fastify-plugin';
 
 type FormatsPlugin = (ajv: Ajv2020) => Ajv2020;
 const withFormats = addFormats as unknown as FormatsPlugin;
@@ -63,9 +64,12 @@ function serialiseLater(schema: Schema) {
 }
 
 /** Validates bodies as they are, without coercion or removal; texts of an address are coerced to numbers. */
-export function registerValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    validateLater(httpPart === 'body' ? body : address, schema as object),
-  );
-  app.setSerializerCompiler(({ schema }) => serialiseLater(schema as Schema));
-}
+export const validation = fp(
+  async (app) => {
+    app.setValidatorCompiler(({ schema, httpPart }) =>
+      validateLater(httpPart === 'body' ? body : address, schema as object),
+    );
+    app.setSerializerCompiler(({ schema }) => serialiseLater(schema as Schema));
+  },
+  { name: 'validation' },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { notFound } from '../../contract/ApiError.js';
 import type { Services } from '../../http/context.js';
 import { createHandover } from './handover.js';
@@ -20,8 +21,7 @@ const body = {
   },
 };
 
-/** `POST /__sandbox/handover`: returns the token a partner's server would request, for tests and the playground. */
-export function registerSandboxHandover(app: FastifyInstance, { config, db, now }: Services): void {
+async function addHandover(app: FastifyInstance, { config, db, now }: Services): Promise<void> {
   if (!config.sandbox) return;
   app.post<{ Body: HandoverRequest }>(
     '/__sandbox/handover',
@@ -34,3 +34,9 @@ export function registerSandboxHandover(app: FastifyInstance, { config, db, now 
     },
   );
 }
+
+/** `POST /__sandbox/handover`: returns the token a partner's server would request, for tests and the playground. */
+export const sandboxHandover = fp(addHandover, {
+  name: 'sandboxHandover',
+  dependencies: ['validation', 'jsonBody', 'unlistedMethods'],
+});

@@ -1,9 +1,11 @@
+import fp from 'fastify-plugin';
 import type { Db } from '../../db/database.js';
 import type { MetricSource } from '../../telemetry/MetricSource.js';
+import type { Metrics } from '../../telemetry/Metrics.js';
 import { countSessions } from './sessionStore.js';
 
 /** Number of signed-in users. */
-export const sessionMetrics = (db: Db, now: () => Date): MetricSource => ({
+const source = (db: Db, now: () => Date): MetricSource => ({
   name: 'huiqi_sessions',
   help: 'Sessions that have not ended, by what carries them',
   kind: 'gauge',
@@ -16,3 +18,15 @@ export const sessionMetrics = (db: Db, now: () => Date): MetricSource => ({
     }));
   },
 });
+
+interface SessionMetricsOptions {
+  readonly db: Db;
+  readonly metrics: Metrics | null;
+  readonly now: () => Date;
+}
+
+/** Adds the number of sessions to the metrics, if they are read. */
+export const sessionMetrics = fp(
+  async (_app, { db, metrics, now }: SessionMetricsOptions) => metrics?.add(source(db, now)),
+  { name: 'sessionMetrics' },
+);

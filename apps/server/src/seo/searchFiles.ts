@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { notFound } from '../contract/ApiError.js';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
@@ -19,11 +20,10 @@ const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Serves /robots.txt and the sitemap with the addresses of everything public. */
-export function registerSearchFiles(
+async function addSearchFiles(
   app: FastifyInstance,
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
-): void {
+): Promise<void> {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const caching = sharedCaching(config.sharedCacheSeconds);
   const cache = new PublicCache(askPublicVersion(db));
@@ -54,3 +54,9 @@ export function registerSearchFiles(
     return send(request, reply, xml, bytes);
   });
 }
+
+/** Serves /robots.txt and the sitemap with the addresses of everything public. */
+export const searchFiles = fp(addSearchFiles, {
+  name: 'searchFiles',
+  dependencies: ['unlistedMethods'],
+});

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config/config.js';
 import { ApiError } from '../contract/ApiError.js';
 import type { Db } from '../db/database.js';
 import { findMissing } from './repository.js';
 
 /** The message of pages, calls and `/readyz` on an empty database. */
-export const emptySentence =
+const emptySentence =
   '数据库还没有初始数据：请在服务器上运行 npm run setup，创建管理员并载入区域配置。';
 
 const page = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>等待初始化</title>
@@ -31,12 +33,16 @@ function watchEmptiness(db: Db): () => Promise<boolean> {
   };
 }
 
-/**
- * While the database has no users or regions, every call and page says what to do instead of 404. Returns a function
- * that tells whether it is empty.
- */
-export function registerEmptyNotice(app: FastifyInstance, db: Db): () => Promise<boolean> {
+interface NoticeOptions {
+  readonly config: Pick<Config, 'sandbox'>;
+  readonly db: Db;
+}
+
+async function addNotice(app: FastifyInstance, { config, db }: NoticeOptions): Promise<void> {
+  // Begins with the sample.
+  if (config.sandbox) return;
   const isEmpty = watchEmptiness(db);
+  app.readinessNotices.push(async () => ((await isEmpty()) ? emptySentence : null));
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     if (ownPaths.test(url) || !(await isEmpty())) return;
     if (url.startsWith('/api/'))
@@ -54,5 +60,10 @@ export function registerEmptyNotice(app: FastifyInstance, db: Db): () => Promise
         'the database has no users or no regions yet: run npm run setup (docs/deployment.md)',
       );
   });
-  return isEmpty;
 }
+
+/** While the database has no users or regions, every call and page says what to do instead of 404. */
+export const emptyNotice = fp(addNotice, {
+  name: 'emptyNotice',
+  dependencies: ['health', 'shedLoad'],
+});

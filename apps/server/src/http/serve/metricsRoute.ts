@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { MetricsSettings } from '../../config/metricsSettings.js';
 import type { Metrics } from '../../telemetry/Metrics.js';
 import { sendNotFound } from '../errors/errors.js';
@@ -26,12 +27,17 @@ export const serveMetrics =
     return reply.type(metrics.contentType).send(await metrics.text());
   };
 
-/** /metrics beside everything else: with a token, and 404 unless it is configured so. */
-export function registerMetrics(
-  app: FastifyInstance,
-  metrics: Metrics | null,
-  { port, token }: MetricsSettings,
-): void {
-  const isHere = metrics !== null && port === null && token !== null;
-  app.get('/metrics', isHere ? serveMetrics(metrics, token) : sendNotFound);
+interface MetricsOptions {
+  readonly config: { readonly metrics: MetricsSettings };
+  readonly metrics: Metrics | null;
 }
+
+/** /metrics beside everything else: with a token, and 404 unless it is configured so. */
+export const metricsRoute = fp(
+  async (app, { config, metrics }: MetricsOptions) => {
+    const { port, token } = config.metrics;
+    const isHere = metrics !== null && port === null && token !== null;
+    app.get('/metrics', isHere ? serveMetrics(metrics, token) : sendNotFound);
+  },
+  { name: 'metricsRoute', dependencies: ['unlistedMethods'] },
+);

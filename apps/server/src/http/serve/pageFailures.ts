@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 
 /** As the site makes them (apps/platform/src/shell/failureNumber.ts). What else a browser sends could be anybody's data. */
 const forms = {
@@ -14,12 +15,11 @@ const minuteMs = 60_000;
 const text = (value: unknown, form: RegExp): string | null =>
   typeof value === 'string' && form.test(value) ? value : null;
 
-/**
- * Takes what the site says of a page that failed in a browser, and logs it under the number which the user is asked to tell
- * support: what kind of error, where in which file of the site. Nothing of it is free text, and the lines of a minute are
- * limited for everybody together, because anybody may send them.
- */
-export function registerPageFailures(app: FastifyInstance, now: () => Date): void {
+interface FailureOptions {
+  readonly now: () => Date;
+}
+
+async function addPageFailures(app: FastifyInstance, { now }: FailureOptions): Promise<void> {
   let begun = -Infinity;
   let lines = 0;
   app.post('/page-failures', { bodyLimit }, async ({ body, log }, reply) => {
@@ -45,3 +45,13 @@ export function registerPageFailures(app: FastifyInstance, now: () => Date): voi
     return reply.code(204).send();
   });
 }
+
+/**
+ * Takes what the site says of a page that failed in a browser, and logs it under the number which the user is asked to tell
+ * support: what kind of error, where in which file of the site. Nothing of it is free text, and the lines of a minute are
+ * limited for everybody together, because anybody may send them.
+ */
+export const pageFailures = fp(addPageFailures, {
+  name: 'pageFailures',
+  dependencies: ['jsonBody', 'unlistedMethods'],
+});

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { OperationId } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { ApiError } from '../../contract/ApiError.js';
@@ -14,6 +15,17 @@ import { serveHeld } from '../cache/serveHeld.js';
 import { serveOperation } from './serveOperation.js';
 import { sendPublic } from '../cache/servePublic.js';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads of public data since the start. */
+    publicReads: { readonly hits: number; readonly misses: number };
+  }
+}
+
+interface OperationOptions extends Services {
+  readonly handlers: Handlers;
+}
+
 const notServed = () => Promise.reject(new ApiError('100501'));
 
 /** Lets errors tell what the catalogue says of this operation. */
@@ -21,21 +33,15 @@ const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
   request.operationId = id;
 };
 
-/** Registers a route for every operation of the contract. */
-export async function registerOperations(
-  app: FastifyInstance,
-  handlers: Handlers,
-  services: Services,
-): Promise<void> {
+async function addOperations(app: FastifyInstance, options: OperationOptions): Promise<void> {
+  const { handlers, config, db, jobs, messages, now, partners, registry, sessions, storage } =
+    options;
+  // What every call is given, and no more.
+  const services = { config, db, jobs, messages, now, partners, registry, sessions, storage };
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
-  app.decorateRequest('db');
-  app.decorateRequest('currentUser', null);
-  app.decorateRequest('partner', null);
-  app.decorateRequest('page');
-  app.decorateRequest('operationId', null);
   const routes = await contractRoutes();
   const register = (scope: FastifyInstance, forms: boolean) => {
     for (const { id, ...route } of routes) {
@@ -62,3 +68,9 @@ export async function registerOperations(
     register(scope, true);
   });
 }
+
+/** A route for every operation of the contract. */
+export const operations = fp(addOperations, {
+  name: 'operations',
+  dependencies: ['validation', 'jsonBody', 'callers', 'cookies', 'unlistedMethods'],
+});

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Services } from '../context.js';
 import { pageOf } from './pageOf.js';
 
@@ -31,18 +32,21 @@ async function allowedOrigin(request: FastifyRequest, origin: string, services: 
  * Lets partners' pages, by exact origin, call the API with a token (ASVS 3.4.2). Cookies are never accepted across
  * origins; any header may be sent, because integrators may rename ours.
  */
-export async function registerPartners(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(cors, {
-    delegator: (request: FastifyRequest, done) => {
-      const { origin } = request.headers;
-      // Most calls name no origin, and are spared the promises.
-      if (origin === undefined) return done(null, unnamed);
-      allowedOrigin(request, origin, services).then(
-        // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
-        (allowed) => done(null, { ...options, origin: allowed }),
-        // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
-        (error: Error) => done(error, undefined),
-      );
-    },
-  });
-}
+export const crossOrigin = fp(
+  async (app, services: Services) => {
+    await app.register(cors, {
+      delegator: (request: FastifyRequest, done) => {
+        const { origin } = request.headers;
+        // Most calls name no origin, and are spared the promises.
+        if (origin === undefined) return done(null, unnamed);
+        allowedOrigin(request, origin, services).then(
+          // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
+          (allowed) => done(null, { ...options, origin: allowed }),
+          // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
+          (error: Error) => done(error, undefined),
+        );
+      },
+    });
+  },
+  { name: 'crossOrigin', dependencies: ['refuseUnclearHosts', 'refuseForeignHosts'] },
+);

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { registerPageFailures } from './registerPageFailures.js';
+import { registerAlone } from '../../testing/registerAlone.js';
+import { pageFailures } from './pageFailures.js';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -9,14 +10,14 @@ afterEach(async () => {
 
 const number = 'page-20261128010203000abcd';
 
-function serve() {
+async function serve() {
   const lines: string[] = [];
   let now = new Date('2026-11-28T01:02:03Z');
   const app = fastify({
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   });
   ends.push(() => app.close());
-  registerPageFailures(app, () => now);
+  await registerAlone(app, pageFailures, { now: () => now });
   const send = async (payload: object) =>
     (await app.inject({ method: 'POST', url: '/page-failures', payload })).statusCode;
   return {
@@ -27,7 +28,7 @@ function serve() {
 }
 
 test('the log has the number, the kind of the error and where it was, and no text of anybody', async () => {
-  const { send, logged } = serve();
+  const { send, logged } = await serve();
   const places = ['/assets/first-a1_B-2.js:1:20481', '/assets/x.js', 'https://a.b/?phone=138', 7];
   expect(await send({ number, error: 'TypeError', places, message: '13800000001' })).toBe(204);
   expect(await send({ number, error: 'of 13800000001', places: 'none' })).toBe(204);
@@ -39,7 +40,7 @@ test('the log has the number, the kind of the error and where it was, and no tex
 });
 
 test('what has no number of ours is refused and not logged', async () => {
-  const { send, logged } = serve();
+  const { send, logged } = await serve();
   for (const wrong of [
     {},
     [],
@@ -52,7 +53,7 @@ test('what has no number of ours is refused and not logged', async () => {
 });
 
 test('sixty lines a minute are logged, whoever sends them', async () => {
-  const { send, logged, pass } = serve();
+  const { send, logged, pass } = await serve();
   for (let sent = 0; sent < 60; sent += 1) await send({ number });
   expect(await send({ number })).toBe(429);
   expect(logged()).toHaveLength(60);

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import { operationMeta } from '@huiqi/sdk/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Contract } from './contractTypes.js';
 import { renderReference } from './renderReference.js';
 import { style } from './style.js';
@@ -43,19 +44,22 @@ function document(type: string, make: () => string): Handler {
 }
 
 /** Serves the contract for programs (/openapi.json) and for people (/reference/). */
-export function registerReference(app: FastifyInstance): void {
-  app.get(
-    '/openapi.json',
-    document('application/json; charset=utf-8', () => JSON.stringify(contract)),
-  );
-  app.get(
-    '/reference/style.css',
-    document('text/css; charset=utf-8', () => style),
-  );
-  app.get(
-    '/reference/',
-    document('text/html; charset=utf-8', () =>
-      renderReference(contract as unknown as Contract, operationMeta),
-    ),
-  );
-}
+export const reference = fp(
+  async (app) => {
+    app.get(
+      '/openapi.json',
+      document('application/json; charset=utf-8', () => JSON.stringify(contract)),
+    );
+    app.get(
+      '/reference/style.css',
+      document('text/css; charset=utf-8', () => style),
+    );
+    app.get(
+      '/reference/',
+      document('text/html; charset=utf-8', () =>
+        renderReference(contract as unknown as Contract, operationMeta),
+      ),
+    );
+  },
+  { name: 'reference', dependencies: ['unlistedMethods'] },
+);
