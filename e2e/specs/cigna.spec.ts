@@ -34,7 +34,7 @@ test('the market of an insurer has its own tag, region and pages, and a visit th
     await expect(page).toHaveURL(/\/cIGNALoan\?bankId=1$/);
     await expect(cards).toHaveCount(5);
   });
-  await test.step('the other market is asked for anew, and this one on the way back', async () => {
+  await test.step('the other market is requested again, and this one on the way back', async () => {
     const front = page.waitForRequest(isList);
     await page.getByRole('link', { name: '普惠贷款' }).first().click();
     await expect(page).toHaveURL(/\/loan$/);

@@ -6,7 +6,7 @@ test.use({ data: 'applications' });
 
 const name = '重庆明月食品有限公司';
 
-test('a stranger adds a company: its owner hears of it and objects, staff end it', async ({
+test('a stranger adds a company: its owner is notified and objects, staff end it', async ({
   browser,
   server,
 }) => {

@@ -64,7 +64,7 @@ test('staff land on what waits for them, the longest waiting first, and work it 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('filters stand in the address; they, the columns and the navigation are as each user left them', async ({
+test('filters are in the address; they, the columns and the navigation are as each user left them', async ({
   page,
   server,
 }) => {

@@ -19,7 +19,7 @@ const generated = (page: Page) =>
     )
     .toBe(1);
 
-test('a company is chosen, authorised first, then matched; the choice stands in the address', async ({
+test('a company is chosen, authorised first, then matched; the choice is in the address', async ({
   page,
   server,
 }) => {

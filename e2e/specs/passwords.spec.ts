@@ -20,7 +20,7 @@ async function setNew(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: '保存新密码' }).click();
 }
 
-test('a forgotten password is set anew; the phone is there at the login', async ({
+test('a forgotten password is reset; the login has the phone', async ({
   page,
   request,
   sandbox,

@@ -99,7 +99,7 @@ test('dialogs are drawn where the page wants them, in its layer, and look the sa
   await expect(page.locator('body > aside > div')).toHaveCount(0);
 });
 
-test('the page hears of heights, failures, invalid options, unknown addresses and what cannot be drawn', async ({
+test('the page is told of heights, failures, invalid options, unknown addresses and rendering failures', async ({
   page,
 }) => {
   const said = sentences(page);

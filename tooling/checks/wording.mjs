@@ -1,53 +1,25 @@
 import { isText, lineOf } from './text.mjs';
 
-// Written in pieces, so that this file does not violate its own check. AGENTS.md has the table of terms.
-const compile = (terms, flags) =>
-  terms.map(([parts, better]) => [new RegExp(`\\b${parts.join('')}`, flags), better]);
+/** The rows `| we write | not |` of AGENTS.md, whose quoted phrases are refused everywhere else. */
+const termsOf = ({ text }) =>
+  [...text.matchAll(/^\| (?<better>[^|]+?) +\| (?<refused>[^|]*`[^|]+`[^|]*?) +\|$/gm)].flatMap(
+    ({ groups: { better, refused } }) =>
+      [...refused.matchAll(/`([^`]+)`/g)].map(([, phrase]) => [patternOf(phrase), better]),
+  );
 
-const everywhere = compile(
-  [
-    [['unless', ' told'], 'Defaults to …'],
-    [['answers', ' with'], 'returns, responds with'],
-    [['house', ' (?:style|rule|check)'], 'style, custom check'],
-    [['plan', 'ted\\b'], 'violation fixture'],
-    [['off', 'ence\\b'], 'violation'],
-    [['way to the', ' server'], 'round trip'],
-    [['who', ' hears\\b'], 'subscriber, listener'],
-    [['falls', ' with (?:a|an|the)\\b'], 'throws if …'],
-    [['first', ' answers\\b'], 'preloaded responses'],
-    [["sample's", ' own world'], 'seed, sample data'],
-    [['nothing but', ' the letter'], 'at most …'],
-    [['drawing', ' of ours'], 'our drawing'],
-  ],
-  'i',
-);
+/** Matches a phrase as whole words, also across lines of a comment; with a capital only at the beginning of a sentence. */
+const patternOf = (phrase) =>
+  new RegExp(
+    `\\b${phrase.replaceAll(' ', '\\s+(?:(?:\\*|//)\\s+)?')}\\b`,
+    /^[A-Z]/.test(phrase) ? '' : 'i',
+  );
 
-/** Phrases that a reader reads twice. They are gone from these folders; others still have some. */
-const mended = /^(?:packages|tooling|scripts)\//;
-const inMended = [
-  ...compile(
-    [
-      [['hears?', ' of\\b'], 'is called when …, receives'],
-      [['in the', ' name of\\b'], 'on behalf of'],
-      [['(?:gives?|given|gave)', ' back\\b'], 'release, return'],
-      [['time', ' limit'], 'timeout'],
-      [['(?:the|an)', ' own\\b(?! propert)'], "the user's, its"],
-      [['an', 'ew\\b'], 'again, a new …'],
-      [['in', ' vain\\b'], 'unneeded'],
-      [['none (?:is|can be)', ' in force'], 'each is active …'],
-      [['if it', ' is none\\b'], 'if it is invalid'],
-      [['there is', ' none of\\b'], 'the empty state of …'],
-      [['speaks? for', ' one\\b'], 'acts on behalf of'],
-      [['has', ' no business'], 'say what happens instead'],
-      [['any other', ' does not exist'], 'say what is returned'],
-      [['none yet', ' and\\b'], 'say it in the order a reader asks'],
-      [['the', ' line (?:breaks|drops|is lost)'], 'connection, network failure'],
-    ],
-    'i',
-  ),
-  // At the beginning of a sentence.
-  ...compile([[['Who', 'ever\\b'], 'users who …, callers that …']], ''),
-];
+/** The English section of AGENTS.md. */
+const tableOf = (files) => {
+  const guide = files.find(({ path }) => path === 'AGENTS.md');
+  const section = guide?.text.split('\n## English\n')[1]?.split('\n## ')[0] ?? '';
+  return termsOf({ text: section });
+};
 
 /**
  * One word a thing in Chinese too (docs/glossary.md), one sign for quotations, and blanks around figures. `except` are paths
@@ -71,20 +43,21 @@ const chineseOf = (path) =>
     .filter(({ except }) => shownToUsers.test(path) && !except?.test(path))
     .map(({ pattern, better }) => [pattern, better]);
 
-// The table itself, and what was decided and changed before it.
-const exempt = /^(AGENTS\.md|docs\/adr\/|\.changeset\/)|(^|\/)generated\//;
+// The tables themselves, changes before them, and what a generator writes.
+const exempt = /^(AGENTS\.md|docs\/glossary\.md|\.changeset\/)|(^|\/)generated\//;
 
-/** Terms that AGENTS.md replaces and phrases that are hard to read, in comments, names, messages and documents. */
-export const wording = (files) =>
-  files
+/** Terms that AGENTS.md replaces, in comments, names, messages and documents, and Chinese ones of the glossary. */
+export const wording = (files) => {
+  const terms = tableOf(files);
+  if (terms.length === 0) return ['AGENTS.md: no table of terms in the section English'];
+  return files
     .filter((file) => isText(file) && !exempt.test(file.path))
     .flatMap(({ path, text }) =>
-      [...everywhere, ...(mended.test(path) ? inMended : []), ...chineseOf(path)].flatMap(
-        ([pattern, better]) => {
-          const found = pattern.exec(text);
-          return found
-            ? [`${path}:${lineOf(text, found.index)}: "${found[0]}"; we write: ${better}`]
-            : [];
-        },
-      ),
+      [...terms, ...chineseOf(path)].flatMap(([pattern, better]) => {
+        const found = pattern.exec(text);
+        return found
+          ? [`${path}:${lineOf(text, found.index)}: "${found[0]}"; we write: ${better}`]
+          : [];
+      }),
     );
+};

@@ -22,7 +22,7 @@ export const serverOptions = (
   requestTimeout: 120_000,
   http: { connectionsCheckingInterval: readTimes.checkMs, headersTimeout: readTimes.headersMs },
   keepAliveTimeout: 10_000,
-  // A stop waits for responses under way, not for clients that keep a connection open.
+  // A stop waits for responses in progress, not for clients that keep a connection open.
   forceCloseConnections: 'idle',
   // By default behind no proxy: a forwarded address cannot change who is counted.
   trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],

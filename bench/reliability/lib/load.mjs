@@ -49,7 +49,7 @@ export async function sendAtRate(call, { perSecond, ms }) {
   return Promise.all(responses);
 }
 
-/** Sends a request every `everyMs` while `work` is in progress; returns the responses and what came of the work. */
+/** Sends a request every `everyMs` while `work` is in progress; returns the responses and the result of the work. */
 export async function whileSending(call, everyMs, work) {
   const responses = [];
   const timer = setInterval(() => responses.push(call()), everyMs);

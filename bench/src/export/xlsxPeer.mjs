@@ -1,4 +1,4 @@
-// Makes an XLSX of so many rows and columns in memory, and prints what that took.
+// Makes an XLSX with the given numbers of rows and columns in memory, and prints what that took.
 import writeXlsxFile from 'write-excel-file/node';
 
 const [rows, columns] = process.argv.slice(2).map(Number);

@@ -75,7 +75,7 @@ async function serveOrders(databaseUrl: string, orders: number, port: number): P
   url.pathname = name;
   const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1', HUIQI_SEED: String(orders) };
   const server = await startNode([main], port, '/readyz', env, 600_000);
-  // Autovacuum would do this within a minute of so many inserts.
+  // Autovacuum would do this within a minute after this many inserts.
   await asAdmin(url.href, 'VACUUM ANALYZE');
   return server;
 }

@@ -25,7 +25,7 @@ function react(event: HuiqiEvent, { go, toast, signOut, user, desktop }: Reactio
     case 'session-expired':
     case 'login-required':
       if (location.pathname === '/login') return signOut();
-      // Whoever was signed in wants to know why they no longer are; the login page says it (spec 1 §8).
+      // The login page says why the session ended (spec 1 §8).
       setLoginReason(event.type === 'session-expired' || user ? 'expired' : 'required');
       signOut();
       go(event.redirectTo);

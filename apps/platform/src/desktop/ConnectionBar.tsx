@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { bar } from './ConnectionBar.css.js';
 import { useBridgeState } from './useBridgeState.js';
 
-/** Short interruptions are nobody's business. */
+/** Short interruptions are not reported. */
 const quietMs = 1_500;
 
 /** States in which a further attempt may help. */

@@ -60,7 +60,7 @@ test('a login in the client before the page is drawn waits for it', async () => 
   desktop?.bridge.close();
 });
 
-test('a poll asks for the login once, the user as often as they act, and a new session anew', async () => {
+test('a poll asks for the login once, the user as often as they act, and again in a new session', async () => {
   const { say, sent } = stubClient();
   const userActivation = { isActive: false };
   vi.stubGlobal('navigator', { userActivation });

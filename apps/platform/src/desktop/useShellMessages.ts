@@ -19,7 +19,7 @@ export function useShellMessages({ follow }: Desktop): void {
         const user = await exchangeHandover(client, { kind: 'token', ...handover });
         saveAgentArea(user);
         if (location.pathname === '/login') return land(user);
-        // Whoever logs in again finds the page as they left it, with its form.
+        // After another login the page is as the user left it, with its form.
         if (before?.id !== user.id) return setUser(user);
         await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       },

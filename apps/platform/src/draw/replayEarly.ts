@@ -12,7 +12,7 @@ interface EarlyDocument extends Document {
   takeEarly?: () => readonly EarlyAct[];
 }
 
-/** React hears of a value that differs from the one it knows: it learns of an empty one first. */
+/** React only reports a value that differs from the last one, so it is set to empty first. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string, event: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   const { selectionStart, selectionEnd } = field;

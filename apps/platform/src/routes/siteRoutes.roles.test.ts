@@ -68,7 +68,7 @@ test('keys of pages are those of the contract, and some pages have one', () => {
 const deskPages = pageRoutes.filter(({ layout }) => layout === 'desk');
 
 test.each(deskPages.map((route) => [route.path, route] as const))(
-  '%s of the desk is closed to applicants, and to whoever may not enter the page it belongs to',
+  '%s of the desk is closed to applicants, and to users who may not enter the page it belongs to',
   (_path, route) => {
     for (const role of applicants) expect(mayEnter(route, userWith(role))).toBe(false);
     const entry = pageRoutes.find(({ path }) => path === route.entry);

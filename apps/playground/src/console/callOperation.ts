@@ -11,7 +11,7 @@ export interface SentRequest {
   readonly responseHeaders: Headings;
 }
 
-/** What came of a call. */
+/** The outcome of a call. */
 export interface CallResult {
   readonly requests: readonly SentRequest[];
   readonly ms: number;

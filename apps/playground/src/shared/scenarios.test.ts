@@ -25,7 +25,7 @@ test.each<[Scenario, string, number]>([
   expect(toServer).toHaveBeenCalledTimes(calls);
 });
 
-test('the server never hears of an application whose failure is tried', async () => {
+test('the server never receives an application whose failure is simulated', async () => {
   const toServer = vi.fn(respondAs('ready', fetch));
   const apply = (scenario: Scenario) =>
     applyForProduct(clientOf(respondAs(scenario, toServer)), {

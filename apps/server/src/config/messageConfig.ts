@@ -45,7 +45,7 @@ function mailOf(env: NodeJS.ProcessEnv): MessageConfig['mail'] {
   return { url, from };
 }
 
-/** Reads how messages are sent; in production codes by text message must be sent or be given up in so many words. */
+/** Reads how messages are sent; in production, codes by text message must be configured or explicitly disabled. */
 export function readMessageConfig(env: NodeJS.ProcessEnv): MessageConfig {
   const production = env['NODE_ENV'] === 'production';
   if (production && !env['HUIQI_SMS_URL'])

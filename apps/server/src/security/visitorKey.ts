@@ -13,7 +13,7 @@ export interface VisitorTraits {
 
 /**
  * The key under which a visitor's response is stored; undefined if theirs could be guessed. Visitors have no id, so a
- * stored response is returned to whoever repeats the key from the same address and browser. The key is the only secret
+ * stored response is returned to any caller who repeats the key from the same address and browser. The key is the only secret
  * of the three and must be long enough for one; the others separate visitors whose software makes bad keys. A cookie
  * would not work: a visitor without a response has no cookie either, and partner pages have none. Only the hash is
  * stored, which without the key reveals neither address nor browser.

@@ -87,7 +87,7 @@ test('no message where the page itself tells', async () => {
   expect(screen.getByRole('status').element().textContent).toBe('');
 });
 
-test('a second click while the write is under way is not a second write', async () => {
+test('a second click while the write is in progress is not a second write', async () => {
   const { screen, sent } = await setUp({ acceptOrder: { delayMs: 100 } });
   const button = screen.getByRole('button', { name: '通过' }).element() as HTMLButtonElement;
   button.click();

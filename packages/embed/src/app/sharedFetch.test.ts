@@ -38,7 +38,7 @@ test('another address, another token and a later moment are other reads', async 
   expect(network).toHaveBeenCalledTimes(4);
 });
 
-test('after a write nothing is shared that was read before or while it was under way', async () => {
+test('after a write nothing is shared that was read before or while it was in progress', async () => {
   await get('/d');
   await sharedFetch('/d', { method: 'POST' });
   expect(await (await get('/d')).json()).toEqual({ call: 3 });

@@ -3,7 +3,7 @@ import { listProducts } from '../generated/operations/products.js';
 import { markNoticesRead } from '../generated/operations/notices.js';
 import { createMockClient } from '../testing/createMockClient.js';
 
-describe('identical reads under way', () => {
+describe('identical concurrent reads', () => {
   it('share one request', async () => {
     const client = createMockClient();
     const [a, b] = await Promise.all([

@@ -963,7 +963,7 @@ export type ListProductsInput = {
   guaranteeType?: GuaranteeFilter | undefined;
   /** Only products of this bank. */
   bankId?: Id | undefined;
-  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
+  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in its bank's name, which may be the one people call it (建行); case and full-width letters are the same. */
   keyword?: string | undefined;
   /** Order of the list. */
   sortOrder?: ProductSortOrder | undefined;
@@ -1050,7 +1050,7 @@ export type ListWechatProductsInput = {
   size?: number | undefined;
   /** Only products of this category. */
   productCategoryId?: Id | undefined;
-  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
+  /** Words separated by spaces, all of which occur in the name or the slogan of the product or in its bank's name, which may be the one people call it (建行); case and full-width letters are the same. */
   keyword?: string | undefined;
 };
 
@@ -1324,7 +1324,7 @@ export type ProposeLoanCorrectionInput = {
 export type DecideLoanCorrectionInput = {
   /** Id of the order. */
   id: Id;
-  /** What becomes of a proposed correction. Inferred. */
+  /** The outcome of a proposed correction. Inferred. */
   body: LoanCorrectionDecision;
 };
 
@@ -2642,7 +2642,7 @@ export type ProposeRenewalCorrectionInput = {
 export type DecideRenewalCorrectionInput = {
   /** Id of the renewal. */
   id: Id;
-  /** What becomes of a proposed correction. Inferred. */
+  /** The outcome of a proposed correction. Inferred. */
   body: LoanCorrectionDecision;
 };
 

@@ -337,7 +337,7 @@ export type AuthorisationBase = {
   provinceCode: AreaCode;
 };
 
-/** What came of an authorisation (spec 1 §3, §4). */
+/** Outcome of an authorisation (spec 1 §3, §4). */
 export type AuthorisationResult = {
   /** Outcome of an enterprise authorisation (spec 1 §4). */
   result: CertifyResult;
@@ -1345,7 +1345,7 @@ export type ExportRecord = {
   written: number;
   /** Start. */
   startedTs: Timestamp;
-  /** End; null while it is under way. */
+  /** End; null while it is in progress. */
   endedTs: Timestamp | null;
 };
 
@@ -1404,7 +1404,7 @@ export type FileUpload = {
   token: string;
   /**
    * Format: binary
-   * PNG, JPEG, PDF, Word, Excel or RAR, at most 10 MB. Its content, its extension and the extension of the key must be of one type; pictures are stored anew, without metadata.
+   * PNG, JPEG, PDF, Word, Excel or RAR, at most 10 MB. Its content, its extension and the extension of the key must be of one type; pictures are re-encoded, without metadata.
    */
   file: string;
 };
@@ -1753,7 +1753,7 @@ export type LoanCorrection = {
   createdTs: Timestamp;
 };
 
-/** What becomes of a proposed correction. Inferred. */
+/** The outcome of a proposed correction. Inferred. */
 export type LoanCorrectionDecision = {
   /** The correction that was shown; another one conflicts. */
   correctionId: Id;
@@ -2124,7 +2124,7 @@ export type OrderDecision = {
     | 'BANK_APPROVAL_FAIL';
   /** Reason for the decision. */
   reason: string;
-  /** The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
+  /** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
   version?: ShownVersion;
 };
 
@@ -2260,7 +2260,7 @@ export type OrderLoan = {
   term: Months;
   /** Remark on the loan. Inferred. */
   remark?: string;
-  /** The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
+  /** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
   version?: ShownVersion;
 };
 
@@ -2513,7 +2513,7 @@ export type OrganisationOrderHandling = {
   status: ServiceOrderStatus;
   /** Reply to the company; a refusal needs one. */
   handling?: string;
-  /** Version of the order that was shown; refused with 100409 if it has moved since. */
+  /** Version of the order that was shown; refused with 100409 if it has changed since. */
   version?: number;
 };
 
@@ -3401,7 +3401,7 @@ export type PolicyRedemptionEntry = {
   amount: Wan;
   /** What the applicant reads. */
   remark?: string;
-  /** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+  /** The version that was shown; 100409 says who did what when if the declaration has changed since. */
   version?: PolicyShownVersion;
 };
 
@@ -3422,7 +3422,7 @@ export type PolicyReviewDecision = {
   decision: PolicyDecision;
   /** What the applicant reads; needed to return or reject, two characters at least. */
   reason?: string;
-  /** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+  /** The version that was shown; 100409 says who did what when if the declaration has changed since. */
   version?: PolicyShownVersion;
 };
 
@@ -3503,7 +3503,7 @@ export type PolicyReviewRow = {
   updatedTs: Timestamp;
   /** Null until the subsidy was paid out. */
   redemption: PolicyRedemptionOrNull;
-  /** Number of rows of the trail; a decision may name the one that was shown, and conflicts if it has moved since. */
+  /** Number of rows of the trail; a decision may name the one that was shown, and conflicts if it has changed since. */
   version: number;
 };
 
@@ -3528,7 +3528,7 @@ export type PolicyServiceEffect = {
   redemptionPolicy: number;
 };
 
-/** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+/** The version that was shown; 100409 says who did what when if the declaration has changed since. */
 export type PolicyShownVersion = number;
 
 /** Number of policies by filter value (spec 2 §3 Statistics). */
@@ -4308,7 +4308,7 @@ export type RenewalLimits = {
   maxTerm: Months;
 };
 
-/** A renewal and what became of it (spec 1 §3 Renewal order). */
+/** A renewal and its outcome (spec 1 §3 Renewal order). */
 export type RenewalOrder = {
   /** Id of the renewal. */
   id: Id;
@@ -4877,7 +4877,7 @@ export type RetrievalProof = {
   captchaProof?: CaptchaProof;
 };
 
-/** What was filled in, as the inputs of a form hold it. Identity and mobile numbers are neither stored nor given back: they are asked for again. */
+/** What was filled in, as the inputs of a form hold it. Identity and mobile numbers are neither stored nor returned: they are asked for again. */
 export type SavedApplication = {
   /** Values by checkName. */
   values: {
@@ -5331,7 +5331,7 @@ export type ServiceTypeItem = {
   name: string;
 };
 
-/** The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
+/** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
 export type ShownVersion = number;
 
 /** An earlier application of the same company that passed, with the same contract file or the same service organisation and amount; inferred. */

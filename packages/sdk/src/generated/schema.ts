@@ -1925,7 +1925,7 @@ export interface paths {
     get?: never;
     /**
      * Decides on an objection to a user of a company
-     * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for the own company of a TAX account, and for KEPT if the company is not bound to the user any more.
+     * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for a TAX account's company, and for KEPT if the company is not bound to the user any more.
      */
     put: operations['decideBindingObjection'];
     post?: never;
@@ -4220,7 +4220,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a declaration
-     * The applicant gets a notice. A declaration that does not wait, or that has moved since the `version` shown, is refused with 100409.
+     * The applicant gets a notice. A declaration that does not wait, or that has changed since the `version` shown, is refused with 100409.
      */
     put: operations['decidePolicyApplication'];
     post?: never;
@@ -4240,7 +4240,7 @@ export interface paths {
     get?: never;
     /**
      * Records that the subsidy of a declaration was paid out
-     * The applicant gets a notice. A declaration that has not passed, or that has moved since the `version` shown, is refused with 100409.
+     * The applicant gets a notice. A declaration that has not passed, or that has changed since the `version` shown, is refused with 100409.
      */
     put: operations['redeemPolicyApplication'];
     post?: never;
@@ -5046,7 +5046,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Submits changes of the own organisation
+     * Submits changes of the caller's organisation
      * The public sees them once a reviewer passes them. Until then they may be submitted again.
      */
     put: operations['saveOrganisation'];
@@ -5067,7 +5067,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Submits a new product of the own organisation, or changes of one
+     * Submits a new product of the caller's organisation, or changes of one
      * The public sees them once a reviewer passes them. Until then they may be submitted again.
      */
     post: operations['saveOrganisationProduct'];
@@ -5086,7 +5086,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Puts a product of the own organisation on offer, or withdraws it
+     * Puts a product of the caller's organisation on offer, or withdraws it
      * It takes effect at once, as it changes no words that were reviewed. Only what passed a review can be put on offer.
      */
     put: operations['shelveOrganisationProduct'];
@@ -5776,7 +5776,7 @@ export interface paths {
     put?: never;
     /**
      * Matching orders as a spreadsheet named 申请信息.xls
-     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
+     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is running with the same `exportId`, or that there are too many. Ending the request ends the export.
      */
     post: operations['exportOrders'];
     delete?: never;
@@ -7016,7 +7016,7 @@ export interface components {
     productClassify: ProductClassify;
     /** Only products whose limits reach into the range. */
     amount: AmountRange;
-    /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
+    /** Words separated by spaces, all of which occur in the name or the slogan of the product or in its bank's name, which may be the one people call it (建行); case and full-width letters are the same. */
     productKeyword: string;
     /** Order of the list. */
     sortOrder: ProductSortOrder;
@@ -9239,7 +9239,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** What came of an authorisation (spec 1 §3, §4). */
+            /** Outcome of an authorisation (spec 1 §3, §4). */
             data: AuthorisationResult;
           };
         };
@@ -11482,7 +11482,7 @@ export interface operations {
         guaranteeType?: GuaranteeFilter;
         /** Only products of this bank. */
         bankId?: Id;
-        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
+        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in its bank's name, which may be the one people call it (建行); case and full-width letters are the same. */
         keyword?: string;
         /** Order of the list. */
         sortOrder?: ProductSortOrder;
@@ -12132,7 +12132,7 @@ export interface operations {
         size?: number;
         /** Only products of this category. */
         productCategoryId?: Id;
-        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in the name of its bank, which may be the one people call it (建行); case and full-width letters are the same. */
+        /** Words separated by spaces, all of which occur in the name or the slogan of the product or in its bank's name, which may be the one people call it (建行); case and full-width letters are the same. */
         keyword?: string;
       };
       header?: never;
@@ -12233,7 +12233,7 @@ export interface operations {
       };
     };
     responses: {
-      /** What became of it. */
+      /** Its outcome. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12478,7 +12478,7 @@ export interface operations {
       };
     };
     responses: {
-      /** What became of it. */
+      /** Its outcome. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12587,7 +12587,7 @@ export interface operations {
       };
     };
     responses: {
-      /** What became of it. */
+      /** Its outcome. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12659,7 +12659,7 @@ export interface operations {
       };
     };
     responses: {
-      /** What became of it. */
+      /** Its outcome. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22941,7 +22941,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** A renewal and what became of it (spec 1 §3 Renewal order). */
+            /** A renewal and its outcome (spec 1 §3 Renewal order). */
             data: RenewalOrder;
           };
         };
@@ -23274,7 +23274,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** A renewal and what became of it (spec 1 §3 Renewal order). */
+            /** A renewal and its outcome (spec 1 §3 Renewal order). */
             data: RenewalOrder;
           };
         };

@@ -15,7 +15,7 @@ describe('token session', () => {
     expect(client.transport.requests[0]!.headers.get('x-session-mode')).toBe('token');
   });
 
-  it('has one call of the token function under way at a time', async () => {
+  it('runs one call of the token function at a time', async () => {
     let asked = 0;
     const source = async () => `t${(asked += 1)}`;
     const client = createMockClient({}, { session: { mode: 'token', token: source } });
@@ -159,7 +159,7 @@ describe('token session', () => {
     expect(client.transport.requests[1]!.headers.get(token)).toBeNull();
   });
 
-  it('is not revived by a fetch that was under way when it was cleared', async () => {
+  it('is not revived by a fetch that was in progress when it was cleared', async () => {
     let answer: (value: string) => void = () => undefined;
     const storage = memoryStorage();
     const source = () => new Promise<string>((resolve) => (answer = resolve));

@@ -100,7 +100,7 @@ export class PublicCache {
     this.#version = version;
   }
 
-  /** Reads the version as of now or later: a check that is already under way may be older than this call. */
+  /** Reads the version as of now or later: a check in progress may be older than this call. */
   #currentVersion(): Promise<string> {
     this.#next ??= this.#turn().then(() => {
       this.#next = undefined;

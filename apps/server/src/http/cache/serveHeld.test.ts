@@ -71,7 +71,7 @@ test('belongs to the region that it was read for', async () => {
   ]);
 });
 
-test('is made anew after a change', async () => {
+test('is made again after a change', async () => {
   await read(list);
   await testApp.db.update(products).set({ name: '改名贷' }).where(eq(products.id, '100001'));
   seen = 0;

@@ -84,7 +84,7 @@ export function envelopeOf(error: ApiError, requestId: string, operationId = '')
 }
 
 /**
- * Sends every failure as an envelope with a catalogue code, and to whoever opens a page as a page; details of internal errors go to
+ * Sends every failure as an envelope with a catalogue code, and as a page to page visits; details of internal errors go to
  * the log only.
  */
 export function sendError(

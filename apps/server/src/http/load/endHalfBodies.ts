@@ -37,7 +37,7 @@ async function watchBodies(app: FastifyInstance, { readTimes }: HalfBodiesOption
     };
     const isFile = (raw.headers['content-type'] ?? '').startsWith('multipart/');
     const timer = isFile ? null : setTimeout(end, bodyMs);
-    // Node.js starts this anew with each byte.
+    // Node.js restarts this with each byte.
     if (isFile) raw.setTimeout(bodyMs, end);
     raw.once('close', () => {
       if (timer) clearTimeout(timer);

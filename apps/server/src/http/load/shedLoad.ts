@@ -43,5 +43,5 @@ async function addShedding(app: FastifyInstance, options: ShedOptions): Promise<
   });
 }
 
-/** Responds 503 while the event loop is late, except for files and to whoever asks whether the process is alive. */
+/** Responds 503 while the event loop is late, except for files and liveness probes. */
 export const shedLoad = fp(addShedding, { name: 'shedLoad', dependencies: ['unlistedMethods'] });

@@ -35,5 +35,5 @@ async function addHealth(app: FastifyInstance, { db, isStopping }: HealthOptions
   });
 }
 
-/** /healthz: the process responds. /readyz: it can serve, so the database responds and no stop is under way. */
+/** /healthz: the process responds. /readyz: it can serve, so the database responds and no stop is in progress. */
 export const health = fp(addHealth, { name: 'health', dependencies: ['unlistedMethods'] });

@@ -74,7 +74,7 @@ describe('a message', () => {
     },
   );
 
-  test('goes to the own phone of a signed-in user who names none', async () => {
+  test('goes to the phone of a signed-in user if none is given', async () => {
     const response = await call('POST', '/user/captcha/phone', await prove());
     expect(response.code).toBe('200');
     expect((await sentTo(owner))[0]?.text).toContain('正在修改密码');

@@ -102,7 +102,7 @@ describe('staff', () => {
     expect(there.status).toBe(404);
   });
 
-  it('end a binding: it is gone, with the current company, and both sides hear of it', async () => {
+  it('end a binding: it is gone, with the current company, and both sides are notified', async () => {
     const { id } = await waiting();
     const { data } = await decide(id, { outcome: 'ENDED', remark: '未获企业授权' });
     expect(data).toMatchObject({ state: 'ENDED', memberBoundTs: null, remark: '未获企业授权' });
@@ -249,7 +249,7 @@ describe('a user whose binding staff ended', () => {
   });
 });
 
-test('the own company of a TAX account is not taken from it', async () => {
+test('a TAX account keeps its company', async () => {
   const where = eq(companies.creditCode, taxAccountNumber);
   const [own] = await open.testApp.db.select().from(companies).where(where);
   if (!own) throw new Error('The sample has no company of the TAX account');

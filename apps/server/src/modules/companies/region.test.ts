@@ -60,7 +60,7 @@ it.each([
   expect(response.json()).toMatchObject({ code: '100404', message: text });
 });
 
-test("an agent is refused outside the own province, whatever the company's place", async () => {
+test("an agent is refused outside their province, whatever the company's place", async () => {
   const broker = await callsAs(testApp, agent);
   const { data } = await broker('GET', '/user/getCompanyListByUser/4');
   const [client] = data;

@@ -28,7 +28,7 @@ describe('the owners of a company', () => {
     expect(await titlesOf(open.stranger)).toEqual(['企业添加成功']);
   });
 
-  it('hear of a verification that binds it, once, and of an authorisation', async () => {
+  it('are notified of a verification that binds it, once, and of an authorisation', async () => {
     expect([await open.verify(), await open.verify()]).toEqual(['SUCCESS', 'SUCCESS']);
     expect(await titlesOf(open.rich)).toEqual(['有用户添加了您的企业']);
     expect((await open.authorise()).status).toBe(200);
@@ -44,7 +44,7 @@ describe('the owners of a company', () => {
     expect(await titlesOf(open.rich)).toContain('有用户通过了您企业的授权');
   });
 
-  it('hear nothing of a binding that failed; those who proved nothing hear of none', async () => {
+  it('are not notified of a failed binding; users who proved nothing are never notified', async () => {
     await open.add();
     await open.testApp.db.delete(notices);
     expect((await open.add()).code).toBe('100409');

@@ -78,7 +78,7 @@ describe('the figures of an organisation', () => {
 });
 
 describe('the lists', () => {
-  test('hold the own organisation and all of its products, whatever is asked for', async () => {
+  test('hold the organisation of the staff and all of its products, whatever is requested', async () => {
     for (const [calls, orgId, foreign] of [
       [staff, '801', '802'],
       [other, '802', '801'],

@@ -143,7 +143,7 @@ describe('a new product', () => {
     expect((await shelve(id, 'ON_SHELF', 1)).status).toBe(409);
   });
 
-  test('goes back with a reason, and is submitted anew', async () => {
+  test('is returned with a reason, and resubmitted', async () => {
     const review = await waiting('专利年费代缴');
     expect(review).toMatchObject({ kind: 'PRODUCT', isNew: true });
     expect((await decide(review.id, { decision: 'REFUSE', version: 1 })).code).toBe('100400');

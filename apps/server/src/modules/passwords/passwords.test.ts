@@ -102,7 +102,7 @@ describe('changing a password', () => {
     expect(results.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('keeps a login with the old password that is under way from starting a session', async () => {
+  test('keeps a concurrent login with the old password from starting a session', async () => {
     const backstageId = '8';
     const [row] = await testApp.db.select().from(users).where(eq(users.id, backstageId));
     const checked = { userId: backstageId, mode: 'token', epoch: row!.sessionEpoch } as const;

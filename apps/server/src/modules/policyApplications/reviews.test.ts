@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('a declaration is returned, corrected, passed and paid out; the applicant hears of each step', async () => {
+test('a declaration is returned, corrected, passed and paid out; the applicant is notified of each step', async () => {
   const { id, body } = await declare();
   const read = await reviewer('GET', `${desk}/${id}`);
   expect(read.data).toMatchObject({
@@ -168,7 +168,7 @@ describe('a decision', () => {
     expect((await detail(id)).auditState).toBe('PENDING');
   });
 
-  test('on what has moved since names who did what', async () => {
+  test('on an outdated version names who did what', async () => {
     const { id, body } = await declare();
     await decide(id, { decision: 'RETURN', reason: '请补正材料', version: 1 });
     await applicant('POST', `${base}/save`, { ...body, orderId: id });

@@ -108,7 +108,7 @@ test('it stays while its applicant has an open renewal for the same product, and
   const [row] = await db.select().from(renewals).where(eq(renewals.id, id));
   if (!row) throw new Error(`There is no renewal ${id}`);
   const none = { renewQuota: null, interestRateType: null, interestRate: null, renewTerm: null };
-  const open = { ...row, ...none, id: 'renewed-anew', acceptStatus: 'ACCEPT_SUCCESS' } as const;
+  const open = { ...row, ...none, id: 'renewed-again', acceptStatus: 'ACCEPT_SUCCESS' } as const;
   await db.insert(renewals).values({ ...open, auditedAt: null });
   const { data } = await propose(id, back);
   const { id: correction } = data.correction;
@@ -123,7 +123,7 @@ test('a correction keeps to the limits of a decision, and is proposed by the ban
   const sent = await propose(id, beyond);
   expect(sent).toMatchObject({ code: '100400', fieldErrors: [{ field: 'figures.renewQuota' }] });
   expect((await propose(id, { ...right, reason: '  ' })).code).toBe('100400');
-  expect((await propose('renewed-anew', back)).status).toBe(409);
+  expect((await propose('renewed-again', back)).status).toBe(409);
   expect((await propose(id, right, desk.platform)).status).toBe(403);
   expect((await propose(id, right, desk.stranger)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('an officer finds the products of the own bank, the platform those of the province', async () => {
+test('an officer finds the products of their bank, the platform those of the province', async () => {
   const { data: own } = await bank('GET', '/product/operation/productName/getListByUser');
   expect(own).toHaveLength(await testApp.db.$count(products, eq(products.bankId, '1')));
   expect(new Set(own.map(({ bankId }: { bankId: string }) => bankId))).toEqual(new Set(['1']));

@@ -72,7 +72,7 @@ describe('keys', () => {
 });
 
 describe('the delivery log', () => {
-  it('shows events, attempts and what came of them', async () => {
+  it('shows events, attempts and their outcome', async () => {
     const id = await testApp.order('B-2');
     testApp.receiver.respondWith((response) => response.writeHead(502).end());
     await testApp.accept(id);

@@ -22,7 +22,7 @@ export async function organisationFigures({ get, rows, count }: Reader): Promise
   ];
   const onOffer = products.filter((one) => one.published && one.productStatus === 'ON_SHELF');
   return {
-    'the own page': [facts(organisation), facts(shown)],
+    'its page': [facts(organisation), facts(shown)],
     'the public page': [facts(organisation), facts(isPublic)],
     'the public list': [facts(organisation), facts(listed)],
     'products on offer': [organisation.productNumber, onOffer.length],

@@ -9,8 +9,8 @@ const authorised = { authorized: true };
 it.each<[string, CreditAdvice | null, boolean, boolean, string]>([
   ['nothing requested', null, true, false, 'empty'],
   ['nothing requested, not authorised', null, false, false, 'unauthorised'],
-  ['under way', { ...advice, status: 'GENERATING' }, true, false, 'wait'],
-  ['under way for ten polls', { ...advice, status: 'GENERATING' }, true, true, 'error'],
+  ['in progress', { ...advice, status: 'GENERATING' }, true, false, 'wait'],
+  ['in progress for ten polls', { ...advice, status: 'GENERATING' }, true, true, 'error'],
   ['overdue', { ...advice, status: 'OVERDUE' }, true, false, 'error'],
   ['failed', { ...advice, status: 'FAILED' }, true, false, 'error'],
   ['finished', advice, true, false, 'result'],

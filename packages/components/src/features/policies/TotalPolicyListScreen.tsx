@@ -13,7 +13,7 @@ export type TotalPolicyListScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'totalPolicy'>
 >;
 
-const seldom = { staleTime: 300_000 };
+const rarelyChanging = { staleTime: 300_000 };
 
 /** All policies; the filters are in the address, and the figures apply keyword and state. */
 export function TotalPolicyListScreen(props: TotalPolicyListScreenProps) {
@@ -21,7 +21,7 @@ export function TotalPolicyListScreen(props: TotalPolicyListScreenProps) {
   const copy = usePolicyHomeCopy();
   const values = totalPolicyFilters.parse(query);
   const { keyword, declareType, grade, publishOrgId } = values;
-  const menu = useOperation(getPolicySearchMenu, {}, seldom).data;
+  const menu = useOperation(getPolicySearchMenu, {}, rarelyChanging).data;
   const statistic = useOperation(
     getPolicyStatistic,
     { keyword, declareType },

@@ -15,14 +15,14 @@ export type TotalPolicySublistScreenProps = ScreenProps<
   Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'totalPolicy'>
 >;
 
-const seldom = { staleTime: 300_000 };
+const rarelyChanging = { staleTime: 300_000 };
 
 /** The policies of one organisation or grade; without one in the address, all of them to choose from. */
 export function TotalPolicySublistScreen(props: TotalPolicySublistScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = usePolicyHomeCopy();
   const { publishOrgId, grade, keyword, declareType } = totalPolicyFilters.parse(query);
-  const menu = useOperation(getPolicySearchMenu, {}, seldom).data;
+  const menu = useOperation(getPolicySearchMenu, {}, rarelyChanging).data;
   const statistic = useOperation(
     getPolicyStatistic,
     { keyword, declareType },

@@ -62,7 +62,7 @@ it('holds the numbers of a chart behind it, in its place', async () => {
   await expect.element(screen.getByRole('img', { name: '授信图' })).toBeVisible();
 });
 
-it('wraps a name in the place of a number, and grows with a list', async () => {
+it('wraps a name instead of a number, and grows with a list', async () => {
   const name = '重庆市垫江县经济和信息化委员会综合服务中心';
   const rows = Array.from({ length: 12 }, (_unused, turn) => <p key={turn}>第{turn}个部门</p>);
   const screen = await draw({

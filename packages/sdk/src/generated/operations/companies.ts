@@ -55,7 +55,7 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
 /**
  * Decides on an objection to a user of a company
  *
- * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for the own company of a TAX account, and for KEPT if the company is not bound to the user any more.
+ * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for a TAX account's company, and for KEPT if the company is not bound to the user any more.
  *
  * - `PUT /user/admin/bindingObjections/{id}/decide`
  * - Spec: 1 §6 Roles and permissions (inferred).

@@ -251,7 +251,7 @@ export const readOrganisationOrderContact: Operation<'readOrganisationOrderConta
   );
 
 /**
- * Submits changes of the own organisation
+ * Submits changes of the caller's organisation
  *
  * The public sees them once a reviewer passes them. Until then they may be submitted again.
  *
@@ -269,7 +269,7 @@ export const saveOrganisation: Operation<'saveOrganisation'> = /* #__PURE__ */ o
 );
 
 /**
- * Submits a new product of the own organisation, or changes of one
+ * Submits a new product of the caller's organisation, or changes of one
  *
  * The public sees them once a reviewer passes them. Until then they may be submitted again.
  *
@@ -288,7 +288,7 @@ export const saveOrganisationProduct: Operation<'saveOrganisationProduct'> =
   );
 
 /**
- * Puts a product of the own organisation on offer, or withdraws it
+ * Puts a product of the caller's organisation on offer, or withdraws it
  *
  * It takes effect at once, as it changes no words that were reviewed. Only what passed a review can be put on offer.
  *

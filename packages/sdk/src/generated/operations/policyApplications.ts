@@ -20,7 +20,7 @@ export const countPolicyReviews: Operation<'countPolicyReviews'> = /* #__PURE__ 
 /**
  * Passes, returns or rejects a declaration
  *
- * The applicant gets a notice. A declaration that does not wait, or that has moved since the `version` shown, is refused with 100409.
+ * The applicant gets a notice. A declaration that does not wait, or that has changed since the `version` shown, is refused with 100409.
  *
  * - `PUT /ticket/admin/policy/order/{id}/decide`
  * - Spec: 2 §4 States and transitions (inferred).
@@ -222,7 +222,7 @@ export const readPolicyContact: Operation<'readPolicyContact'> = /* #__PURE__ */
 /**
  * Records that the subsidy of a declaration was paid out
  *
- * The applicant gets a notice. A declaration that has not passed, or that has moved since the `version` shown, is refused with 100409.
+ * The applicant gets a notice. A declaration that has not passed, or that has changed since the `version` shown, is refused with 100409.
  *
  * - `PUT /ticket/admin/policy/order/{id}/redeem`
  * - Spec: 2 §4 States and transitions (inferred).

@@ -11,7 +11,7 @@ const step = fc.record({
   part: letters.map((part) => part.toLowerCase()),
 });
 
-test('a search finds what it would find anew, whatever was set and searched for before', () => {
+test('a search finds the same as a fresh one, whatever was set and searched before', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
       const codes = new OrderCodes();

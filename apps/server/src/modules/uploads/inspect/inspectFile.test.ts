@@ -148,7 +148,7 @@ describe('pictures', () => {
       expect(await wordsFor(name, whole.subarray(0, end))).toMatch(/已损坏/);
   });
 
-  it('are stored anew: turned as they were, without metadata or what stood behind them', async () => {
+  it('are re-encoded: with their rotation, without metadata or appended content', async () => {
     const hidden = Buffer.concat([photo(), text('<script>alert(1)</script>')]);
     const { stored, size } = await inspect('a.jpg', hidden);
     expect(stored.includes('SECRET-CAMERA')).toBe(false);

@@ -25,14 +25,14 @@ export interface PolicySearchProps extends PolicyLinks {
   readonly size?: number | undefined;
 }
 
-const seldom = { staleTime: 300_000 };
+const rarelyChanging = { staleTime: 300_000 };
 
 /** Policies by keyword and filters (spec 2 §2 Policy). */
 export function PolicySearch(props: PolicySearchProps) {
   const { filters, addressFor, onFiltersChange, policyLink, onLogin } = props;
   const { size = pageSizes.default } = props;
   const copy = usePoliciesCopy();
-  const menu = useOperation(getPolicySearchMenu, {}, seldom).data;
+  const menu = useOperation(getPolicySearchMenu, {}, rarelyChanging).data;
   const policies = useOperationList(searchPolicies, {
     filters: policyFilters,
     labels: policyFilterLabels(copy, menu),

@@ -31,15 +31,15 @@ export interface ProductListProps {
   readonly compare?: CompareBarProps | undefined;
 }
 
-const seldom = { staleTime: 300_000 };
+const rarelyChanging = { staleTime: 300_000 };
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
   const { filters, addressFor, onFiltersChange, size = pageSizes.products, ...links } = props;
   const copy = useProductsCopy();
   const scope = useScopeInput();
-  const home = useOperation(getProductHome, scope, seldom);
-  const banks = useOperation(listBankOptions, scope, seldom);
+  const home = useOperation(getProductHome, scope, rarelyChanging);
+  const banks = useOperation(listBankOptions, scope, rarelyChanging);
   const products = useOperationList(listProducts, {
     filters: productFilters,
     labels: productFilterLabels(copy, home.data?.categories, banks.data),

@@ -18,7 +18,7 @@ export interface ServiceListProps extends Pick<ServiceListViewProps, 'serviceLin
   readonly size?: number | undefined;
 }
 
-const seldom = { staleTime: 300_000 };
+const rarelyChanging = { staleTime: 300_000 };
 
 /** The service marketplace (spec 2 §2). */
 export function ServiceList(props: ServiceListProps) {
@@ -27,12 +27,12 @@ export function ServiceList(props: ServiceListProps) {
   const [own, setOwn] = useState<ServiceFilters>({});
   const filters = props.filters ?? own;
   const { serviceTypeBig = '', serviceTypeSmall = '', shortcutService } = filters;
-  const categories = useOperation(listServiceTypes, {}, seldom).data;
+  const categories = useOperation(listServiceTypes, {}, rarelyChanging).data;
   const category = categories?.find(({ code }) => code === serviceTypeBig);
   const subcategories = useOperation(
     listServiceSubtypes,
     category ? { id: category.id, dicId: category.dicId } : {},
-    { ...seldom, enabled: category !== undefined },
+    { ...rarelyChanging, enabled: category !== undefined },
   ).data;
   const { list, state } = useOperationList(listServiceProducts, {
     filters: serviceFilters,
