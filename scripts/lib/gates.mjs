@@ -94,6 +94,8 @@ export const gates = [
       'tooling/generate',
       'packages/sdk/src/generated',
       'packages/sdk/README.md',
+      'apps/server/README.md',
+      'apps/server/src/config',
       /^docs\/(contract|errors)\.md$/,
       // Their names are listed.
       /^apps\/server\/src\/modules\/\w+\/(handlers|calls|\w*[tT]able|\w*[sS]eed)\.ts$/,

@@ -13,6 +13,7 @@ import { emitReadme } from './emit/readme.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitTypes } from './emit/schema.mjs';
 import { emitServerModules } from './emit/serverModules.mjs';
+import { emitSettings, listSettings } from './emit/settings.mjs';
 import {
   emitConstants,
   emitConstantTable,
@@ -28,7 +29,13 @@ import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
 import { checkPermissions } from './permissionRules.mjs';
 import { generatedDir } from './paths.mjs';
-import { listSchemaFiles, listServerModules, readBundle, readSources } from './sources.mjs';
+import {
+  listSchemaFiles,
+  listServerModules,
+  readBundle,
+  readSettingSources,
+  readSources,
+} from './sources.mjs';
 
 /** Every committed file that is generated from the built contract: path → text. Rejects if a rule of the contract is broken. */
 export async function generate() {
@@ -77,6 +84,10 @@ async function emitFiles() {
   );
   const readme = 'packages/sdk/README.md';
   files.set(readme, await formatted(readme, emitReadme(sources.readme, operations, bundle.tags)));
+  const server = 'apps/server/README.md';
+  const { text, declarations } = readSettingSources();
+  const table = emitSettings(text, await listSettings(), declarations);
+  files.set(server, await formatted(server, table));
   const tags = bundle.tags.map(({ name }) => name);
   for (const [path, text] of emitServerModules(listServerModules(), tags, listSchemaFiles()))
     files.set(path, await formatted(path, text));

@@ -29,3 +29,13 @@ export function listServerModules() {
 /** Names of the files that declare the server's tables. */
 export const listSchemaFiles = () =>
   readdirSync(at('apps/server/src/schema')).filter((name) => name.endsWith('.ts'));
+
+const settingsDir = 'apps/server/src/config';
+
+/** The server's README and the files that declare its settings. */
+export const readSettingSources = () => ({
+  text: readFileSync(at('apps/server/README.md'), 'utf8'),
+  declarations: readdirSync(at(settingsDir))
+    .filter((name) => name.endsWith('ettings.ts'))
+    .map((name) => readFileSync(at(`${settingsDir}/${name}`), 'utf8')),
+});

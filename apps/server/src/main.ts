@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { readConfig } from './config/config.js';
+import { changedSettings, readConfig } from './config/config.js';
 import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
@@ -28,6 +28,8 @@ const connectionBacklog = 4_096;
 
 function announce(address: string, sandbox: boolean): void {
   console.log(`\n  惠企 Huiqi  ${address}/\n`);
+  const changed = changedSettings(process.env, root);
+  if (changed.length > 0) console.log(`  Settings  ${changed.join(' ')}\n`);
   if (!sandbox) return;
   console.log(`  Sample accounts, password ${samplePassword}:`);
   for (const { login, role, note } of sampleAccounts)

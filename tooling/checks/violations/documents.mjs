@@ -37,24 +37,39 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
   ]);
 });
 
-shows('settings', 'refuses a setting that is read or listed alone, or listed twice', () => {
-  const readme = (...names) => {
-    const rows = names.map((name) => `| \`${name}\` | 1 | Why |\n`).join('');
-    const text = `## Configuration\n${rows}\n## More\n| \`HUIQI_A\` | 2 | Elsewhere |\n`;
-    return file('apps/server/README.md', text);
-  };
-  const code = [
-    file('apps/server/src/config/a.ts', "env.PORT; env.NODE_ENV; readInteger(env, 'HUIQI_A', 1)"),
-    file('apps/server/src/config/b.ts', "process.env['OTEL_B']; `HUIQI_MESSAGE is no setting`"),
-    file('apps/server/src/config/b.test.ts', "process.env['HUIQI_TEST']"),
-  ];
-  assert.deepEqual(settings([readme('PORT', 'HUIQI_A', 'OTEL_B'), ...code]), []);
-  assert.deepEqual(settings([readme('PORT', 'PORT', 'HUIQI_A', 'HUIQI_OLD'), ...code]), [
-    'apps/server/src/config/b.ts: OTEL_B is not in the table of apps/server/README.md',
-    'apps/server/README.md: nothing reads HUIQI_OLD',
-    'apps/server/README.md: PORT is listed twice',
-  ]);
-});
+shows(
+  'settings',
+  'refuses a setting that is read or described elsewhere, or that nothing reads',
+  () => {
+    const table = (...names) => names.map((name) => `| \`${name}\` | 1 | Why |\n`).join('');
+    const readme = file(
+      'apps/server/README.md',
+      `<!-- generated: settings -->\n${table('PORT', 'HUIQI_A')}<!-- /generated -->\n`,
+    );
+    const right = [
+      readme,
+      file('apps/server/src/config/settings.ts', "process.env['HUIQI_A']"),
+      file('apps/server/src/main.ts', 'readConfig(process.env, root); process.env.INIT_CWD'),
+      file('scripts/start.mjs', 'process.env.HUIQI_B'),
+      file('compose.yaml', 'image: ${HUIQI_VERSION:-latest}\n      HUIQI_A: 1'),
+      file(
+        'docs/a.md',
+        `\`HUIQI_A\`, \`HUIQI_B\`\n\n| setting | because |\n| --- | --- |\n${table('HUIQI_A')}`,
+      ),
+    ];
+    assert.deepEqual(settings(right), []);
+    const wrong = [
+      file('apps/server/src/db/a.ts', "process.env['PGPORT']"),
+      file('docs/b.md', `HUIQI_OLD\n\n| variable | Default |\n| --- | --- |\n${table('HUIQI_A')}`),
+    ];
+    assert.deepEqual(settings([...right, ...wrong]), [
+      'apps/server/src/db/a.ts: declare the setting in apps/server/src/config',
+      'docs/b.md: nothing reads HUIQI_OLD',
+      'docs/b.md: HUIQI_A is described in apps/server/README.md; link there',
+    ]);
+    assert.equal(settings([]).length, 1);
+  },
+);
 
 shows('testReferences', 'refuses a test that is not there, or no longer says so', () => {
   const table = (...tests) =>

@@ -1,12 +1,6 @@
 import { emitUnserved } from './contractDocs.mjs';
-
-const begin = '<!-- generated: not served -->';
-const end = '<!-- /generated -->';
+import { replaceGenerated } from './replaceGenerated.mjs';
 
 /** The SDK's README with its list of operations the reference server does not offer. */
-export function emitReadme(text, operations, tags) {
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`packages/sdk/README.md has no ${begin} … ${end}`);
-  return `${before}${begin}\n\n${emitUnserved(operations, tags)}\n\n${end}${after}`;
-}
+export const emitReadme = (text, operations, tags) =>
+  replaceGenerated(text, 'packages/sdk/README.md', 'not served', emitUnserved(operations, tags));

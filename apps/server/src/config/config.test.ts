@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.js';
+import { changedSettings, readConfig } from './config.js';
 
 const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere');
 const sandbox = { HUIQI_SANDBOX: '1' };
@@ -92,3 +92,39 @@ test.each(['HUIQI_LOGIN_LIMIT', 'HUIQI_WRITE_LIMIT', 'HUIQI_SMS_HOUR_LIMIT', 'HU
     expect(() => read({ [name]: '0' })).toThrow(`${name} must be an integer of 1 or more`);
   },
 );
+
+test('names everything that is wrong at once, and shows no secret', () => {
+  const env = {
+    NODE_ENV: 'production',
+    HUIQI_SANDBOX: '1',
+    PORT: 'many',
+    HUIQI_MIGRATE: 'later',
+    HUIQI_S3_ENDPOINT: 'https://s3.example',
+    HUIQI_SMTP_URL: 'https://user:password@mail.example',
+    HUIQI_MAIL_FROM: 'a@mail.example',
+  };
+  expect(() => read(env)).toThrow(
+    [
+      'PORT must be an integer from 0 to 65535, not "many".',
+      'The embedded database survives a killed process but not a power failure. Set DATABASE_URL to a PostgreSQL, or HUIQI_ALLOW_EMBEDDED_DB=1 if you accept that.',
+      'HUIQI_SANDBOX=1 is not for production; unset it.',
+      'HUIQI_MIGRATE must be auto or never, not "later".',
+      'No codes can be sent to phones: set HUIQI_SMS_URL and HUIQI_SMS_SECRET, or HUIQI_SMS_URL=none to run without login, registration and verification by phone code.',
+      'HUIQI_SMTP_URL must be an address that begins with smtp:// or smtps://.',
+      'HUIQI_S3_ENDPOINT needs HUIQI_S3_BUCKET, HUIQI_S3_ACCESS_KEY, HUIQI_S3_SECRET_KEY too.',
+    ].join('\n'),
+  );
+});
+
+test('shows what the environment changes, without secrets', () => {
+  const env = {
+    PORT: '4173',
+    HUIQI_MIGRATE: 'never',
+    DATABASE_URL: 'postgresql://a:b@c',
+    HOME: '/',
+  };
+  expect(changedSettings(env, '/somewhere')).toEqual([
+    'DATABASE_URL=(secret)',
+    'HUIQI_MIGRATE=never',
+  ]);
+});

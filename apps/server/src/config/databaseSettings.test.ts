@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDatabaseSettings } from './databaseSettings.js';
+import { readConfig } from './config.js';
+
+const readDatabaseSettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').database;
 
 test('has defaults and takes seconds', () => {
   expect(readDatabaseSettings({})).toEqual({

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootDir } from '../testing/places.js';
-import { readLoadSettings } from './loadSettings.js';
+import { readConfig } from './config.js';
+
+const readLoadSettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').load;
 
 test('a request waits half a second for the database in production, longer elsewhere, or as long as is set', () => {
-  const production = { NODE_ENV: 'production' };
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db',
+    HUIQI_SMS_URL: 'none',
+  };
   expect(readLoadSettings(production)).toEqual({
     requests: 1_000,
     queue: 200,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readMessageConfig } from './messageConfig.js';
+import { readConfig } from './config.js';
 
-const production = { NODE_ENV: 'production' };
+const readMessageConfig = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').messages;
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db' };
 
 describe('how messages are sent', () => {
   test('production needs a gateway, or says that it does without', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { readMetricsSettings } from './metricsSettings.js';
+import { readConfig } from './config.js';
 import { StartError } from './StartError.js';
-import { readTracingSettings } from './tracingSettings.js';
+
+const readMetricsSettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').metrics;
+const readTracingSettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').tracing;
 
 describe('metrics', () => {
   test('are off by default, and served on a port, with a token, or both', () => {

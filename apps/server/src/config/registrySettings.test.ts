@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { readRegistrySettings } from './registrySettings.js';
+import { readConfig } from './config.js';
+
+const readRegistrySettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').registry;
 
 const complete = {
   HUIQI_REGISTRY_URL: 'https://register.example/v1/',

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readWebhookSettings } from './webhookSettings.js';
+import { readConfig } from './config.js';
+
+const readWebhookSettings = (env: NodeJS.ProcessEnv) => readConfig(env, '/somewhere').webhooks;
 
 const keys = [randomBytes(32), randomBytes(32)];
-const production = { NODE_ENV: 'production' };
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db',
+  HUIQI_SMS_URL: 'none',
+};
 
 test('production has no key unless it is configured', () => {
   expect(readWebhookSettings(production).keys).toEqual([]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartError } from '../config/StartError.js';
-import type { LoadSettings } from '../config/loadSettings.js';
+import type { Config } from '../config/config.js';
 import { openPool, type Database } from './database.js';
 import { acquireFolder } from './dataFolder.js';
 import { watchThread } from './watchThread.js';
@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   /** Interval of heartbeats and how many may be missed. Defaults to one minute in all. */
   watch?: { everyMs: number; missed: number };
   /** Who waits for the database and for how long. Defaults to everyone. */
-  load?: LoadSettings | undefined;
+  load?: Config['load'] | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {

@@ -1,12 +1,11 @@
-import type { DatabaseSettings } from '../config/databaseSettings.js';
-import type { LoadSettings } from '../config/loadSettings.js';
+import type { Config } from '../config/config.js';
 import { openPool, type Database } from './database.js';
 import { DiscardingClient } from './DiscardingClient.js';
 
 /** The database cancels a statement first, with its own message; the client only gives up if it gets no response. */
 const graceMs = 2_000;
 
-type PostgresSettings = Pick<DatabaseSettings, 'connections' | 'statementTimeoutMs'>;
+type PostgresSettings = Pick<Config['database'], 'connections' | 'statementTimeoutMs'>;
 
 const defaults: PostgresSettings = { connections: 16, statementTimeoutMs: 15_000 };
 
@@ -15,7 +14,7 @@ export function openPostgres(
   url: string,
   onError: (error: Error) => void,
   { connections, statementTimeoutMs }: PostgresSettings = defaults,
-  load?: LoadSettings,
+  load?: Config['load'],
 ): Database {
   const { db, pool } = openPool(
     {

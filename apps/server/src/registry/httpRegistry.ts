@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { RegistrySettings } from '../config/registrySettings.js';
+import type { Config } from '../config/config.js';
 import { registryUnavailable, type CompanyRegistry } from './CompanyRegistry.js';
 import { readLimited } from './readLimited.js';
 import { registryReplies } from './registryReplies.js';
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown): string =>
 
 /** A register over HTTP, as README.md describes it. Calls end after the timeout and follow no redirect. */
 export function httpRegistry(
-  { url, secret, timeoutMs }: RegistrySettings,
+  { url, secret, timeoutMs }: NonNullable<Config['registry']>,
   onProblem: RegistryProblem,
 ): CompanyRegistry {
   async function read(path: string, body?: object, most = maxBytes): Promise<unknown> {

@@ -13,7 +13,7 @@ await runCommand(async (config, args) => {
   const regions = regionsFile === null ? null : readRegions(pathOf(regionsFile));
   const password = passwordFromInput
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
-    : process.env['HUIQI_ADMIN_PASSWORD'];
+    : (config.adminPassword ?? undefined);
   const schema = { migrationsFolder, publicTables };
   const migrates = config.database.migrate === 'auto';
   if (migrates) await migrateDatabase(config, schema, workerFile);

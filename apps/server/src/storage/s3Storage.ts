@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
-import type { S3Settings } from '../config/readStorage.js';
+import type { Config } from '../config/config.js';
 import type { ObjectStorage } from './ObjectStorage.js';
 
 const timeoutMs = 20_000;
 const prefix = 'objects/';
 
 /** Stores objects in an S3-compatible bucket. */
-export function s3Storage(folder: string, settings: S3Settings): ObjectStorage {
+export function s3Storage(
+  folder: string,
+  settings: NonNullable<Config['storage']['s3']>,
+): ObjectStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const bucketAt = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const s3 = new S3mini({

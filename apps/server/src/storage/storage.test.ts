@@ -7,8 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStorage } from '../config/readStorage.js';
-import type { Config } from '../config/config.js';
+import { readConfig } from '../config/config.js';
 import type { ObjectStorage } from './ObjectStorage.js';
 import { openStorage } from './openStorage.js';
 
@@ -36,8 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (env: NodeJS.ProcessEnv) =>
-  openStorage({ storage: readStorage(env, folder) } as Config);
+const open = (env: NodeJS.ProcessEnv) => openStorage(readConfig(env, folder));
 const s3Settings = () => ({ HUIQI_S3_ENDPOINT: endpoint, HUIQI_S3_BUCKET: bucket, ...keys });
 const drivers: Readonly<Record<string, () => ObjectStorage>> = {
   disk: () => open({ HUIQI_UPLOAD_DIR: join(folder, 'disk') }),
@@ -136,10 +134,13 @@ describe('settings', () => {
     [{ HUIQI_S3_ENDPOINT: 'https://s3.example' }, /HUIQI_S3_BUCKET, HUIQI_S3_ACCESS_KEY/],
     [{ HUIQI_S3_ENDPOINT: 'https://s3.example', HUIQI_S3_BUCKET: 'a' }, /HUIQI_S3_ACCESS_KEY/],
   ])('refuse %j', (env, message) => {
-    expect(() => readStorage(env, folder)).toThrow(message);
+    expect(() => readConfig(env, folder)).toThrow(message);
   });
 
   it('default to a folder beside the embedded database', () => {
-    expect(readStorage({}, '/data')).toEqual({ folder: '/data/files', s3: null });
+    expect(readConfig({ HUIQI_DATA_DIR: '/data' }, folder).storage).toEqual({
+      folder: '/data/files',
+      s3: null,
+    });
   });
 });

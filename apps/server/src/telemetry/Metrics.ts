@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MetricsSettings } from '../config/metricsSettings.js';
+import type { Config } from '../config/config.js';
 import type { MetricSource } from './MetricSource.js';
 import { readInTime } from './readInTime.js';
 
@@ -79,5 +79,5 @@ export function createMetrics(): Metrics {
 }
 
 /** Creates a process's metrics if its settings serve them anywhere. */
-export const configuredMetrics = ({ port, token }: MetricsSettings): Metrics | null =>
+export const configuredMetrics = ({ port, token }: Config['metrics']): Metrics | null =>
   port === null && token === null ? null : createMetrics();

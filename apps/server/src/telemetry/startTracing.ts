@@ -1,6 +1,8 @@
 import { diag, DiagLogLevel, type DiagLogger } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
-import type { TracingSettings } from '../config/tracingSettings.js';
+import type { Config } from '../config/config.js';
+
+type TracingSettings = NonNullable<Config['tracing']>;
 
 const quietMs = 60_000;
 

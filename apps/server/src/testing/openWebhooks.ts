@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WebhookEvent } from '@huiqi/sdk';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { readWebhookSettings } from '../config/webhookSettings.js';
+import { readConfig } from '../config/config.js';
 import { orders } from '../schema/orders.js';
 import { partners } from '../schema/partners.js';
 import { users } from '../schema/users.js';
@@ -14,7 +14,7 @@ import { webhookDeliveries, webhookSecrets } from '../schema/webhooks.js';
 import { admin, bankOfficer } from './accounts.js';
 import { callsAs } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';
-import { seedNow } from './places.js';
+import { rootDir, seedNow } from './places.js';
 import { startReceiver, type ReceivedWebhook } from './webhookReceiver.js';
 
 const partnerId = 'pt_hooks';
@@ -36,7 +36,7 @@ export async function openWebhooks() {
   const receiver = await startReceiver();
   const testApp = await openTestApp(now, { HUIQI_SANDBOX: '1' });
   const { db } = testApp;
-  const settings = readWebhookSettings({ HUIQI_SANDBOX: '1' });
+  const settings = readConfig({ HUIQI_SANDBOX: '1' }, rootDir).webhooks;
   const manage = await callsAs(testApp, admin);
   const decide = await callsAs(testApp, bankOfficer);
   const log = { info: vi.fn(), warn: vi.fn() };

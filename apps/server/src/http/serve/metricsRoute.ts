@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { MetricsSettings } from '../../config/metricsSettings.js';
+import type { Config } from '../../config/config.js';
 import type { Metrics } from '../../telemetry/Metrics.js';
 import { sendNotFound } from '../errors/errors.js';
 
@@ -28,7 +28,7 @@ export const serveMetrics =
   };
 
 interface MetricsOptions {
-  readonly config: { readonly metrics: MetricsSettings };
+  readonly config: Pick<Config, 'metrics'>;
   readonly metrics: Metrics | null;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@huiqi/sdk';
 import { nextStatus } from '@huiqi/sdk/domain';
-import type { OrderSettings } from '../../config/orderSettings.js';
+import type { Config } from '../../config/config.js';
 import type { Db } from '../../db/database.js';
 import { moveOrder } from './moveOrder.js';
 import { findOrder, lockOrder } from './repository.js';
@@ -35,7 +35,7 @@ async function moveOverdue(
  */
 export async function expireOrders(
   db: Db,
-  { answerDays, lineDays }: OrderSettings,
+  { answerDays, lineDays }: Config['orders'],
   now: Date,
 ): Promise<void> {
   const failures: unknown[] = [];

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WebhookSettings } from '../../config/webhookSettings.js';
+import type { Config } from '../../config/config.js';
 import type { Db } from '../../db/database.js';
 import { waitAfter } from './backoff.js';
 import {
@@ -14,7 +14,7 @@ import { signatureHeader } from './signatureHeader.js';
 
 export interface WebhookWorkerOptions {
   readonly db: Db;
-  readonly settings: WebhookSettings;
+  readonly settings: Config['webhooks'];
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Timeout of one attempt. Defaults to ten seconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readWebhookSettings } from '../../config/webhookSettings.js';
+import { readConfig } from '../../config/config.js';
 import { openTestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { rootDir, seedNow } from '../../testing/places.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { demoWebhookSecret, setUpDemoWebhook } from './demoWebhook.js';
 import { findEndpoint } from './deliveryQueueRepository.js';
@@ -10,7 +10,7 @@ import { openSecret } from '../../security/sealSecret.js';
 
 test("sets up the sample partner's webhook, and leaves what somebody set up", async () => {
   const { db, close } = await openTestApp();
-  const webhooks = readWebhookSettings({ HUIQI_SANDBOX: '1' });
+  const webhooks = readConfig({ HUIQI_SANDBOX: '1' }, rootDir).webhooks;
   const config = { demoOrigins: ['http://127.0.0.1:4174', 'http://localhost:4174'], webhooks };
   const found = () => findEndpoint(db, demoPartner.id, seedNow);
   try {

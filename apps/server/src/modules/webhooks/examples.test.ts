@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWebhookSettings } from '../../config/webhookSettings.js';
+import { readConfig } from '../../config/config.js';
 import { admin } from '../../testing/accounts.js';
 import { callsWith } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { freePort, startBackend } from '../../testing/partnerBackend.js';
+import { rootDir } from '../../testing/places.js';
 import { freeProduct, sampleApplication } from '../applications/calls.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { sessionStore } from '../session/sessionStore.js';
@@ -13,7 +14,7 @@ import { users } from '../../schema/users.js';
 import { createWebhookWorker } from './createWebhookWorker.js';
 
 const log = { info: () => undefined, warn: () => undefined };
-const settings = readWebhookSettings({ HUIQI_SANDBOX: '1' });
+const settings = readConfig({ HUIQI_SANDBOX: '1' }, rootDir).webhooks;
 const partnerId = demoPartner.id;
 // The examples use the machine's clock.
 const now = () => new Date();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import type { WebhookSettings } from '../../config/webhookSettings.js';
+import type { Config } from '../../config/config.js';
 import { isLoopbackAddress, isPublicAddress } from './publicAddress.js';
 
-export type TargetRules = Pick<WebhookSettings, 'allowsLoopback' | 'hosts'>;
+export type TargetRules = Pick<Config['webhooks'], 'allowsLoopback' | 'hosts'>;
 
 const isExcepted = ({ host }: URL, { hosts }: TargetRules) => hosts.includes(host.toLowerCase());
 

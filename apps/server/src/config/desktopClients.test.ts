@@ -1,5 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { readDesktopClients } from './readDesktopClients.js';
+import { readConfig } from './config.js';
+
+const readDesktopClients = (text: string) =>
+  readConfig({ HUIQI_DESKTOP_CLIENTS: text }, '/somewhere').desktopClients;
 
 test('takes loopback, and wss for other machines', () => {
   expect(readDesktopClients('')).toEqual([]);
