@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
-import { findTypeCircles } from './typeCircles.mjs';
 
 const options = {
   // Whether an import is type-only is read from its syntax.
@@ -24,7 +23,7 @@ const options = {
 const resolution = { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } };
 
 /** Cruises a tree with the repository's layout. Resolves with { modules, violations }. */
-export async function findViolations(baseDir, knownTypeCircles = []) {
+export async function findViolations(baseDir) {
   const folders = ['openapi', 'packages', 'apps', 'bench', 'e2e'].filter((folder) =>
     existsSync(join(baseDir, folder)),
   );
@@ -32,13 +31,10 @@ export async function findViolations(baseDir, knownTypeCircles = []) {
   const { output } = await cruise(folders, ruled, resolution);
   return {
     modules: output.modules.filter(({ source }) => !source.includes('node_modules')).length,
-    violations: [
-      ...output.summary.violations.map(({ from, to, rule, cycle }) => ({
-        from,
-        to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
-        rule: rule.name,
-      })),
-      ...findTypeCircles(output.modules, knownTypeCircles),
-    ],
+    violations: output.summary.violations.map(({ from, to, rule, cycle }) => ({
+      from,
+      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+      rule: rule.name,
+    })),
   };
 }

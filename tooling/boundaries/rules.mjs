@@ -208,9 +208,9 @@ const onlyIn = libraries.map(({ name, modules, only }) =>
 
 const cycles = rule(
   'no-cycles',
-  'modules that need each other cannot be read or tested alone',
+  'modules that need each other, be it for a type, cannot be read or tested alone',
   {},
-  { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  { circular: true },
 );
 
 const unresolved = rule(

@@ -3,17 +3,14 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { trackedFiles } from '../checks/files.mjs';
 import { findViolations } from './cruise.mjs';
 import { findGlobals } from './globals.mjs';
-import { knownTypeCircles } from './knownTypeCircles.mjs';
 import { rules } from './rules.mjs';
 
 /** Rules that dependency-cruiser does not know. */
 const ownRules = {
   'guarded-globals': 'a channel to another party is opened in few places, see table.mjs',
-  'type-circles': 'modules whose types need each other cannot be read one after the other',
-  'type-circles-list': 'closes no circle any more: remove it from knownTypeCircles.mjs',
 };
 
-const { modules, violations } = await findViolations(root, knownTypeCircles);
+const { modules, violations } = await findViolations(root);
 const all = [...violations, ...findGlobals(root, trackedFiles())];
 for (const { from, to, rule } of all) {
   console.log(`✗ ${rule}: ${from} → ${to}`);

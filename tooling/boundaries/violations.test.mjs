@@ -8,7 +8,6 @@ import { findGlobals } from './globals.mjs';
 import { cleanTree, violations } from './violations.mjs';
 import { rules } from './rules.mjs';
 import { apps, featureUses, libraries, moduleUses, packages } from './table.mjs';
-import { findTypeCircles } from './typeCircles.mjs';
 
 function writeTree(base, files) {
   for (const [path, text] of Object.entries(files)) {
@@ -68,25 +67,6 @@ describe('boundaries', () => {
   it('accepts the allowed imports', () => {
     const wrong = found.filter(({ from }) => from in cleanTree);
     assert.deepEqual(wrong, []);
-  });
-
-  it('accepts a circle of types that is listed, and refuses to list one that is gone', () => {
-    const dependency = (resolved, ...dependencyTypes) => ({ resolved, dependencyTypes });
-    const modules = [
-      { source: 'a.ts', dependencies: [dependency('b.ts', 'local', 'type-only')] },
-      { source: 'b.ts', dependencies: [dependency('a.ts', 'local')] },
-      { source: 'c.ts', dependencies: [dependency('a.ts', 'local', 'type-only')] },
-    ];
-    const rule = 'type-circles';
-    assert.deepEqual(findTypeCircles(modules), [{ rule, from: 'a.ts', to: 'b.ts' }]);
-    assert.deepEqual(findTypeCircles(modules, [['a.ts', 'b.ts']]), []);
-    const gone = [
-      ['a.ts', 'b.ts'],
-      ['c.ts', 'a.ts'],
-    ];
-    assert.deepEqual(findTypeCircles(modules, gone), [
-      { rule: `${rule}-list`, from: 'c.ts', to: 'a.ts' },
-    ]);
   });
 
   it('declares domains and features in an order in which each uses earlier ones', () => {

@@ -4,13 +4,8 @@ export { rawClient } from './client/rawClient.js';
 export type { Area, ClientOptions } from './client/options.js';
 export type { ResponseInfo } from './client/ResponseInfo.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
-export type {
-  CallOptions,
-  FileResponse,
-  OperationData,
-  OperationId,
-  OperationInput,
-} from './client/types.js';
+export type { FileResponse } from './client/FileResponse.js';
+export type { CallOptions, OperationData, OperationId, OperationInput } from './client/types.js';
 export type { Operation } from './client/operation.js';
 export { createIdempotencyKey } from './client/requestId.js';
 export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';

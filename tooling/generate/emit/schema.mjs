@@ -92,7 +92,7 @@ export async function emitTypes(bundle, enums) {
   );
   const fromEnums = { './enums.js': Object.keys(enums) };
   const fromModels = { './models.js': models.map(typeName), ...fromEnums };
-  const fromClient = { '../client/types.js': ['FileResponse'] };
+  const fromClient = { '../client/FileResponse.js': ['FileResponse'] };
   return [
     ['schema.ts', withImports(types.rest(isCall).join('\n'), fromModels)],
     ['models.ts', withImports(aliases.join('\n\n'), fromEnums)],

@@ -1,6 +1,6 @@
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
-import type { FileResponse } from './types.js';
+import type { FileResponse } from './FileResponse.js';
 
 /** Reads a response that is a file on success and an envelope on failure. */
 export async function readFile(

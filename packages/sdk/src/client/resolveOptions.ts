@@ -1,7 +1,8 @@
 import { channelMarker, defaultProduct, platformId } from '../generated/constants.js';
 import { defaultHeaderNames, type HeaderNames } from '../generated/headers.js';
 import { createAreaStore, type AreaStore } from '../session/areaStore.js';
-import { createSession, type Session } from '../session/session.js';
+import { createSession } from '../session/createSession.js';
+import type { Session } from '../session/session.js';
 import {
   localWebStorage,
   memoryStorage,

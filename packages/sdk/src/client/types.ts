@@ -7,12 +7,6 @@ export type OperationId = keyof OperationInputs;
 /** Path parameters, query parameters and body of an operation in one object. */
 export type OperationInput<Id extends OperationId> = OperationInputs[Id];
 
-/** A file an operation responds with, and the name the server gave it, if any. */
-export interface FileResponse {
-  readonly blob: Blob;
-  readonly fileName: string | undefined;
-}
-
 /** What an operation resolves with: the `data` of the envelope, or a file. */
 export type OperationData<Id extends OperationId> = OperationResults[Id];
 

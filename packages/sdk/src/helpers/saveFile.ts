@@ -1,4 +1,4 @@
-import type { FileResponse } from '../client/types.js';
+import type { FileResponse } from '../client/FileResponse.js';
 
 /** Downloads a file in the browser. Its name defaults to the server's. */
 export function saveFile({ blob, fileName }: FileResponse, name = fileName ?? 'download'): void {

@@ -1,7 +1,4 @@
-import { cookieSession } from './cookieSession.js';
 import type { KeyValueStorage } from './storage.js';
-import { sharedSession } from './sharedSession.js';
-import { tokenSession } from './tokenSession.js';
 
 /** A token with its expiry: the response of `exchangePartnerToken` can be passed on unchanged. */
 export interface ExpiringToken {
@@ -44,11 +41,4 @@ export interface Session {
   refresh(stale: string | undefined): Promise<string | undefined>;
   /** Forgets the token. */
   clear(): void;
-}
-
-export function createSession(options: 'cookie' | 'token' | SessionOptions = 'cookie'): Session {
-  if (options === 'cookie') return cookieSession();
-  if (options === 'token') return tokenSession({ mode: 'token' });
-  if (options.mode === 'cookie') return cookieSession();
-  return options.cache === false ? sharedSession(options.token) : tokenSession(options);
 }

@@ -1,4 +1,4 @@
-import type { FileResponse } from '../client/types.js';
+import type { FileResponse } from '../client/FileResponse.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';
 import { fallbackMessages } from '../generated/fallbackMessages.js';

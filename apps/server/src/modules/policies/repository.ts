@@ -69,8 +69,6 @@ const withNames = (db: Queryable, userId: string | null) =>
     .leftJoin(policyFigures, eq(policyFigures.policyId, policies.id))
     .$dynamic();
 
-export type ListedRow = Awaited<ReturnType<typeof withNames>>[number];
-
 /** Rows for lists that meet a condition, unordered. */
 export const selectListed = (db: Queryable, userId: string | null, where: SQL | undefined) =>
   withNames(db, userId).where(where);

@@ -1,8 +1,34 @@
 import type { Policy } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
+import type { policies } from '../../schema/policies.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { daysLeftOn, declareStatusOn, isDeclarableOn } from './declareState.js';
-import type { ListedRow } from './repository.js';
+
+/** What lists read of a policy: all but its texts. */
+export interface ListedRow {
+  readonly policy: Pick<
+    typeof policies.$inferSelect,
+    | 'id'
+    | 'title'
+    | 'summary'
+    | 'publishNumber'
+    | 'category'
+    | 'grade'
+    | 'enterpriseSizes'
+    | 'publishOrgId'
+    | 'publishedAt'
+    | 'declareFrom'
+    | 'declareUntil'
+    | 'declaredOnline'
+    | 'withdrawnAt'
+    | 'maxAmount'
+  >;
+  readonly publishOrgName: string;
+  readonly categoryName: string | null;
+  readonly gradeName: string | null;
+  readonly views: number | null;
+  readonly isFavourite: boolean;
+}
 
 /** A list row as of a day (YYYY-MM-DD). */
 export function toPolicy(row: ListedRow, today: string): Policy {

@@ -1,7 +1,7 @@
 import { formatDateTime, PolicyApplicationEventLabels } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import type { ApplicationRow } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 import { readTrailSince } from './declarationTrailRepository.js';
 
 /**

@@ -11,7 +11,7 @@ import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { policies, policyPublishers } from '../../schema/policies.js';
 import { policyApplications } from '../../schema/policyApplications.js';
-import { toReviewRow } from './toReview.js';
+import { toReviewRow, type ReviewRow } from './toReview.js';
 
 const joined = (db: Queryable) =>
   db
@@ -25,9 +25,6 @@ const joined = (db: Queryable) =>
     .innerJoin(policies, eq(policies.id, policyApplications.policyId))
     .innerJoin(policyPublishers, eq(policyPublishers.id, policies.publishOrgId))
     .innerJoin(companies, eq(companies.id, policyApplications.companyId));
-
-/** A declaration with the policy and company fields that its reviewers need. */
-export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** Declarations joined with the tables that filters refer to. */
 const withNames = sql`${policyApplications} join ${policies} on ${eq(policies.id, policyApplications.policyId)}

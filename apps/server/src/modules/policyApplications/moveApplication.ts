@@ -8,7 +8,8 @@ import type { PolicyApplicationEvent } from '@huiqi/sdk';
 import { conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { createNotice } from '../notices/createNotice.js';
-import { storeMove, type ApplicationRow } from './repository.js';
+import { storeMove } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 
 export interface Move {
   readonly event: PolicyApplicationEvent;

@@ -2,7 +2,8 @@ import type { PolicyApplication } from '@huiqi/sdk';
 import { existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
-import { findApplication, lockApplication, ownedBy, type ApplicationRow } from './repository.js';
+import { findApplication, lockApplication, ownedBy } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 import { findDraft, lockDraft, type DraftRow } from './draftRepository.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;

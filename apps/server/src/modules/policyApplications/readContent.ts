@@ -6,7 +6,7 @@ import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import type { Content } from './content.js';
 import { declaringCompany } from './declaringCompany.js';
 import { readFiles } from './readFiles.js';
-import type { ApplicationRow } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 import type { DraftRow } from './draftRepository.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;

@@ -8,12 +8,12 @@ import { definitionOf, todayOf } from './checkPolicy.js';
 import { limitsOf } from './limitsOf.js';
 import { ownApplication, ownDraft } from './ownRecords.js';
 import { storedContent } from './readContent.js';
-import { findNewest, listOwn, type ApplicationRow } from './repository.js';
+import { findNewest, listOwn } from './repository.js';
 import { findPayingBanks } from './payingBankRepository.js';
 import { findDraftOf, listDrafts, type DraftRow } from './draftRepository.js';
 import { readTrail } from './declarationTrailRepository.js';
 import { toAudit } from './toAudit.js';
-import { redemptionOf } from './toRow.js';
+import { redemptionOf, type ApplicationRow } from './toRow.js';
 import { toSlots } from './toSlots.js';
 
 const applicantOf = ({ company }: Pick<ApplicationRow, 'company'>) => ({

@@ -5,10 +5,9 @@ import type { UserCall } from '../../http/context.js';
 import { maskAccount, maskPhone } from '../../text/mask.js';
 import { materialsOf } from '../policies/policyDefinition.js';
 import { readBankName } from './payingBankRepository.js';
-import type { ReviewRow } from './declarationReviewRepository.js';
 import { readTrail } from './declarationTrailRepository.js';
 import { toAudit } from './toAudit.js';
-import { toReviewRow } from './toReview.js';
+import { toReviewRow, type ReviewRow } from './toReview.js';
 import { toSlots } from './toSlots.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'config' | 'user'>;

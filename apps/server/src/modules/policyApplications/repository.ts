@@ -13,7 +13,7 @@ import {
   policyApplicationEvents,
   policyApplications,
 } from '../../schema/policyApplications.js';
-import { toApplicationRow } from './toRow.js';
+import { toApplicationRow, type ApplicationRow } from './toRow.js';
 
 /** Declarations of one applicant. */
 export const ownedBy = (userId: string): SQL => eq(policyApplications.userId, userId);
@@ -28,9 +28,6 @@ const select = (db: Queryable) =>
     .from(policyApplications)
     .innerJoin(policies, eq(policies.id, policyApplications.policyId))
     .innerJoin(companies, eq(companies.id, policyApplications.companyId));
-
-/** A declaration with the names of its policy and company. */
-export type ApplicationRow = Awaited<ReturnType<typeof select>>[number];
 
 /** One page of a user's declarations, newest first. */
 export const listOwn = (db: Queryable, userId: string, range: PageInput) =>

@@ -9,12 +9,8 @@ import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
 import { readContact, readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
-import {
-  countReviews,
-  findReview,
-  listReviews,
-  type ReviewRow,
-} from './declarationReviewRepository.js';
+import { countReviews, findReview, listReviews } from './declarationReviewRepository.js';
+import type { ReviewRow } from './toReview.js';
 
 /** A declaration in the staff member's region; others are not found. */
 async function review(

@@ -16,12 +16,8 @@ import {
   storedContent,
   type Read,
 } from './readContent.js';
-import {
-  findOpenState,
-  storeCorrection,
-  type ApplicationRow,
-  type DeclarationKey,
-} from './repository.js';
+import { findOpenState, storeCorrection, type DeclarationKey } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 import {
   findDraftOf,
   lockDeclaring,

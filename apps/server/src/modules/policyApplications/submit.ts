@@ -17,7 +17,8 @@ import {
   storedContent,
   type Read,
 } from './readContent.js';
-import { insertApplication, storeCorrection, type ApplicationRow } from './repository.js';
+import { insertApplication, storeCorrection } from './repository.js';
+import type { ApplicationRow } from './toRow.js';
 import { readBankName } from './payingBankRepository.js';
 import { findDraftOf, lockDeclaring, type DraftRow } from './draftRepository.js';
 import { dropDraft } from './saveHandlers.js';

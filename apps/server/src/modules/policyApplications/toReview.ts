@@ -1,7 +1,13 @@
 import type { PolicyReviewRow } from '@huiqi/sdk';
 import { plainDecimal } from '../../text/decimals.js';
-import type { ReviewRow } from './declarationReviewRepository.js';
-import { redemptionOf } from './toRow.js';
+import type { policies } from '../../schema/policies.js';
+import { redemptionOf, type ApplicationRow } from './toRow.js';
+
+/** A declaration with the policy and company fields that its reviewers need. */
+export interface ReviewRow extends ApplicationRow {
+  readonly policy: typeof policies.$inferSelect;
+  readonly publishOrgName: string;
+}
 
 /** A declaration as a row of the reviewers' list. */
 export function toReviewRow({

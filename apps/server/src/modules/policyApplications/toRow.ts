@@ -1,16 +1,21 @@
 import type { PolicyApplicationRow, PolicyRedemption } from '@huiqi/sdk';
 import { plainDecimal } from '../../text/decimals.js';
-import type { ApplicationRow } from './repository.js';
+import type { companies } from '../../schema/companies.js';
+import type { policies } from '../../schema/policies.js';
 import type { policyApplications } from '../../schema/policyApplications.js';
+
+/** A declaration with the names of its policy and company. */
+export interface ApplicationRow {
+  readonly application: typeof policyApplications.$inferSelect;
+  readonly policy: Pick<typeof policies.$inferSelect, 'title' | 'withdrawnAt'>;
+  readonly company: Pick<typeof companies.$inferSelect, 'name' | 'creditCode'>;
+}
 
 /** What was paid out on a declaration; null before that. */
 export const redemptionOf = ({
   redeemedAmount,
   redeemedAt,
-}: Pick<
-  typeof policyApplications.$inferSelect,
-  'redeemedAmount' | 'redeemedAt'
->): PolicyRedemption | null =>
+}: Pick<ApplicationRow['application'], 'redeemedAmount' | 'redeemedAt'>): PolicyRedemption | null =>
   redeemedAmount === null || redeemedAt === null
     ? null
     : { amount: plainDecimal(redeemedAmount), redeemedTs: redeemedAt.toISOString() };

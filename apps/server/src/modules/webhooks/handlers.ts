@@ -4,16 +4,10 @@ import { conflict, existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import { queueEvent } from './outbox.js';
-import {
-  findAttempts,
-  findDelivery,
-  listDeliveries,
-  requeue,
-  type DeliveryRow,
-} from './repository.js';
+import { findAttempts, findDelivery, listDeliveries, requeue } from './repository.js';
 import { findPartner } from './webhookKeyRepository.js';
 import { settingsHandlers } from './settingsHandlers.js';
-import { toDelivery } from './toDelivery.js';
+import { toDelivery, type DeliveryRow } from './toDelivery.js';
 
 async function readDelivery(db: Queryable, id: string): Promise<DeliveryRow> {
   return existing(await findDelivery(db, id));

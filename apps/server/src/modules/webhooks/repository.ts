@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/addJob.js';
 import { orders } from '../../schema/orders.js';
 import { partners } from '../../schema/partners.js';
 import { webhookAttempts, webhookDeliveries } from '../../schema/webhooks.js';
-import { toDelivery } from './toDelivery.js';
+import { toDelivery, type DeliveryRow } from './toDelivery.js';
 
 export type DeliveryFilters = OperationInput<'listWebhookDeliveries'>;
 
@@ -23,8 +23,6 @@ const selectDeliveries = (db: Queryable) =>
     .from(webhookDeliveries)
     .innerJoin(partners, eq(partners.id, webhookDeliveries.partnerId))
     .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId));
-
-export type DeliveryRow = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
 function matching({ partnerId, orderId, deliveryState, type, reference }: DeliveryFilters) {
   const t = webhookDeliveries;

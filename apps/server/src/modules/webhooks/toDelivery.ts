@@ -1,5 +1,13 @@
 import type { WebhookDelivery } from '@huiqi/sdk';
-import type { DeliveryRow } from './repository.js';
+import type { webhookDeliveries } from '../../schema/webhooks.js';
+
+/** A delivery with the name of its partner, the code of its order and the number of its attempts. */
+export interface DeliveryRow {
+  readonly delivery: typeof webhookDeliveries.$inferSelect;
+  readonly partnerName: string;
+  readonly orderCode: string | null;
+  readonly attempts: number;
+}
 
 export const toDelivery = ({
   delivery,

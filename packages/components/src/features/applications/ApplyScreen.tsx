@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@huiqi/sdk';
 import { Suspense, useState, type ReactNode } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { ApplyWizard, type ApplyWizardProps } from './wizard/ApplyWizard.js';
+import { ApplyWizard } from './wizard/ApplyWizard.js';
+import type { ApplyWizardProps } from './wizard/ApplyWizardProps.js';
 import { exitLink } from './result/exitLink.js';
 import { formKindOf } from './wizard/formKind.js';
 import { keepRefusalMessage } from './result/refusalMessage.js';

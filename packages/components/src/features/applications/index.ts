@@ -5,6 +5,7 @@
 
 export { ApplyFail, type ApplyFailProps } from './result/ApplyFail.js';
 export { ApplyStatus, type ApplyStatusProps } from './result/ApplyStatus.js';
-export { ApplyWizard, type ApplyWizardProps } from './wizard/ApplyWizard.js';
+export { ApplyWizard } from './wizard/ApplyWizard.js';
+export type { ApplyWizardProps } from './wizard/ApplyWizardProps.js';
 export { applicationsCopy, type ApplicationsCopy } from './copy.js';
 export type { ApplicationPaths } from './paths.js';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import type { CaptchaDialogProps } from './CaptchaDialog.js';
+import type { CaptchaDialogProps } from './CaptchaDialogProps.js';
 import * as css from './captchas.css.js';
 import { useCaptchasCopy } from './copy.js';
 import { GraphicCaptcha } from './GraphicCaptcha.js';

@@ -3,7 +3,8 @@
  * captcha always has an alternative without dragging.
  */
 
-export { CaptchaDialog, type CaptchaDialogProps } from './CaptchaDialog.js';
+export { CaptchaDialog } from './CaptchaDialog.js';
+export type { CaptchaDialogProps } from './CaptchaDialogProps.js';
 export { toLoginCaptcha, type CaptchaSolution } from './captchaSolution.js';
 export { captchasCopy, type CaptchasCopy } from './copy.js';
 export { GraphicCaptchaField, type GraphicCaptchaFieldProps } from './GraphicCaptchaField.js';

@@ -2,7 +2,7 @@ import { isHuiqiError, type HuiqiError } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { describeError } from '../../provider/describeError.js';
-import type { CaptchaDialogProps } from './CaptchaDialog.js';
+import type { CaptchaDialogProps } from './CaptchaDialogProps.js';
 import type { CaptchaSolution } from './captchaSolution.js';
 import { useCaptchasCopy } from './copy.js';
 import type { Countdown } from './useCountdown.js';

@@ -4,11 +4,8 @@
  */
 
 export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './entry/ApplyEntryDialogs.js';
-export {
-  ApplyEntryNotice,
-  type ApplyEntryNoticeProps,
-  type EntryWays,
-} from './entry/ApplyEntryNotice.js';
+export { ApplyEntryNotice, type ApplyEntryNoticeProps } from './entry/ApplyEntryNotice.js';
+export type { EntryWays } from './entry/EntryWays.js';
 export type { CategoryKey } from './category/categoryPages.js';
 export { productsCopy, type ProductsCopy } from './copy.js';
 export { ProductCard, type ProductCardProps } from './list/ProductCard.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReportsCopy } from './copy.js';
 import { NoReport } from './NoReport.js';
-import type { ReportProps } from './Report.js';
+import type { ReportProps } from './ReportProps.js';
 import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
 import { useAnalysisReport } from './useAnalysisReport.js';

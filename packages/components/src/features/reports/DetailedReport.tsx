@@ -5,7 +5,7 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useReportsCopy } from './copy.js';
 import { NoReport } from './NoReport.js';
-import type { ReportProps } from './Report.js';
+import type { ReportProps } from './ReportProps.js';
 import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
 

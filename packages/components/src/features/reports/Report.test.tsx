@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { reportsCopy as copy } from './copy.js';
-import { Report, type ReportProps } from './Report.js';
+import { Report } from './Report.js';
+import type { ReportProps } from './ReportProps.js';
 import { ReportScreen } from './ReportScreen.js';
 
 const detailed = examples.getOrderReport['default'] as DetailedReport;

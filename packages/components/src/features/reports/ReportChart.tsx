@@ -6,15 +6,18 @@ import { seriesTable } from '../../patterns/charts/chartData.js';
 import { LineChart } from '../../patterns/charts/LineChart.js';
 import { RadarChart } from '../../patterns/charts/RadarChart.js';
 import { useReportsCopy } from './copy.js';
-import type { ReportChartPlaceProps } from './ReportChartPlace.js';
 
 /** Maximum distinguishable series (patterns/charts/README.md). */
 const mostSeries = 4;
 const format = (value: number) => formatThousands(value, 2);
 const formatWhole = (value: number) => formatThousands(value);
 
+export interface ReportChartProps {
+  readonly block: ReportColumnChart | ReportRadarChart;
+}
+
 /** A chart of the report with its figures as a table in the same place. */
-export function ReportChart({ block }: ReportChartPlaceProps) {
+export function ReportChart({ block }: ReportChartProps) {
   return block.kind === 'radar' ? <Abilities block={block} /> : <Along block={block} />;
 }
 

@@ -4,7 +4,8 @@
 
 export { reportsCopy, type ReportsCopy } from './copy.js';
 export type { ReportPaths } from './paths.js';
-export { Report, type ReportProps } from './Report.js';
+export { Report } from './Report.js';
+export type { ReportProps } from './ReportProps.js';
 export type { ReportPrinter } from './reportPdf.js';
 export { ReportView, type ReportViewProps } from './ReportView.js';
 export type { SectionState } from './sectionState.js';

@@ -4,28 +4,19 @@ import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
 import type { KeyFigure, PageLink } from '../../patterns/page/types.js';
 import { fillCopy } from '../../provider/copy.js';
-import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
 import { servicePrice } from '../services/product/servicePrice.js';
 import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 import { scoreName } from './scoreOptions.js';
-import { serviceOrderAside } from './serviceOrderAside.js';
+import { serviceOrderAside, type ServiceOrderAsideProps } from './serviceOrderAside.js';
 import { serviceOrderFacts, serviceOrderTimeline } from './serviceOrderFacts.js';
 import * as css from './serviceOrders.css.js';
 import { ServiceOrderStatusTag } from './ServiceOrderStatusTag.js';
 
-export interface ServiceOrderDetailViewProps {
-  readonly order: ServiceOrderDetail;
+export interface ServiceOrderDetailViewProps extends ServiceOrderAsideProps {
   /** Link to the list. */
   readonly back: PageLink;
-  /** The marketplace. */
-  readonly services: LinkTarget;
-  /** The form of a service. */
-  readonly applyLink: (productId: string) => LinkTarget;
-  readonly productLink: (productId: string) => LinkTarget;
-  readonly onRate: () => void;
-  readonly onCancel: () => void;
 }
 
 /** An order: demand, reply, rating, facts, events. */

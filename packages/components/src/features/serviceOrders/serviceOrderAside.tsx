@@ -1,13 +1,22 @@
+import type { ServiceOrderDetail } from '@huiqi/sdk';
 import { phoneHref } from '@huiqi/sdk/domain';
 import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js';
 import { ActionButton } from '../../patterns/page/ActionButton.js';
 import type { PageAction } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { ServiceOrdersCopy } from './copy.js';
-import type { ServiceOrderDetailViewProps } from './ServiceOrderDetailView.js';
 import { serviceOrderNextStep } from './serviceOrderNextStep.js';
 
-type AsideProps = Omit<ServiceOrderDetailViewProps, 'back'>;
+export interface ServiceOrderAsideProps {
+  readonly order: ServiceOrderDetail;
+  /** The marketplace. */
+  readonly services: LinkTarget;
+  /** The form of a service. */
+  readonly applyLink: (productId: string) => LinkTarget;
+  readonly productLink: (productId: string) => LinkTarget;
+  readonly onRate: () => void;
+  readonly onCancel: () => void;
+}
 
 const toAction = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
   label,
@@ -16,7 +25,10 @@ const toAction = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
 });
 
 /** The next step: one primary action, the rest below. */
-export function serviceOrderAside(props: AsideProps, copy: ServiceOrdersCopy): DetailAsideProps {
+export function serviceOrderAside(
+  props: ServiceOrderAsideProps,
+  copy: ServiceOrdersCopy,
+): DetailAsideProps {
   const { order, services, applyLink, productLink, onRate, onCancel } = props;
   const { orgContractPhone, productId, orderStatus, mayCancel } = order;
   const { line, action } = serviceOrderNextStep(order);

@@ -1,26 +1,7 @@
 import { drawLabels } from './drawLabels.js';
 import { traceShape } from './drawShape.js';
-import type { GraphTheme } from './graphColors.js';
+import type { GraphFrame } from './GraphFrame.js';
 import { otherEnd, type GraphIndex } from './graphIndex.js';
-import type { GraphView, Point } from './types.js';
-
-export interface GraphFrame {
-  readonly index: GraphIndex;
-  readonly place: (id: string) => Point | undefined;
-  readonly view: GraphView;
-  readonly theme: GraphTheme;
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels per CSS pixel. */
-  readonly scale: number;
-  readonly selected: string | null;
-  readonly hovered: string | null;
-  /** The graph's centres. */
-  readonly centres: ReadonlySet<string>;
-  /** False while it moves. */
-  readonly labelled: boolean;
-}
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,4 +1,4 @@
-import type { GraphFrame } from './drawGraph.js';
+import type { GraphFrame } from './GraphFrame.js';
 import { otherEnd } from './graphIndex.js';
 
 const size = 12;

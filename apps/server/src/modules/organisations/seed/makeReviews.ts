@@ -1,5 +1,5 @@
 import { organisationContent, productContent } from '../content.js';
-import type { NewService } from '../../services/seed/makeServices.js';
+import type { NewService } from '../../services/seed/withReviews.js';
 import type { serviceReviewEvents, serviceReviews } from '../../../schema/serviceReviews.js';
 import type { NewOrganisation } from './makeOrganisations.js';
 

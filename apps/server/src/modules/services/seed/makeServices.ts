@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '../../../seed/random.js';
 import { serviceSubtypes } from '../../../lib/serviceTypes.js';
-import type { serviceProducts } from '../../../schema/services.js';
 import { contentOf, processOf } from './contentOf.js';
 import { digitalFacts } from './facts/digital.js';
 import { hrFacts } from './facts/hr.js';
@@ -13,9 +12,7 @@ import { techFacts } from './facts/tech.js';
 import { testingFacts } from './facts/testing.js';
 import { organisationId, phoneOf } from '../../organisations/seed/makeOrganisations.js';
 import type { ServiceFact } from './ServiceFact.js';
-import { withReviews } from './withReviews.js';
-
-export type NewService = typeof serviceProducts.$inferInsert;
+import { withReviews, type NewService } from './withReviews.js';
 
 const firstId = 8_001;
 const dayMs = 86_400_000;

@@ -1,5 +1,7 @@
 import type { OrganisationProductContent } from '@huiqi/sdk';
-import type { NewService } from './makeServices.js';
+import type { serviceProducts } from '../../../schema/services.js';
+
+export type NewService = typeof serviceProducts.$inferInsert;
 
 const dayMs = 86_400_000;
 

@@ -13,7 +13,7 @@ import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { AppliedNotice } from './AppliedNotice.js';
-import type { PersonApplyProps } from './PersonApply.js';
+import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonApplyView } from './PersonApplyView.js';
 import { personPrefill } from './personPrefill.js';
 import { placePrefill } from '../wizard/placePrefill.js';

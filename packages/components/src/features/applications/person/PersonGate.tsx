@@ -7,7 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { OpenApplication } from '../wizard/OpenApplication.js';
-import type { PersonApplyProps } from './PersonApply.js';
+import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonForm } from './PersonForm.js';
 import { useSpecialCopy } from '../specialCopy.js';
 import { useFirstResponse } from '../result/useFirstResponse.js';

@@ -12,7 +12,7 @@ import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { ApplyFormView } from './ApplyFormView.js';
-import type { ApplyGateProps } from './ApplyGate.js';
+import type { ApplyGateProps } from './ApplyWizardProps.js';
 import { ApplyNotice } from './ApplyNotice.js';
 import { useApplicationsCopy } from '../copy.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';

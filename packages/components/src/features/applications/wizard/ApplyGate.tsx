@@ -1,21 +1,13 @@
-import { getOrder, listApplyCompanies, type ProductDetail, type UserInfo } from '@huiqi/sdk';
+import { getOrder, listApplyCompanies, type UserInfo } from '@huiqi/sdk';
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { ChooseCompany } from '../../products/entry/ChooseCompany.js';
 import { ApplyFailView } from '../result/ApplyFail.js';
 import { ApplyForm } from './ApplyForm.js';
-import type { ApplyWizardProps } from './ApplyWizard.js';
+import type { ApplyGateProps } from './ApplyWizardProps.js';
 import { useApplicationsCopy } from '../copy.js';
 import { OpenApplication } from './OpenApplication.js';
 import { useFirstResponse } from '../result/useFirstResponse.js';
-
-export interface ApplyGateProps extends ApplyWizardProps {
-  /** Null for a visitor. */
-  readonly user: UserInfo | null;
-  readonly product: ProductDetail;
-  /** Whether the user's session ended while the form was open. */
-  readonly isSessionOver: boolean;
-}
 
 /** Asks which company applies if the address names none of the user's. */
 export function ApplyGate(props: ApplyGateProps) {

@@ -10,7 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { memoryDraftStorage } from '../../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
-import { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
+import { ApplyWizard } from './ApplyWizard.js';
+import type { ApplyWizardProps } from './ApplyWizardProps.js';
 import { applicationsCopy } from '../copy.js';
 
 const meta = { title: 'applications/ApplyWizard' } satisfies Meta;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import type { LinkTarget } from '../../../provider/screen.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { alert } from '../../companies/companies.css.js';
 import { useEntryCopy } from './copy.js';
+import type { EntryWays } from './EntryWays.js';
 import type { ApplyEntry } from './useApplyEntry.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 
@@ -13,15 +13,6 @@ const RegionNotice = lazyPart(async () => ({
 const BindingNotice = lazyPart(async () => ({
   default: (await import('./BindingNotice.js')).BindingNotice,
 }));
-
-export interface EntryWays {
-  /** Link to other products; omitted on sites with a single product. */
-  readonly products?: LinkTarget | undefined;
-  /** Products of an area by key; omitted on sites that serve one area. */
-  readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
-  /** The user's companies; omitted on sites without that page. */
-  readonly companies?: LinkTarget | undefined;
-}
 
 export interface ApplyEntryNoticeProps extends Pick<ApplyEntry, 'notice' | 'start'>, EntryWays {}
 

@@ -1,7 +1,7 @@
 import { listProvinces } from '@huiqi/sdk';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import { useOperation } from '../../../provider/useOperation.js';
-import type { EntryWays } from './ApplyEntryNotice.js';
+import type { EntryWays } from './EntryWays.js';
 import type { Refusal } from './applyEntryState.js';
 import { useEntryCopy } from './copy.js';
 import { RegionNoticeView, type NoticeAction } from './RegionNoticeView.js';

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon.js';
 import { QrCode } from '../../../ui/QrCode/QrCode.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import * as css from './QrDialog.css.js';
-import type { IssuedCode } from './QrDialogView.js';
+import type { IssuedCode } from './IssuedCode.js';
 import { useQrCopy } from './copy.js';
 import { clockText, useQrCountdown } from './useQrCountdown.js';
 

@@ -5,7 +5,8 @@ import { describeError } from '../../../provider/describeError.js';
 import { useAction } from '../../../provider/useAction.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { toQrPicture } from '../../../ui/QrCode/toQrPicture.js';
-import { QrDialogView, type IssuedCode } from './QrDialogView.js';
+import type { IssuedCode } from './IssuedCode.js';
+import { QrDialogView } from './QrDialogView.js';
 import { useQrCopy } from './copy.js';
 import { withDetail } from '../../../copy/punctuation.js';
 

@@ -1,4 +1,3 @@
-import type { ProductQrCode } from '@huiqi/sdk';
 import type { RefObject } from 'react';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { ErrorDescription } from '../../../patterns/DataState/types.js';
@@ -11,14 +10,7 @@ import { ApplyQrCode } from './ApplyQrCode.js';
 import * as css from './QrDialog.css.js';
 import { useQrCopy } from './copy.js';
 import { labelled } from '../../../copy/punctuation.js';
-
-/** A code as received. */
-export interface IssuedCode extends ProductQrCode {
-  /** The device's clock at that moment. */
-  readonly receivedAt: number;
-  /** Number of codes the dialog has shown, including this one. */
-  readonly turn: number;
-}
+import type { IssuedCode } from './IssuedCode.js';
 
 export interface QrDialogViewProps {
   readonly channel: 'phone' | 'wechat';

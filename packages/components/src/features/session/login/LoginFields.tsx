@@ -9,8 +9,8 @@ import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput.js';
 import { useSessionCopy } from '../copy.js';
-import type { LoginCodeControl, LoginEntry } from './LoginFormView.js';
-import { validateLogin, type LoginKind, type LoginProblems } from './loginKind.js';
+import type { CodeControl } from '../../passwords/CodeControl.js';
+import { validateLogin, type LoginEntry, type LoginKind, type LoginProblems } from './loginKind.js';
 import { form, row, rowLink } from './session.css.js';
 
 export interface LoginFieldsProps {
@@ -19,7 +19,7 @@ export interface LoginFieldsProps {
   readonly busy: boolean;
   /** Server errors by field. */
   readonly problems: LoginProblems | undefined;
-  readonly CodeField: ComponentType<LoginCodeControl>;
+  readonly CodeField: ComponentType<CodeControl>;
   readonly forgot: LinkTarget | undefined;
   readonly onLogin: (entry: LoginEntry) => void;
   /** Rendered above the fields: errors without a field. */

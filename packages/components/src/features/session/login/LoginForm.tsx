@@ -6,7 +6,8 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { CaptchaDialog } from '../../captchas/CaptchaDialog.js';
 import { PhoneCodeField } from '../../captchas/PhoneCodeField.js';
 import { loginAccount } from '../../passwords/loginAccount.js';
-import { LoginFormView, type LoginCodeControl, type LoginFormViewProps } from './LoginFormView.js';
+import type { CodeControl } from '../../passwords/CodeControl.js';
+import { LoginFormView, type LoginFormViewProps } from './LoginFormView.js';
 import { rememberKey, type LoginKind } from './loginKind.js';
 import { useLogin } from './useLogin.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
@@ -70,7 +71,7 @@ export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: 
   );
 }
 
-function LoginCodeField({ onPhoneRefused, ...control }: LoginCodeControl) {
+function LoginCodeField({ onPhoneRefused, ...control }: CodeControl) {
   const client = useClient();
   return (
     <PhoneCodeField

@@ -7,19 +7,8 @@ import { FormAlert } from '../../passwords/FormAlert.js';
 import type { CodeControl } from '../../passwords/CodeControl.js';
 import { useSessionCopy } from '../copy.js';
 import { LoginFields } from './LoginFields.js';
-import type { LoginKind, LoginProblems } from './loginKind.js';
+import type { LoginEntry, LoginKind, LoginProblems } from './loginKind.js';
 import { otherWays, otherWaysTitle } from './session.css.js';
-
-export interface LoginEntry {
-  readonly kind: LoginKind;
-  readonly account: string;
-  /** The password, or the code sent to the phone. */
-  readonly secret: string;
-  readonly remember: boolean;
-}
-
-/** What a phone code field needs of its form. */
-export type LoginCodeControl = CodeControl;
 
 export interface LoginFormViewProps {
   readonly kinds: readonly LoginKind[];
@@ -28,7 +17,7 @@ export interface LoginFormViewProps {
   readonly error: ErrorDescription | null;
   /** Server errors by field. */
   readonly problems?: LoginProblems | undefined;
-  readonly CodeField: ComponentType<LoginCodeControl>;
+  readonly CodeField: ComponentType<CodeControl>;
   readonly forgot?: LinkTarget | undefined;
   /** Authorised login at another site, by its name in the region (spec 1 §9). */
   readonly thirdParty?: { readonly label: string | null; readonly href: string } | undefined;

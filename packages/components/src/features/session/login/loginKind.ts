@@ -5,6 +5,15 @@ import type { SessionCopy } from '../copy.js';
 /** The login kinds of the contract. */
 export type LoginKind = 'password' | 'phone' | 'tax';
 
+/** What a login form was filled in with. */
+export interface LoginEntry {
+  readonly kind: LoginKind;
+  readonly account: string;
+  /** The password, or the code sent to the phone. */
+  readonly secret: string;
+  readonly remember: boolean;
+}
+
 export type LoginProblems = FieldProblems<'account' | 'secret'>;
 
 /** Errors, at most one per invalid field; the secret is a password or the code sent to the phone. */

@@ -13,7 +13,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { toLoginCaptcha, type CaptchaSolution } from '../../captchas/captchaSolution.js';
 import { keepLoginAccount } from '../../passwords/loginAccount.js';
 import { useCaptchaGate, type CaptchaGate } from '../../passwords/useCaptchaGate.js';
-import type { LoginEntry } from './LoginFormView.js';
+import type { LoginEntry } from './loginKind.js';
 import { rememberKey, type LoginKind, type LoginProblems } from './loginKind.js';
 
 export interface Login {
