@@ -12,7 +12,7 @@ import { toDataState } from './toDataState.js';
 import { useOperation } from './useOperation.js';
 
 /** The list shape of the contract (spec 1 §7). */
-interface PageOf<Row> {
+export interface PageOf<Row> {
   readonly content: readonly Row[];
   readonly page: { readonly index: number; readonly size: number; readonly total: number };
 }
@@ -22,7 +22,8 @@ export type ListOperationId = {
   [Id in OperationId]: OperationData<Id> extends PageOf<unknown> ? Id : never;
 }[OperationId];
 
-type RowOf<Id extends OperationId> = OperationData<Id> extends PageOf<infer Row> ? Row : never;
+export type RowOf<Id extends OperationId> =
+  OperationData<Id> extends PageOf<infer Row> ? Row : never;
 
 interface Common<Spec extends FilterSpec> extends ListStateOptions<Spec> {
   /** Rows per page. Defaults to `pageSizes.default` of the contract. */

@@ -1,18 +1,11 @@
-import type { TicketStatus } from '@huiqi/sdk';
 import { TicketStatusValues } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { page, text } from '../../patterns/filters/kinds.js';
-import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
+import { page, tab, text } from '../../patterns/filters/kinds.js';
+import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { CouponsCopy } from './copy.js';
 
-/** The state is shown as tabs rather than as a filter. */
-const statusTab: FilterKind<TicketStatus, 'view'> = {
-  role: 'view',
-  read: (value) => TicketStatusValues.find((status) => status === value),
-};
-
 /** Filters of the user's tickets: unused ones unless the address names another state (spec 2 §4). */
-export const ticketFilters = defineFilters({ status: statusTab, index: page() });
+export const ticketFilters = defineFilters({ status: tab(TicketStatusValues), index: page() });
 export type TicketFilters = FilterValues<typeof ticketFilters.spec>;
 
 /** The user's applications only have pages. */

@@ -1,12 +1,13 @@
 import { cancelJob, JobNameLabels, JobStateLabels, listJobs, retryJob } from '@huiqi/sdk';
-import { JobStateValues, type Job, type JobState } from '@huiqi/sdk';
+import type { Job } from '@huiqi/sdk';
 import { useState } from 'react';
-import type { ListChange } from '../../patterns/ListView/types.js';
+import { filterTabs } from '../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../patterns/ListView/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
+import { useListTotal } from '../../provider/useListTotal.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
-import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
@@ -14,15 +15,13 @@ import { useMonitoringCopy } from './copy.js';
 import { jobFilterLabels, jobFilters, type JobFilters } from './jobFilters.js';
 import { JobListView } from './JobListView.js';
 
-export interface JobListProps {
-  readonly filters: JobFilters;
-  readonly onFiltersChange: (filters: JobFilters, change: ListChange) => void;
-  /** The address of the list with other filters. */
-  readonly hrefForFilters: (filters: JobFilters) => string;
-  readonly size?: number | undefined;
-}
+export type JobListProps = HostedFilters<JobFilters>;
 
-const step: ListChange = { replace: false };
+/** The tabs, what asks for somebody first. */
+const states = (all: string) => ({
+  all,
+  ...(Object.fromEntries(Object.entries(JobStateLabels).toReversed()) as typeof JobStateLabels),
+});
 
 /** The platform's background jobs, for administrators. */
 export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobListProps) {
@@ -36,42 +35,25 @@ export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobL
     onValuesChange: onFiltersChange,
     size,
   });
-  const failed = useOperation(
-    listJobs,
-    { state: 'FAILED', index: 1, size: 1 },
-    { staleTime: 30_000, refetchEvery: 60_000 },
-  ).data?.page.total.toString();
+  const failed = useListTotal(listJobs, { state: 'FAILED' });
   const [retried, setRetried] = useState<string>();
   const retry = useMutationOf(retryJob, { successMessage: copy.retried });
   const cancel = useMutationOf(cancelJob, {
     successMessage: copy.cancelled,
     onSuccess: () => setAsked(null),
   });
-  const tabTo = (id: 'all' | JobState, label: string, count?: string | null) => {
-    const next = jobFilters.change(jobs.list.typedValues(), {
-      state: id === 'all' ? undefined : id,
-    });
-    return {
-      id,
-      label,
-      count,
-      href: hrefForFilters(next),
-      onOpen: () => onFiltersChange(next, step),
-    };
-  };
   const problem = cancel.error ?? retry.error;
   return (
     <>
       {problem !== null && <ErrorPanel compact {...describeError(problem)} />}
       <JobListView
         {...jobs}
-        tab={filters.state ?? 'all'}
-        tabs={[
-          tabTo('all', copy.all),
-          ...JobStateValues.toReversed().map((state) =>
-            tabTo(state, JobStateLabels[state], state === 'FAILED' ? (failed ?? null) : undefined),
-          ),
-        ]}
+        {...filterTabs(jobs.list, {
+          filter: 'state',
+          labels: states(copy.all),
+          hrefForFilters,
+          countOf: (state) => (state === 'FAILED' ? failed : undefined),
+        })}
         busy={retry.busy ? retried : undefined}
         onRetry={({ id }) => {
           setRetried(id);

@@ -1,10 +1,6 @@
-import {
-  listSecurityEvents,
-  SecurityEventTypeLabels,
-  SecurityEventTypeValues,
-  type SecurityEventType,
-} from '@huiqi/sdk';
-import type { ListChange } from '../../patterns/ListView/types.js';
+import { listSecurityEvents, SecurityEventTypeLabels } from '@huiqi/sdk';
+import { filterTabs } from '../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../patterns/ListView/types.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { useMonitoringCopy } from './copy.js';
@@ -15,15 +11,7 @@ import {
 } from './securityEventFilters.js';
 import { SecurityEventListView } from './SecurityEventListView.js';
 
-export interface SecurityEventListProps {
-  readonly filters: SecurityEventFilters;
-  readonly onFiltersChange: (filters: SecurityEventFilters, change: ListChange) => void;
-  /** The address of the list with other filters. */
-  readonly hrefForFilters: (filters: SecurityEventFilters) => string;
-  readonly size?: number | undefined;
-}
-
-const step: ListChange = { replace: false };
+export type SecurityEventListProps = HostedFilters<SecurityEventFilters>;
 
 /** The platform's security events, for administrators. */
 export function SecurityEventList(props: SecurityEventListProps) {
@@ -37,20 +25,14 @@ export function SecurityEventList(props: SecurityEventListProps) {
     onValuesChange: onFiltersChange,
     size,
   });
-  const tabTo = (id: 'all' | SecurityEventType, label: string) => {
-    const next = securityEventFilters.change(events.list.typedValues(), {
-      event: id === 'all' ? undefined : id,
-    });
-    return { id, label, href: hrefForFilters(next), onOpen: () => onFiltersChange(next, step) };
-  };
   return (
     <SecurityEventListView
       {...events}
-      tab={filters.event ?? 'all'}
-      tabs={[
-        tabTo('all', copy.all),
-        ...SecurityEventTypeValues.map((event) => tabTo(event, SecurityEventTypeLabels[event])),
-      ]}
+      {...filterTabs(events.list, {
+        filter: 'event',
+        labels: { all: copy.all, ...SecurityEventTypeLabels },
+        hrefForFilters,
+      })}
       onRefresh={() => void invalidate('monitoring')}
     />
   );

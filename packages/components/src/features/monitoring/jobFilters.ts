@@ -1,19 +1,13 @@
-import { JobNameLabels, JobNameValues, JobStateValues, type JobState } from '@huiqi/sdk';
+import { JobNameLabels, JobNameValues, JobStateValues } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { oneOf, page } from '../../patterns/filters/kinds.js';
-import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
+import { oneOf, page, tab } from '../../patterns/filters/kinds.js';
+import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { MonitoringCopy } from './copy.js';
-
-/** The state has separate tabs. */
-const stateTab: FilterKind<JobState, 'view'> = {
-  role: 'view',
-  read: (value) => JobStateValues.find((state) => state === value),
-};
 
 /** Filters of the background jobs. */
 export const jobFilters = defineFilters({
   name: oneOf(JobNameValues),
-  state: stateTab,
+  state: tab(JobStateValues),
   index: page(),
 });
 

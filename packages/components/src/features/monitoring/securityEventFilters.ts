@@ -1,23 +1,17 @@
-import { SecurityEventTypeValues, type SecurityEventType } from '@huiqi/sdk';
+import { SecurityEventTypeValues } from '@huiqi/sdk';
 import { date } from '../../patterns/filters/date.js';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { page, text } from '../../patterns/filters/kinds.js';
+import { page, tab, text } from '../../patterns/filters/kinds.js';
 import { range } from '../../patterns/filters/range.js';
-import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
+import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { MonitoringCopy } from './copy.js';
-
-/** The event type has separate tabs. */
-const eventTab: FilterKind<SecurityEventType, 'view'> = {
-  role: 'view',
-  read: (value) => SecurityEventTypeValues.find((event) => event === value),
-};
 
 /** Filters of the security events. */
 export const securityEventFilters = defineFilters({
   userId: text({ max: 64 }),
   address: text({ max: 128 }),
   dates: range(date(), 'dateStart', 'dateEnd'),
-  event: eventTab,
+  event: tab(SecurityEventTypeValues),
   index: page(),
 });
 

@@ -2,7 +2,7 @@ import { listOrganisationOrders } from '@huiqi/sdk';
 import type { ListChange } from '../../patterns/ListView/types.js';
 import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useOperation } from '../../provider/useOperation.js';
+import { useListTotal } from '../../provider/useListTotal.js';
 import { useOrganisationsCopy } from './copy.js';
 import { deskQuery, deskTabOf, type OrganisationDeskTab } from './deskTab.js';
 import { organisationFilters } from './list/organisationFilters.js';
@@ -19,11 +19,7 @@ export type OrganisationDeskScreenProps = ScreenProps<OrganisationDeskPaths>;
 export function OrganisationDeskScreen(props: OrganisationDeskScreenProps) {
   const { query, paths, setQuery, pageSize: size } = props;
   const copy = useOrganisationsCopy();
-  const waiting = useOperation(
-    listOrganisationOrders,
-    { status: 'PENDING', index: 1, size: 1 },
-    { staleTime: 30_000, refetchEvery: 60_000 },
-  ).data?.page.total.toString();
+  const waiting = useListTotal(listOrganisationOrders, { status: 'PENDING' });
   const tabTo = (id: OrganisationDeskTab, label: string, count?: string | null): DeskTab => ({
     id,
     label,
@@ -33,7 +29,7 @@ export function OrganisationDeskScreen(props: OrganisationDeskScreenProps) {
   const tabs = [
     tabTo('organisations', copy.tabOrganisations),
     tabTo('products', copy.tabProducts),
-    tabTo('orders', copy.tabOrders, waiting ?? null),
+    tabTo('orders', copy.tabOrders, waiting),
   ];
   const tab = deskTabOf(query);
   const changed = (filters: URLSearchParams, change: ListChange) =>

@@ -71,3 +71,14 @@ export interface ListControls {
   readonly setSort: (value: string) => void;
   readonly toPage: (page: number, change?: ListChange) => void;
 }
+
+/** Filters, links and page size of a list. */
+export interface HostedFilters<Values> {
+  /** Filters, controlled by the host (its address). Uncontrolled by default. */
+  readonly filters?: Values | undefined;
+  readonly onFiltersChange?: ((filters: Values, change: ListChange) => void) | undefined;
+  /** The address of the list with other filters. */
+  readonly hrefForFilters: (filters: Values) => string;
+  /** Rows per page. Defaults to the contract's number. */
+  readonly size?: number | undefined;
+}

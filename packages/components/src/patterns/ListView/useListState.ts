@@ -35,6 +35,11 @@ export interface ListState<Spec extends FilterSpec> extends ListControls {
   readonly values: FilterValues<Spec>;
   /** The values including valid input that is not applied yet. */
   readonly typedValues: () => FilterValues<Spec>;
+  /** A link to the list with a patch of its values. What is typed and not applied yet goes along. */
+  readonly linkTo: (
+    patch: FilterPatch<Spec>,
+    hrefFor: (values: FilterValues<Spec>) => string,
+  ) => { readonly href: string; readonly onOpen: () => void };
 }
 
 /** Input that is not applied yet, and the value it edits: a different value discards it. */
@@ -79,6 +84,9 @@ export function useListState<Spec extends FilterSpec>(
     setChecked(false);
   }
 
+  const typedValues = () =>
+    Object.keys(problems).length > 0 ? values : filters.change(values, texts as FilterPatch<Spec>);
+
   function type(changed: FilterTexts) {
     const entries = Object.entries(changed).map(([name, text]) => [
       name,
@@ -104,10 +112,11 @@ export function useListState<Spec extends FilterSpec>(
 
   return {
     values,
-    typedValues: () =>
-      Object.keys(problems).length > 0
-        ? values
-        : filters.change(values, texts as FilterPatch<Spec>),
+    typedValues,
+    linkTo: (patch, hrefTo) => {
+      const next = filters.change(typedValues(), patch);
+      return { href: hrefTo(next), onOpen: () => apply(next) };
+    },
     mode,
     keyword,
     sort,

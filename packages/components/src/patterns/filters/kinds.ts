@@ -27,6 +27,11 @@ export const oneOf = <const Value extends Choice>(
   read: readChoice(values),
 });
 
+/** The tab of a list: a view rather than a filter, which 清除全部 keeps. */
+export const tab = <const Value extends Choice>(
+  values: readonly Value[],
+): FilterKind<Value, 'view'> => ({ role: 'view', read: readChoice(values) });
+
 /** The sort order. It is not a filter: 清除全部 keeps it. */
 export const sortBy = <const Value extends Choice>(
   values: readonly Value[],

@@ -1,16 +1,15 @@
 import {
   BindingObjectionStateLabels,
-  BindingObjectionStateValues,
   decideBindingObjection,
   listBindingObjections,
   type BindingObjection,
-  type BindingObjectionState,
 } from '@huiqi/sdk';
 import { useRef, useState } from 'react';
-import type { ListChange } from '../../../patterns/ListView/types.js';
+import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useListTotal } from '../../../provider/useListTotal.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
-import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { BindingObjectionListView } from './BindingObjectionListView.js';
 import { ObjectionDecisionDialog } from './ObjectionDecisionDialog.js';
@@ -21,16 +20,7 @@ import {
   type ObjectionFilters,
 } from './objectionFilters.js';
 
-export interface BindingObjectionListProps {
-  readonly filters: ObjectionFilters;
-  readonly onFiltersChange: (filters: ObjectionFilters, change: ListChange) => void;
-  /** The desk's address with other filters. */
-  readonly hrefForFilters: (filters: ObjectionFilters) => string;
-  /** Objections per page. Defaults to 10. */
-  readonly size?: number | undefined;
-}
-
-const step: ListChange = { replace: false };
+export type BindingObjectionListProps = HostedFilters<ObjectionFilters>;
 
 /** Objections to users of companies, with the number pending, and deciding on them. */
 export function BindingObjectionList(props: BindingObjectionListProps) {
@@ -46,11 +36,7 @@ export function BindingObjectionList(props: BindingObjectionListProps) {
     onValuesChange: onFiltersChange,
     size,
   });
-  const waiting = useOperation(
-    listBindingObjections,
-    { state: 'WAITING', index: 1, size: 1 },
-    { staleTime: 30_000, refetchEvery: 60_000 },
-  ).data?.page.total.toString();
+  const waiting = useListTotal(listBindingObjections, { state: 'WAITING' });
   const decide = useMutationOf(decideBindingObjection, {
     successMessage: copy.saved,
     onSuccess: () => setOpen(null),
@@ -59,28 +45,16 @@ export function BindingObjectionList(props: BindingObjectionListProps) {
     decide.reset();
     setOpen(objection);
   }
-  const tabTo = (id: 'all' | BindingObjectionState, label: string, count?: string | null) => {
-    const state = id === 'all' ? undefined : id;
-    // Typed but not yet submitted search text counts too.
-    const next = objectionFilters.change(objections.list.typedValues(), { state });
-    const onOpen = () => onFiltersChange(next, step);
-    return { id, label, count, href: hrefForFilters(next), onOpen };
-  };
   return (
     <div ref={desk} tabIndex={-1}>
       <BindingObjectionListView
         {...objections}
-        tab={filters.state ?? 'all'}
-        tabs={[
-          tabTo('all', copy.all),
-          ...BindingObjectionStateValues.map((state) =>
-            tabTo(
-              state,
-              BindingObjectionStateLabels[state],
-              state === 'WAITING' ? (waiting ?? null) : undefined,
-            ),
-          ),
-        ]}
+        {...filterTabs(objections.list, {
+          filter: 'state',
+          labels: { all: copy.all, ...BindingObjectionStateLabels },
+          hrefForFilters,
+          countOf: (state) => (state === 'WAITING' ? waiting : undefined),
+        })}
         onOpen={show}
         onRefresh={() => void invalidate('companies')}
       />

@@ -1,19 +1,13 @@
-import { BindingObjectionStateValues, type BindingObjectionState } from '@huiqi/sdk';
+import { BindingObjectionStateValues } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { page, text } from '../../../patterns/filters/kinds.js';
-import type { FilterKind, FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
+import { page, tab, text } from '../../../patterns/filters/kinds.js';
+import type { FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
 import type { BindingObjectionsCopy } from './copy.js';
-
-/** The state has separate tabs. */
-const stateTab: FilterKind<BindingObjectionState, 'view'> = {
-  role: 'view',
-  read: (value) => BindingObjectionStateValues.find((state) => state === value),
-};
 
 /** Filters of the objections that staff decide on. */
 export const objectionFilters = defineFilters({
   keyword: text({ max: 50 }),
-  state: stateTab,
+  state: tab(BindingObjectionStateValues),
   index: page(),
 });
 

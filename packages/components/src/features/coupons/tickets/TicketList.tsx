@@ -3,11 +3,12 @@ import {
   listTickets,
   redeemTicket,
   TicketStatusLabels,
-  TicketStatusValues,
   type Ticket,
 } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
 import { useState } from 'react';
-import type { ListChange } from '../../../patterns/ListView/types.js';
+import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -16,39 +17,22 @@ import { ticketFilters, type TicketFilters } from '../couponFilters.js';
 import { TicketListView, type TicketLinks } from './TicketListView.js';
 import { UseTicketDialog } from './UseTicketDialog.js';
 
-export interface TicketListProps extends TicketLinks {
-  /** Filters, controlled by the host (its address). Uncontrolled by default. */
-  readonly filters?: TicketFilters | undefined;
-  readonly onFiltersChange?: ((filters: TicketFilters, change: ListChange) => void) | undefined;
-  /** The address of the list with other filters. */
-  readonly hrefForFilters: (filters: TicketFilters) => string;
-  /** Tickets per page. Defaults to 10. */
-  readonly size?: number | undefined;
-}
+export interface TicketListProps extends HostedFilters<TicketFilters>, TicketLinks {}
 
-const step: ListChange = { replace: false };
 /** The default tab (spec 2 §4). */
 const firstTab = 'UNUSED';
 
 /** The user's tickets by state, and using one. */
 export function TicketList(props: TicketListProps) {
-  const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
+  const { filters, onFiltersChange, hrefForFilters, size = pageSizes.default, ...links } = props;
   const copy = useCouponsCopy();
-  const [own, setOwn] = useState<TicketFilters>({});
   const [chosen, setChosen] = useState<Ticket | null>(null);
-  const values = filters ?? own;
-  const current = values.status ?? firstTab;
-  function change(next: TicketFilters, kind = step) {
-    setOwn(next);
-    onFiltersChange?.(next, kind);
-  }
   const tickets = useOperationList(listTickets, {
     filters: ticketFilters,
     labels: {},
-    values,
-    onValuesChange: change,
-    toInput: (input) => ({ ...input, status: current }),
-    size,
+    values: filters,
+    onValuesChange: onFiltersChange,
+    toInput: ({ status = firstTab, ...input }) => ({ ...input, status, size }),
   });
   const counts = useOperation(getTicketStatistic, {}).data;
   const use = useMutationOf(redeemTicket, {
@@ -60,18 +44,12 @@ export function TicketList(props: TicketListProps) {
       <TicketListView
         {...tickets}
         {...links}
-        tab={current}
-        tabs={TicketStatusValues.map((status) => {
-          const next = ticketFilters.change(values, {
-            status: status === firstTab ? undefined : status,
-          });
-          return {
-            id: status,
-            label: TicketStatusLabels[status],
-            count: counts?.[status].toString() ?? null,
-            href: hrefForFilters(next),
-            onOpen: () => change(next),
-          };
+        {...filterTabs(tickets.list, {
+          filter: 'status',
+          labels: TicketStatusLabels,
+          first: firstTab,
+          hrefForFilters,
+          countOf: (status) => counts?.[status].toString() ?? null,
         })}
         onUse={(ticket) => {
           use.reset();

@@ -3,18 +3,11 @@ import {
   DemandTypeLabels,
   DemandTypeValues,
   type DemandDepartment,
-  type DemandStatus,
 } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { flag, id, oneOf, page, text } from '../../../patterns/filters/kinds.js';
-import type { FilterKind, FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
+import { flag, id, oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
+import type { FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
 import type { StaffDemandsCopy } from './copy.js';
-
-/** The state is shown as tabs rather than as a filter. */
-const stateTab: FilterKind<DemandStatus, 'view'> = {
-  role: 'view',
-  read: (typed) => DemandStatusValues.find((value) => value === typed),
-};
 
 /** Filters of the departments' demands. */
 export const staffDemandFilters = defineFilters({
@@ -22,7 +15,7 @@ export const staffDemandFilters = defineFilters({
   demandType: oneOf(DemandTypeValues),
   departmentId: id(),
   overdue: flag(),
-  status: stateTab,
+  status: tab(DemandStatusValues),
   index: page(),
 });
 

@@ -1,19 +1,13 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { page } from '../../../patterns/filters/kinds.js';
-import type { FilterKind, FilterValues, ResolvedFilters } from '../../../patterns/filters/types.js';
+import { page, tab } from '../../../patterns/filters/kinds.js';
+import type { FilterValues, ResolvedFilters } from '../../../patterns/filters/types.js';
 
 /** Days offered for favourites that end soon (spec 2 §7). */
 export const endingDays = [7, 30] as const;
 
-/** The days are shown as tabs rather than as a filter. */
-const endsTab: FilterKind<(typeof endingDays)[number], 'view'> = {
-  role: 'view',
-  read: (text) => endingDays.find((days) => String(days) === text),
-};
-
 /** Favourites: all, or those that end within so many days. */
-export const favouriteFilters = defineFilters({ ends: endsTab, index: page() });
+export const favouriteFilters = defineFilters({ ends: tab(endingDays), index: page() });
 
 type Spec = typeof favouriteFilters.spec;
 

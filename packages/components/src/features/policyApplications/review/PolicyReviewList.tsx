@@ -2,15 +2,14 @@ import {
   countPolicyReviews,
   listPolicyReviews,
   PolicyApplicationStateLabels,
-  PolicyApplicationStateValues,
   type PolicyReviewCount,
 } from '@huiqi/sdk';
 import { formatThousands, pageSizes } from '@huiqi/sdk/domain';
-import { useState } from 'react';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
-import type { ListChange } from '../../../patterns/ListView/types.js';
+import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import {
   policyReviewFilterLabels,
   policyReviewFilters,
@@ -22,19 +21,9 @@ import {
 import { PolicyReviewListView, type PolicyReviewListViewProps } from './PolicyReviewListView.js';
 import { usePolicyReviewCopy } from './copy.js';
 
-export interface PolicyReviewListProps extends Pick<PolicyReviewListViewProps, 'reviewLink'> {
-  /** Filters, controlled by the host (its address). Uncontrolled by default. */
-  readonly filters?: PolicyReviewFilters | undefined;
-  readonly onFiltersChange?:
-    | ((filters: PolicyReviewFilters, change: ListChange) => void)
-    | undefined;
-  /** The desk's address with other filters. */
-  readonly hrefForFilters: (filters: PolicyReviewFilters) => string;
-  /** Declarations per page. Defaults to 10. */
-  readonly size?: number | undefined;
-}
+export interface PolicyReviewListProps
+  extends HostedFilters<PolicyReviewFilters>, Pick<PolicyReviewListViewProps, 'reviewLink'> {}
 
-const step: ListChange = { replace: false };
 /** Polling interval of the counts while the page is visible. */
 const countEvery = 60_000;
 
@@ -49,46 +38,29 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
   const { size = pageSizes.adminOrders } = props;
   const copy = usePolicyReviewCopy();
   const invalidate = useInvalidate();
-  const [own, setOwn] = useState<PolicyReviewFilters>({});
-  const values = filters ?? own;
-  function change(next: PolicyReviewFilters, kind = step) {
-    setOwn(next);
-    onFiltersChange?.(next, kind);
-  }
   const reviews = useOperationList(listPolicyReviews, {
     filters: policyReviewFilters,
     labels: policyReviewFilterLabels(copy),
-    values,
-    onValuesChange: change,
+    values: filters,
+    onValuesChange: onFiltersChange,
     toInput: (resolved) => reviewListInput(resolved, size),
   });
-  const counts = useOperation(countPolicyReviews, reviewCountInput(values), {
+  const counts = useOperation(countPolicyReviews, reviewCountInput(reviews.list.values), {
     keepPrevious: true,
     refetchEvery: countEvery,
   }).data;
-  const tabTo = (id: PolicyReviewTab, label: string) => {
-    // Typed but not yet submitted search text counts too.
-    const next = policyReviewFilters.change(reviews.list.typedValues(), { auditState: id });
-    return {
-      id,
-      label,
-      count: counts ? formatThousands(countOf(counts, id)) : null,
-      href: hrefForFilters(next),
-      onOpen: () => change(next),
-    };
-  };
   return (
     <PolicyReviewListView
       {...reviews}
       reviewLink={reviewLink}
       onRefresh={() => void invalidate('policyApplications')}
-      tab={policyReviewFilters.resolve(values).auditState}
-      tabs={[
-        ...PolicyApplicationStateValues.map((state) =>
-          tabTo(state, PolicyApplicationStateLabels[state]),
-        ),
-        tabTo('ALL', copy.all),
-      ]}
+      {...filterTabs(reviews.list, {
+        filter: 'auditState',
+        labels: { ...PolicyApplicationStateLabels, ALL: copy.all },
+        first: 'PENDING',
+        hrefForFilters,
+        countOf: (state) => (counts ? formatThousands(countOf(counts, state)) : null),
+      })}
     />
   );
 }

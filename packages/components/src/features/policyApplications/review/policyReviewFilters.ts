@@ -7,7 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { date } from '../../../patterns/filters/date.js';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
 import { range } from '../../../patterns/filters/range.js';
 import type {
   DefaultedKind,
@@ -21,9 +21,8 @@ export type PolicyReviewTab = PolicyApplicationState | 'ALL';
 
 /** The state is shown as tabs; pending ones come first. */
 const stateTab: DefaultedKind<PolicyReviewTab, 'view'> = {
-  role: 'view',
+  ...tab([...PolicyApplicationStateValues, 'ALL']),
   initial: 'PENDING',
-  read: (typed) => [...PolicyApplicationStateValues, 'ALL' as const].find((one) => one === typed),
 };
 
 /** Filters of the reviewers' declarations. */

@@ -1,14 +1,9 @@
-import {
-  listStaffRenewals,
-  RenewalAcceptStatusLabels,
-  RenewalAcceptStatusValues,
-  type RenewalAcceptStatus,
-} from '@huiqi/sdk';
-import { useState } from 'react';
+import { listStaffRenewals, RenewalAcceptStatusLabels } from '@huiqi/sdk';
+import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
+import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
-import { useOperation } from '../../../provider/useOperation.js';
+import { useListTotal } from '../../../provider/useListTotal.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
-import type { ListChange } from '../../../patterns/ListView/types.js';
 import { useStaffRenewalsCopy } from './copy.js';
 import {
   staffRenewalFilterLabels,
@@ -17,65 +12,33 @@ import {
 } from './staffRenewalFilters.js';
 import { StaffRenewalListView, type StaffRenewalListViewProps } from './StaffRenewalListView.js';
 
-export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, 'renewalLink'> {
-  /** Filters, controlled by the host (its address). Uncontrolled by default. */
-  readonly filters?: StaffRenewalFilters | undefined;
-  readonly onFiltersChange?:
-    | ((filters: StaffRenewalFilters, change: ListChange) => void)
-    | undefined;
-  /** The desk's address with other filters. */
-  readonly hrefForFilters: (filters: StaffRenewalFilters) => string;
-  /** Renewals per page. Defaults to 10. */
-  readonly size?: number | undefined;
-}
-
-const step: ListChange = { replace: false };
+export interface StaffRenewalListProps
+  extends HostedFilters<StaffRenewalFilters>, Pick<StaffRenewalListViewProps, 'renewalLink'> {}
 
 /** The renewals a staff member may see, with those awaiting the bank. */
 export function StaffRenewalList(props: StaffRenewalListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffRenewalsCopy();
   const invalidate = useInvalidate();
-  const [own, setOwn] = useState<StaffRenewalFilters>({});
-  const values = filters ?? own;
-  function change(next: StaffRenewalFilters, kind = step) {
-    setOwn(next);
-    onFiltersChange?.(next, kind);
-  }
   const renewals = useOperationList(listStaffRenewals, {
     filters: staffRenewalFilters,
     labels: staffRenewalFilterLabels(copy),
-    values,
-    onValuesChange: change,
+    values: filters,
+    onValuesChange: onFiltersChange,
     size,
   });
-  const waiting = useOperation(
-    listStaffRenewals,
-    { acceptStatus: 'ACCEPT_SUCCESS', index: 1, size: 1 },
-    { staleTime: 30_000, refetchEvery: 60_000 },
-  ).data?.page.total.toString();
-  const tabTo = (id: 'all' | RenewalAcceptStatus, label: string, count?: string | null) => {
-    const acceptStatus = id === 'all' ? undefined : id;
-    // Typed but not yet submitted search text counts too.
-    const next = staffRenewalFilters.change(renewals.list.typedValues(), { acceptStatus });
-    return { id, label, count, href: hrefForFilters(next), onOpen: () => change(next) };
-  };
+  const waiting = useListTotal(listStaffRenewals, { acceptStatus: 'ACCEPT_SUCCESS' });
   return (
     <StaffRenewalListView
       {...renewals}
       {...links}
+      {...filterTabs(renewals.list, {
+        filter: 'acceptStatus',
+        labels: { all: copy.all, ...RenewalAcceptStatusLabels },
+        hrefForFilters,
+        countOf: (status) => (status === 'ACCEPT_SUCCESS' ? waiting : undefined),
+      })}
       onRefresh={() => void invalidate('renewals')}
-      tab={values.acceptStatus ?? 'all'}
-      tabs={[
-        tabTo('all', copy.all),
-        ...RenewalAcceptStatusValues.map((status) =>
-          tabTo(
-            status,
-            RenewalAcceptStatusLabels[status],
-            status === 'ACCEPT_SUCCESS' ? (waiting ?? null) : undefined,
-          ),
-        ),
-      ]}
     />
   );
 }

@@ -1,15 +1,14 @@
-import { RenewalTypeLabels, RenewalTypeValues } from '@huiqi/sdk';
+import { RenewalAcceptStatusValues, RenewalTypeLabels, RenewalTypeValues } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
-import { stateTab } from '../list/renewalFilters.js';
 import type { StaffRenewalsCopy } from './copy.js';
 
 /** Filters of the renewals for a bank. */
 export const staffRenewalFilters = defineFilters({
   keyword: text({ max: 50 }),
   renewType: oneOf(RenewalTypeValues),
-  acceptStatus: stateTab,
+  acceptStatus: tab(RenewalAcceptStatusValues),
   index: page(),
 });
 

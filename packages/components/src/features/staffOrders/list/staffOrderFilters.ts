@@ -3,19 +3,13 @@ import type { SortDirection } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
 import { amount } from '../../../patterns/filters/amount.js';
 import { date } from '../../../patterns/filters/date.js';
-import { id, name, oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { id, name, oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
 import { range } from '../../../patterns/filters/range.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
 import type { OrdersCopy } from '../../orders/copy.js';
 import type { StaffOrdersCopy } from '../copy.js';
 import { deskStatusLabels } from '../deskStatus.js';
 import { deskTabs, partOfTab, type DeskTabName } from './deskTab.js';
-
-/** The desk's parts are shown as tabs rather than as a filter. */
-const tab: FilterKind<DeskTabName, 'view'> = {
-  role: 'view',
-  read: (typed) => deskTabs.find((one) => one === typed),
-};
 
 /** Without one, each tab has its default order. */
 const sortDirection: FilterKind<SortDirection, 'view'> = {
@@ -25,7 +19,7 @@ const sortDirection: FilterKind<SortDirection, 'view'> = {
 
 /** Filters of the desk (spec 1 §3 Admin order list filters). */
 export const staffOrderFilters = defineFilters({
-  tab,
+  tab: tab(deskTabs),
   companyName: text({ max: 100 }),
   orderCode: text({ max: 32 }),
   dates: range(date(), 'dateStart', 'dateEnd'),
