@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { listStaffDemands } from '@huiqi/sdk';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { useQueueRecord } from '../../provider/useQueueRecord.js';
 import type { StaffDemandPaths } from './paths.js';
 import { useStaffDemandsCopy } from './staff/copy.js';
 import { StaffDemandDetail } from './staff/StaffDemandDetail.js';
 import { staffDemandFilters } from './staff/staffDemandFilters.js';
 import { StaffDemandList } from './staff/StaffDemandList.js';
-import { useDemandNeighbours } from './staff/useDemandNeighbours.js';
 
 export type StaffDemandsScreenProps = ScreenProps<StaffDemandPaths>;
 
@@ -26,23 +26,18 @@ export function StaffDemandsScreen(props: StaffDemandsScreenProps) {
 }
 
 function OneDemand(props: StaffDemandsScreenProps & { readonly id: string }) {
-  const { id, paths, backTo, onName, pageSize } = props;
+  const { id, paths, backTo } = props;
   const copy = useStaffDemandsCopy();
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
-  const desk = backTo(paths.staffDemands());
-  const neighbours = useDemandNeighbours({
-    demandId: id,
-    filters: staffDemandFilters.parse(new URLSearchParams(desk.split('?')[1])),
-    size: pageSize,
-    linkTo: (other) => screenLink(props, paths.staffDemand(other)),
+  const { setName, ...around } = useQueueRecord(props, listStaffDemands, {
+    id,
+    idOf: (row) => row.id,
+    queue: backTo(paths.staffDemands()),
+    toInput: (query, size) => ({
+      ...staffDemandFilters.resolve(staffDemandFilters.parse(query)),
+      size,
+    }),
+    pathTo: paths.staffDemand,
+    copy,
   });
-  return (
-    <StaffDemandDetail
-      demandId={id}
-      back={{ label: copy.title, ...screenLink(props, desk) }}
-      neighbours={neighbours}
-      onDemand={({ title }) => setName(title)}
-    />
-  );
+  return <StaffDemandDetail demandId={id} {...around} onDemand={({ title }) => setName(title)} />;
 }

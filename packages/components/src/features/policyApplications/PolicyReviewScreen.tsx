@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { listPolicyReviews } from '@huiqi/sdk';
+import type { ScreenProps } from '../../provider/screen.js';
+import { useQueueRecord } from '../../provider/useQueueRecord.js';
 import { PolicyReviewDetail } from './review/PolicyReviewDetail.js';
-import { policyReviewFilters } from './review/policyReviewFilters.js';
+import { policyReviewFilters, reviewListInput } from './review/policyReviewFilters.js';
 import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
 import { usePolicyReviewCopy } from './review/copy.js';
-import { usePolicyReviewNeighbours } from './review/usePolicyReviewNeighbours.js';
 
 export type PolicyReviewScreenProps = ScreenProps<PolicyReviewPaths>;
 
@@ -15,22 +15,21 @@ export function PolicyReviewScreen(props: PolicyReviewScreenProps) {
 }
 
 function OneReview(props: PolicyReviewScreenProps & { readonly id: string }) {
-  const { id, paths, backTo, onName, pageSize } = props;
+  const { id, paths, backTo } = props;
   const copy = usePolicyReviewCopy();
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
-  const desk = backTo(paths.reviews());
-  const neighbours = usePolicyReviewNeighbours({
-    applicationId: id,
-    filters: policyReviewFilters.parse(new URLSearchParams(desk.split('?')[1])),
-    size: pageSize,
-    linkTo: (other) => screenLink(props, paths.review(other)),
+  const { setName, ...around } = useQueueRecord(props, listPolicyReviews, {
+    id,
+    idOf: (row) => row.id,
+    queue: backTo(paths.reviews()),
+    toInput: (query, size) =>
+      reviewListInput(policyReviewFilters.resolve(policyReviewFilters.parse(query)), size),
+    pathTo: paths.review,
+    copy,
   });
   return (
     <PolicyReviewDetail
       applicationId={id}
-      back={{ label: copy.title, ...screenLink(props, desk) }}
-      neighbours={neighbours}
+      {...around}
       onReview={({ companyName }) => setName(companyName)}
     />
   );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { listStaffRenewals } from '@huiqi/sdk';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { useQueueRecord } from '../../provider/useQueueRecord.js';
 import type { StaffRenewalPaths } from './paths.js';
 import { useStaffRenewalsCopy } from './staff/copy.js';
 import { StaffRenewalDetail } from './staff/StaffRenewalDetail.js';
 import { staffRenewalFilters } from './staff/staffRenewalFilters.js';
 import { StaffRenewalList } from './staff/StaffRenewalList.js';
-import { useRenewalNeighbours } from './staff/useRenewalNeighbours.js';
 
 export type StaffRenewalsScreenProps = ScreenProps<StaffRenewalPaths>;
 
@@ -28,22 +28,23 @@ export function StaffRenewalsScreen(props: StaffRenewalsScreenProps) {
 }
 
 function OneRenewal(props: StaffRenewalsScreenProps & { readonly id: string }) {
-  const { id, paths, backTo, onName, pageSize } = props;
+  const { id, paths, backTo } = props;
   const copy = useStaffRenewalsCopy();
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
-  const desk = backTo(paths.staffRenewals());
-  const neighbours = useRenewalNeighbours({
-    renewalId: id,
-    filters: staffRenewalFilters.parse(new URLSearchParams(desk.split('?')[1])),
-    size: pageSize,
-    linkTo: (other) => screenLink(props, paths.staffRenewal(other)),
+  const { setName, ...around } = useQueueRecord(props, listStaffRenewals, {
+    id,
+    idOf: (row) => row.id,
+    queue: backTo(paths.staffRenewals()),
+    toInput: (query, size) => ({
+      ...staffRenewalFilters.resolve(staffRenewalFilters.parse(query)),
+      size,
+    }),
+    pathTo: paths.staffRenewal,
+    copy,
   });
   return (
     <StaffRenewalDetail
       renewalId={id}
-      back={{ label: copy.title, ...screenLink(props, desk) }}
-      neighbours={neighbours}
+      {...around}
       onRenewal={({ companyInfo, personInfo }) =>
         setName(companyInfo?.qymc ?? personInfo?.applyName)
       }

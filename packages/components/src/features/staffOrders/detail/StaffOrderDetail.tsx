@@ -14,7 +14,7 @@ import { OrderHistory } from '../trail/OrderHistory.js';
 import { StaffDecisionDialog } from '../decision/StaffDecisionDialog.js';
 import { StaffOrderDetailView } from './StaffOrderDetailView.js';
 import { useStaffOrderCopy } from '../list/copy.js';
-import type { Neighbours } from './useNeighbours.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
 import { useStaffDecision } from '../decision/useStaffDecision.js';
 
 export interface StaffOrderDetailProps {

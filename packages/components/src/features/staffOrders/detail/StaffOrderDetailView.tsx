@@ -15,7 +15,7 @@ import { useStaffOrdersCopy } from '../copy.js';
 import { DecisionActions, type DecisionActionsProps } from '../decision/DecisionActions.js';
 import { applicationFacts, handlingFacts } from './staffOrderFacts.js';
 import { useStaffOrderCopy } from '../list/copy.js';
-import type { Neighbours } from './useNeighbours.js';
+import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
 
 export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'back' | 'next'> {
   readonly order: StaffOrderDetail;
