@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { orders } from '../../schema/orders.js';
@@ -10,12 +10,16 @@ export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;
 const select = new QueryBuilder();
 
 /** Notices to a user; in a partner session, only those about orders made through the partner. */
-export function personalNotices({ id, partner }: NoticeReader): SQL | undefined {
-  const own = eq(notices.userId, id);
-  if (!partner) return own;
+export const personalNotices = ({ id, partner }: NoticeReader): SQL | undefined =>
+  noticesTo(id, partner ? partner.id : null);
+
+/** The same for a prepared statement. */
+export function noticesTo(userId: string | Placeholder, partnerId: string | Placeholder | null) {
+  const own = eq(notices.userId, userId);
+  if (partnerId === null) return own;
   const through = select
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.partnerId, partner.id));
+    .where(eq(orders.partnerId, partnerId));
   return and(own, eq(notices.subjectKind, 'ORDER'), inArray(notices.subjectId, through));
 }

@@ -1,8 +1,9 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql, type Placeholder } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
-import type { Queryable } from '../../db/database.js';
-import { personalNotices, type NoticeReader } from './personalNotices.js';
+import type { Db, Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
+import { noticesTo, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
 
@@ -13,25 +14,43 @@ const counted = {
 };
 const isUnread = eq(notices.status, 'UNREAD');
 
-/** Counts a user's unread notices by category: personal ones from the index, and announcements without a receipt. */
-export async function countUnread(db: Queryable, user: NoticeReader): Promise<UnreadCount> {
-  const personal = db
-    .select(counted)
-    .from(notices)
-    .where(and(personalNotices(user), isUnread))
-    .groupBy(notices.noticeType);
-  const announced = db
-    .select(counted)
-    .from(notices)
-    .leftJoin(noticeReceipts, ownReceipt(user.id))
-    .where(
-      and(
-        isNull(notices.userId),
-        isUnread,
-        sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
-      ),
-    )
-    .groupBy(notices.noticeType);
+const user = sql.placeholder('user');
+
+/** Unread notices by category: personal ones from the index, and announcements without a receipt. */
+const unreadTo = (db: Db, partner: Placeholder | null) =>
+  unionAll(
+    db
+      .select(counted)
+      .from(notices)
+      .where(and(noticesTo(user, partner), isUnread))
+      .groupBy(notices.noticeType),
+    db
+      .select(counted)
+      .from(notices)
+      .leftJoin(noticeReceipts, ownReceipt(user))
+      .where(
+        and(
+          isNull(notices.userId),
+          isUnread,
+          sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
+        ),
+      )
+      .groupBy(notices.noticeType),
+  );
+
+const ofUser = statement('unread_notices', (db) => unreadTo(db, null));
+const inPartnerSession = statement('unread_notices_of_partner', (db) =>
+  unreadTo(db, sql.placeholder('partner')),
+);
+
+/** Counts a user's unread notices by category. */
+export async function countUnread(
+  db: Queryable,
+  { id, partner }: NoticeReader,
+): Promise<UnreadCount> {
+  const rows = partner
+    ? await inPartnerSession(db, { user: id, partner: partner.id })
+    : await ofUser(db, { user: id });
   const byType: Record<NoticeType, number> = {
     ANNOUNCEMENT: 0,
     TRANSACTION: 0,
@@ -39,7 +58,7 @@ export async function countUnread(db: Queryable, user: NoticeReader): Promise<Un
     OTHER: 0,
   };
   let newest: Date | null = null;
-  for (const row of await unionAll(personal, announced)) {
+  for (const row of rows) {
     byType[row.noticeType] += row.count;
     if (row.newest && (!newest || row.newest > newest)) newest = row.newest;
   }

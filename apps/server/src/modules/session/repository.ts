@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OutsideTarget, UserInfo } from '@huiqi/sdk';
 import { constants, permissionsOf } from '@huiqi/sdk/domain';
 import type { Config } from '../../config/config.js';
 import type { Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../../schema/areas.js';
 import { companies } from '../../schema/companies.js';
@@ -61,14 +62,11 @@ export async function findEnabled(db: Queryable, id: string): Promise<Account | 
   return row;
 }
 
-export async function readUserInfo(
-  { db, config }: { readonly db: Queryable; readonly config: Pick<Config, 'product'> },
-  id: string,
-): Promise<UserInfo | null> {
-  const [row] = await db
+const findUserInfo = statement('find_user_info', (db) =>
+  db
     .select({
       user: users,
-      company: companies,
+      company: { creditCode: companies.creditCode, name: companies.name },
       areaName: areas.name,
       orgName: serviceOrganisations.name,
     })
@@ -76,7 +74,14 @@ export async function readUserInfo(
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(areas, eq(areas.code, users.scfCity))
     .leftJoin(serviceOrganisations, eq(serviceOrganisations.id, users.orgId))
-    .where(eq(users.id, id));
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
+export async function readUserInfo(
+  { db, config }: { readonly db: Queryable; readonly config: Pick<Config, 'product'> },
+  id: string,
+): Promise<UserInfo | null> {
+  const [row] = await findUserInfo(db, { id });
   if (!row) return null;
   const { user, company, areaName, orgName } = row;
   return {

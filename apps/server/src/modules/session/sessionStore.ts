@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
 import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
 import { partners } from '../../schema/partners.js';
 import { sessions, users } from '../../schema/users.js';
@@ -17,6 +18,47 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 const randomId = () => randomBytes(32).toString('base64url');
 const nextId = (id: string, salt: string) =>
   createHash('sha256').update(`${salt}.${id}`).digest('base64url');
+
+const findCarried = statement('find_session', (db) =>
+  db
+    .select({
+      session: {
+        idHash: sessions.idHash,
+        seenAt: sessions.seenAt,
+        expiresAt: sessions.expiresAt,
+        endsAt: sessions.endsAt,
+        epoch: sessions.epoch,
+        createdAt: sessions.createdAt,
+      },
+      user: {
+        id: users.id,
+        role: users.role,
+        bankId: users.bankId,
+        orgId: users.orgId,
+        companyId: users.companyId,
+        scfProvince: users.scfProvince,
+        scfCity: users.scfCity,
+        scfDistrict: users.scfDistrict,
+        sessionEpoch: users.sessionEpoch,
+        disabled: users.disabled,
+      },
+      partner: {
+        id: partners.id,
+        source: partners.source,
+        scope: partners.scope,
+        disabledAt: partners.disabledAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(partners, eq(partners.id, sessions.partnerId))
+    .where(
+      and(
+        eq(sessions.idHash, sql.placeholder('idHash')),
+        eq(sessions.mode, sql.placeholder('mode')),
+      ),
+    ),
+);
 
 const carriedBy = ({ id, mode }: CarriedSession) =>
   and(eq(sessions.idHash, hashOf(id)), eq(sessions.mode, mode));
@@ -45,12 +87,7 @@ export const sessionStore: SessionStore = {
   },
 
   find: async (db, carried, now) => {
-    const [row] = await db
-      .select({ session: sessions, user: users, partner: partners })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(partners, eq(partners.id, sessions.partnerId))
-      .where(carriedBy(carried));
+    const [row] = await findCarried(db, { idHash: hashOf(carried.id), mode: carried.mode });
     // Ended, deleted or disabled: the caller once had a session.
     if (!row || row.user.disabled || row.partner?.disabledAt) return { state: 'expired' };
     const { session, user, partner } = row;
