@@ -17,9 +17,10 @@ async function serve() {
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   });
   ends.push(() => app.close());
-  await registerAlone(app, pageFailures, { now: () => now });
-  const send = async (payload: object) =>
-    (await app.inject({ method: 'POST', url: '/page-failures', payload })).statusCode;
+  await registerAlone(app, pageFailures, { config: { sandbox: false }, now: () => now });
+  const send = async (payload: object, remoteAddress = '10.0.0.1') =>
+    (await app.inject({ method: 'POST', url: '/page-failures', payload, remoteAddress }))
+      .statusCode;
   return {
     send,
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
@@ -52,11 +53,22 @@ test('what has no number of ours is refused and not logged', async () => {
   expect(logged()).toEqual([]);
 });
 
-test('sixty lines a minute are logged, whoever sends them', async () => {
+test('a client that sends more than twenty lines a minute leaves those of others alone', async () => {
   const { send, logged, pass } = await serve();
-  for (let sent = 0; sent < 60; sent += 1) await send({ number });
+  for (let sent = 0; sent < 20; sent += 1) expect(await send({ number })).toBe(204);
   expect(await send({ number })).toBe(429);
-  expect(logged()).toHaveLength(60);
+  expect(await send({ number }, '10.0.0.2')).toBe(204);
+  expect(logged()).toHaveLength(21);
   pass(60_000);
   expect(await send({ number })).toBe(204);
+});
+
+test('all clients together have three hundred lines a minute', async () => {
+  const { send, logged, pass } = await serve();
+  for (let client = 0; client < 300; client += 1)
+    expect(await send({ number }, `10.0.1.${client % 150}`)).toBe(204);
+  expect(await send({ number }, '10.0.0.2')).toBe(429);
+  expect(logged()).toHaveLength(300);
+  pass(60_000);
+  expect(await send({ number }, '10.0.0.2')).toBe(204);
 });

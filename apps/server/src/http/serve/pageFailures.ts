@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.js';
+import { clientAddress } from '../headers/clientAddress.js';
 
 /** As the site makes them (apps/platform/src/shell/failureNumber.ts). What else a browser sends could be anybody's data. */
 const forms = {
@@ -9,32 +11,49 @@ const forms = {
 };
 const maxPlaces = 8;
 const bodyLimit = 2_048;
-const perMinute = 60;
+/** Lines: a page that fails again and again costs its user's own, and many clients together do not fill the log. */
+const perMinute = { client: 20, all: 300 };
 const minuteMs = 60_000;
 
 const text = (value: unknown, form: RegExp): string | null =>
   typeof value === 'string' && form.test(value) ? value : null;
 
 interface FailureOptions {
+  readonly config: Pick<Config, 'sandbox'>;
   readonly now: () => Date;
 }
 
-async function addPageFailures(app: FastifyInstance, { now }: FailureOptions): Promise<void> {
+/** Counts what is logged within a minute, of each client and of all; returns whether one more is within the limits. */
+function countLines() {
   let begun = -Infinity;
-  let lines = 0;
-  app.post('/page-failures', { bodyLimit }, async ({ body, log }, reply) => {
-    const { number, error, places } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  let all = 0;
+  const byClient = new Map<string, number>();
+  return (client: string, now: number): boolean => {
+    if (now - begun >= minuteMs) {
+      begun = now;
+      all = 0;
+      byClient.clear();
+    }
+    const own = byClient.get(client) ?? 0;
+    if (own >= perMinute.client || all >= perMinute.all) return false;
+    byClient.set(client, own + 1);
+    all += 1;
+    return true;
+  };
+}
+
+async function addPageFailures(
+  app: FastifyInstance,
+  { config, now }: FailureOptions,
+): Promise<void> {
+  const mayLog = countLines();
+  app.post('/page-failures', { bodyLimit }, async (request, reply) => {
+    const { number, error, places } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const known = text(number, forms.number);
     if (known === null) return reply.code(400).send();
-    const at = now().getTime();
-    if (at - begun >= minuteMs) {
-      begun = at;
-      lines = 0;
-    }
-    lines += 1;
-    if (lines > perMinute) return reply.code(429).send();
+    if (!mayLog(clientAddress(request, config), now().getTime())) return reply.code(429).send();
     const all: readonly unknown[] = Array.isArray(places) ? places : [];
-    log.warn(
+    request.log.warn(
       {
         number: known,
         error: text(error, forms.error),
@@ -49,7 +68,7 @@ async function addPageFailures(app: FastifyInstance, { now }: FailureOptions): P
 /**
  * Takes what the site says of a page that failed in a browser, and logs it under the number which the user is asked to tell
  * support: what kind of error, where in which file of the site. Nothing of it is free text, and the lines of a minute are
- * limited for everybody together, because anybody may send them.
+ * limited, for each client and for all together, because anybody may send them.
  */
 export const pageFailures = fp(addPageFailures, {
   name: 'pageFailures',
