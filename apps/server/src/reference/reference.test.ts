@@ -62,6 +62,9 @@ test('it is served compressed, and with 304 to a client that has it', async () =
   });
   expect(first.headers['content-encoding']).toBe('br');
   expect(first.rawPayload.length).toBeLessThan(page.length / 5);
+  const refusing = { 'accept-encoding': 'gzip, br;q=0' };
+  const other = await app.inject({ url: '/reference/', headers: refusing });
+  expect(other.headers['content-encoding']).toBe('gzip');
   const again = await app.inject({
     url: '/reference/',
     headers: { 'if-none-match': String(first.headers['etag']) },

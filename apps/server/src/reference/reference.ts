@@ -5,6 +5,7 @@ import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { chooseEncoding } from '../http/serve/chooseEncoding.js';
 import type { Contract } from './contractTypes.js';
 import { renderReference } from './renderReference.js';
 import { style } from './style.js';
@@ -27,10 +28,7 @@ function document(type: string, make: () => string): Handler {
 
   return async (request, reply) => {
     const body = await (prepared ??= prepare());
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) =>
-      new RegExp(`\\b${name}\\b`).test(accepted),
-    );
+    const encoding = chooseEncoding(request);
     reply.headers({
       'Content-Type': type,
       'Cache-Control': 'no-cache',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHeldBy } from '../http/cache/etagOf.js';
+import { chooseEncoding } from '../http/serve/chooseEncoding.js';
 import { revalidated } from '../http/cache/sharedCaching.js';
 
 /** A page as it is sent: compressed once, for many visits. */
@@ -17,12 +18,6 @@ export function makeReady(identity: Buffer): Ready {
   return { etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
 }
 
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : 'identity';
-}
-
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +26,7 @@ export function sendReady(
 ): FastifyReply {
   reply.headers({ ...caching, ETag: etag, Vary: `Accept-Encoding, ${vary}` });
   if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const encoding = encodingOf(request);
+  const encoding = chooseEncoding(request) ?? 'identity';
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type(type).send(bodies[encoding]);
 }
