@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly code: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is being tested
@@ -12,7 +12,7 @@ export type ApiCall = (
   path: string,
   body?: object,
   key?: string,
-) => Promise<ApiAnswer>;
+) => Promise<ApiResponse>;
 
 async function call(url: string, token: string, ...[method, path, body, key]: Parameters<ApiCall>) {
   const response = await fetch(`${url}/api/huiqi${path}`, {

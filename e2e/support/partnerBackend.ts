@@ -1,6 +1,6 @@
 import { request, type APIResponse } from '@playwright/test';
 
-export interface PartnerTokenAnswer {
+export interface PartnerTokenResponse {
   readonly token: string;
   readonly expiresAt: string;
   readonly expiresIn: number;
@@ -18,7 +18,7 @@ export async function exchangeToken(
   serverUrl: string,
   { id, secret }: Credentials,
   body: object = { user: { reference: 'customer-1', phone: '13800000001' } },
-): Promise<PartnerTokenAnswer> {
+): Promise<PartnerTokenResponse> {
   const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
   const server = await request.newContext({ baseURL: serverUrl });
   const headers = { authorization, 'x-request-id': 'web-partner-000001' };
@@ -26,7 +26,7 @@ export async function exchangeToken(
     headers,
     data: body,
   });
-  const { data, ...rest } = (await answer.json()) as { data: PartnerTokenAnswer };
+  const { data, ...rest } = (await answer.json()) as { data: PartnerTokenResponse };
   await server.dispose();
   if (!answer.ok()) throw new Error(JSON.stringify(rest));
   return data;

@@ -41,7 +41,7 @@ export const systemChromium = () => {
   return browsers.map(findCommand).find(Boolean);
 };
 
-export const canApt = () =>
+export const hasApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs Debian packages. Returns whether it succeeded. */
@@ -67,7 +67,7 @@ async function ensureFonts() {
   const list = await run('fc-list', [':lang=zh']).catch(() => ({ output: '' }));
   if (list.output.trim() !== '') return;
   const isInstalled =
-    canApt() &&
+    hasApt() &&
     (await step('installing a Chinese font', () => aptInstall('fontconfig', 'fonts-noto-cjk')));
   if (!isInstalled)
     console.log('! no Chinese font found: screenshots will show boxes (install fonts-noto-cjk)');
@@ -79,7 +79,7 @@ async function ensureFonts() {
  */
 export async function browserEnv() {
   let path = systemChromium();
-  if (!path && canApt()) {
+  if (!path && hasApt()) {
     await step('installing Chromium', () => aptInstall(headlessShell, 'fonts-noto-cjk'));
     path = systemChromium();
   }

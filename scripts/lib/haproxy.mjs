@@ -1,4 +1,4 @@
-import { aptInstall, canApt, findCommand } from './browser.mjs';
+import { aptInstall, hasApt, findCommand } from './browser.mjs';
 import { step } from './progress.mjs';
 
 /** The path of HAProxy, if there is one; Debian keeps it where only root looks. */
@@ -8,7 +8,7 @@ export const findHaproxy = () => findCommand('haproxy') ?? findCommand('../sbin/
 export async function ensureHaproxy() {
   if (findHaproxy() && findCommand('openssl')) return;
   const install = () => aptInstall('haproxy', 'openssl').catch(() => false);
-  const isInstalled = canApt() && (await step('installing HAProxy', install));
+  const isInstalled = hasApt() && (await step('installing HAProxy', install));
   if (!isInstalled)
     console.log(
       '! no HAProxy: deploy/haproxy.cfg is not tried, a simple proxy stands in (Debian: apt-get install haproxy)',

@@ -1,4 +1,4 @@
-import { aptInstall, canApt, findCommand } from './browser.mjs';
+import { aptInstall, hasApt, findCommand } from './browser.mjs';
 import { step } from './progress.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { step } from './progress.mjs';
 export async function ensureJava() {
   if (findCommand('javac')) return;
   const isInstalled =
-    canApt() && (await step('installing a JDK', () => aptInstall('default-jdk-headless')));
+    hasApt() && (await step('installing a JDK', () => aptInstall('default-jdk-headless')));
   if (!isInstalled)
     console.log(
       '\n!!! NO JDK: the test of the Java example will fail. Install one, 17 or later (Debian: apt-get install default-jdk-headless, macOS: brew install openjdk).\n',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { aptInstall, canApt, findCommand } from './browser.mjs';
+import { aptInstall, hasApt, findCommand } from './browser.mjs';
 import { run } from './exec.mjs';
 import { freePort } from './port.mjs';
 import { step } from './progress.mjs';
@@ -98,7 +98,7 @@ async function startCluster(bin) {
 export async function testPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => {} };
   let bin = findPostgres();
-  if (!bin && canApt()) {
+  if (!bin && hasApt()) {
     await step('installing PostgreSQL', () => aptInstall('postgresql'));
     bin = findPostgres();
   }

@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 /** WCAG 1.4.3: text in the colour on white, and white text on the colour. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 function parse(colour: string): Rgb | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
@@ -31,7 +31,7 @@ function contrastOf(colour: Rgb): number {
  */
 export function brandColors(colour: string): Readonly<Record<string, string>> {
   const primary = parse(colour);
-  if (!primary || contrastOf(primary) < leastContrast) return {};
+  if (!primary || contrastOf(primary) < minContrast) return {};
   return {
     '--huiqi-color-primary': colour,
     '--huiqi-color-primary-hover': mix(primary, black, 0.18),

@@ -18,7 +18,7 @@ export interface Desktop {
   /** Sets who handles logins and logouts in the client; those that come before wait. */
   readonly follow: (messages: ShellMessages) => void;
   /** Tells the client that the user has signed out in the page. A client that does not follow stays as it is. */
-  readonly tellSignedOut: () => Promise<void>;
+  readonly notifySignedOut: () => Promise<void>;
   /** Opens a window of 1300×800 for an own path or an https address. */
   readonly openWindow: (url: string, title: string) => Promise<void>;
   /** Asks for the form in which a user binds a company (spec 1 §4 Embedded flow). */

@@ -91,7 +91,7 @@ test('the client hears who signs out in the page, and the page that its window w
   await vi.waitFor(() => expect(desktop.bridge.state).toBe('open'));
   const windowClosed = vi.fn();
   desktop.follow({ signedIn: vi.fn(), signedOut: vi.fn(), windowClosed });
-  const told = desktop.tellSignedOut();
+  const told = desktop.notifySignedOut();
   await vi.waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ type: 'signed-out' })),
   );

@@ -8,7 +8,7 @@ import {
   openHostLogin,
   openSubWindow,
   readInjectedHost,
-  tellHostSignedOut,
+  notifyHostSignedOut,
 } from '@huiqi/sdk/bridge';
 import type { Desktop, ShellMessages } from './Desktop.js';
 
@@ -58,7 +58,7 @@ export function createDesktop(): Desktop | null {
       start();
     },
     // Existing clients know no such message, and the session has ended all the same.
-    tellSignedOut: () => tellHostSignedOut(bridge).catch(() => undefined),
+    notifySignedOut: () => notifyHostSignedOut(bridge).catch(() => undefined),
     openWindow: (url, title) => openSubWindow(bridge, { url, title }),
     openCompanyBinding: () => openHostCompanyBinding(bridge),
   };

@@ -47,7 +47,7 @@ const later: Promise<null> = new Promise(() => undefined);
 
 /** Where code is still loaded: React draws nothing there. */
 const unfinished = /<!--\$[!?]-->/;
-const mostTries = 5;
+const maxTries = 5;
 
 /** Draws a page from the responses that it carries. Throws if they are not enough to begin. */
 export async function draw({
@@ -63,7 +63,7 @@ export async function draw({
   const booted = { user: null, loaded, ...(forVisitor ? {} : { arriving: later }) };
   await preloadPage(path);
   const preloaded = preloadedFetch(responses, () => null).takeRest(loaded.area);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const missing = new Map<string, MissingResponse>();
     const html = renderToString(
       <StrictMode>

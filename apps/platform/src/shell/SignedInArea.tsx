@@ -49,7 +49,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
         onLoggedOut={({ ok }) => {
           if (!ok) return void leaveAll();
           setLoginReason('left');
-          void desktop?.tellSignedOut();
+          void desktop?.notifySignedOut();
           setUser(null);
           go('/login', { replace: true });
         }}

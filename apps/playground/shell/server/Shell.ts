@@ -122,7 +122,7 @@ export class Shell {
         await this.#closeWindow(action.id);
         break;
       case 'ping':
-        await this.#tellAll('ping', () => ({}));
+        await this.#notifyAll('ping', () => ({}));
         break;
       case 'login':
         await this.#logIn(action.account);
@@ -140,7 +140,7 @@ export class Shell {
 
   async #logIn(account: string): Promise<void> {
     // Each page exchanges a separate token, as they are valid once.
-    await this.#tellAll('signed-in', async () => ({
+    await this.#notifyAll('signed-in', async () => ({
       source: clientSource,
       token: await this.#options.createToken(account),
     }));
@@ -151,7 +151,7 @@ export class Shell {
   /** The page in which the user signed out knows already. */
   async #logOut(where?: string): Promise<void> {
     this.#account = null;
-    await this.#tellAll(
+    await this.#notifyAll(
       'signed-out',
       () => ({}),
       ({ view }) => view !== where,
@@ -163,14 +163,14 @@ export class Shell {
     if (!closed) return;
     this.#windows = this.#windows.filter((one) => one !== closed);
     const { opener, url } = closed;
-    await this.#tellAll(
+    await this.#notifyAll(
       'sub-window-closed',
       () => ({ url }),
       ({ view }) => view === opener,
     );
   }
 
-  async #tellAll(
+  async #notifyAll(
     type: string,
     payload: () => object | Promise<object>,
     isMeant: (connection: PageConnection) => boolean = () => true,

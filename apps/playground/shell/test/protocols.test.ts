@@ -3,7 +3,7 @@ import {
   openHostCompanyBinding,
   openHostLogin,
   openSubWindow,
-  tellHostSignedOut,
+  notifyHostSignedOut,
 } from '@huiqi/sdk/bridge';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShellSettings } from '../server/ShellSettings.js';
@@ -50,7 +50,7 @@ describe.each(combinations)('%s', (_name, settings) => {
     const [first] = started.shell.state.windows;
     await started.shell.act({ type: 'close-window', id: first?.id ?? 0 });
     await vi.waitFor(() => expect(closed).toEqual(['/loan']));
-    await tellHostSignedOut(bridge);
+    await notifyHostSignedOut(bridge);
     expect(started.shell.state.account).toBeNull();
   });
 });

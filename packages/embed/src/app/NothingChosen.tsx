@@ -1,15 +1,15 @@
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
-import type { Lack } from '../routes/lackOf.js';
+import type { MissingParameter } from '../routes/missingParameterOf.js';
 import { useWidgetCopy } from './useWidgetCopy.js';
 
 interface NothingChosenProps {
-  readonly lack: Lack;
+  readonly missing: MissingParameter;
   readonly onChoose: (to: string) => void;
 }
 
 /** The address does not name the object that the screen shows: what is missing, and the list to choose from. */
-export function NothingChosen({ lack: { choice, from }, onChoose }: NothingChosenProps) {
+export function NothingChosen({ missing: { choice, from }, onChoose }: NothingChosenProps) {
   const copy = useWidgetCopy();
   return (
     <ErrorPanel

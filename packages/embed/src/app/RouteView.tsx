@@ -6,7 +6,7 @@ import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
-import { lackOf } from '../routes/lackOf.js';
+import { missingParameterOf } from '../routes/missingParameterOf.js';
 import { startOf } from '../routes/startOf.js';
 import type { Screen } from '../routes/types.js';
 import type { Login } from './createLogin.js';
@@ -46,10 +46,10 @@ export function RouteView(props: RouteViewProps) {
   const known = useRoutes(feature, to);
   const match = known.routes?.find(to) ?? null;
   const isUnknown = known.routes !== null && match === null;
-  const lack = known.routes && match && lackOf(match, known.routes);
+  const missing = known.routes && match && missingParameterOf(match, known.routes);
   // Orders, for one, have one address for their list and each of them.
   const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
-  const { screen: Screen, ...loading } = useScreen(lack ? undefined : match?.route, firstScreen);
+  const { screen: Screen, ...loading } = useScreen(missing ? undefined : match?.route, firstScreen);
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {
@@ -59,7 +59,7 @@ export function RouteView(props: RouteViewProps) {
     if (isUnknown)
       emit('huiqi-error', { type: 'options', code: 'UNKNOWN_ROUTE', requestId: null, message: to });
   }, [isUnknown, to, emit]);
-  const isDrawn = Screen !== null || isUnknown || lack !== null;
+  const isDrawn = Screen !== null || isUnknown || missing !== null;
   useEffect(() => {
     if (isDrawn) onDrawn();
   }, [isDrawn, onDrawn]);
@@ -122,7 +122,9 @@ export function RouteView(props: RouteViewProps) {
           }
         />
       )}
-      {lack && <NothingChosen lack={lack} onChoose={(from) => go(from, { replace: true })} />}
+      {missing && (
+        <NothingChosen missing={missing} onChoose={(from) => go(from, { replace: true })} />
+      )}
       {!isDrawn && !failed && <Skeleton shape="block" height={240} />}
     </div>
   );

@@ -4,7 +4,7 @@ import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { createEmitter } from '../host/createEmitter.js';
 import type { DrawnScreen } from '../host/DrawnScreen.js';
 import { hasPlainOptions } from '../host/plainOptions.js';
-import { tellDeveloper } from '../host/tellDeveloper.js';
+import { warnDeveloper } from '../host/warnDeveloper.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
 import { listPath } from '../routes/paths.js';
@@ -39,7 +39,7 @@ export function attach(
   let present = (): WidgetOptions => element;
   const emit = createEmitter(element, () => present());
   const refuse = (message: string) => {
-    tellDeveloper(message);
+    warnDeveloper(message);
     emit('huiqi-error', { type: 'options', code: 'INVALID_OPTION', requestId: null, message });
   };
   const options = createOptionsStore(element);
@@ -88,7 +88,7 @@ export function attach(
   const styles = adoptStyles(root, new URL('widget.css', base));
   guardLinks(root);
   keepControlled(root);
-  const look = followAppearance(options, root, tellDeveloper);
+  const look = followAppearance(options, root, warnDeveloper);
   let react: Root | undefined;
   const onTokenChange = (listener: () => void) => {
     listeners.add(listener);

@@ -1,5 +1,5 @@
 import { checkOptions } from '../host/checkOptions.js';
-import { tellDeveloper } from '../host/tellDeveloper.js';
+import { warnDeveloper } from '../host/warnDeveloper.js';
 import type { Huiqi } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { addScript } from './addScript.js';
@@ -36,7 +36,7 @@ export function loadHuiqi(options: LoadHuiqiOptions): Promise<Huiqi | null> {
   });
   return pending.then((huiqi) => {
     if (version !== huiqi.version && !version.startsWith('v'))
-      tellDeveloper(`${huiqi.version} runs on this page already; ${version} is not loaded.`);
+      warnDeveloper(`${huiqi.version} runs on this page already; ${version} is not loaded.`);
     return huiqi;
   });
 }

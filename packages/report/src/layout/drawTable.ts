@@ -17,7 +17,7 @@ const oneRow = leading + 2 * padY;
 const headAndCaption = captionHeight + oneRow + leading;
 
 /** Minimum height of a table on a page, as far as known before its texts are wrapped. */
-export const leastTableHeight = ({ rows }: ReportTable): number =>
+export const minTableHeight = ({ rows }: ReportTable): number =>
   headAndCaption + oneRow * (rows.length <= shortTable ? rows.length : rowsWithHead);
 
 /** A table under its caption. Its head is repeated on every page; a row taller than a page continues on the next. */

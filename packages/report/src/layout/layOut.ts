@@ -4,7 +4,7 @@ import { drawParagraph } from './drawParagraph.js';
 import { drawFacts } from './drawFacts.js';
 import { drawNote } from './drawNote.js';
 import { drawRunningHeads } from './drawRunningHeads.js';
-import { drawTable, leastTableHeight } from './drawTable.js';
+import { drawTable, minTableHeight } from './drawTable.js';
 import { drawTitle } from './drawTitle.js';
 import { Flow, type Fonts } from './Flow.js';
 import { area, colours } from './paper.js';
@@ -17,9 +17,9 @@ const beforeSection = 26;
 const beforeBlock = 14;
 
 /** Minimum space below a section's head for its first block, so that no head is alone. */
-function leastHeight(block: ReportBlock | undefined): number {
+function minHeight(block: ReportBlock | undefined): number {
   if (!block) return 0;
-  if (block.kind === 'table') return leastTableHeight(block);
+  if (block.kind === 'table') return minTableHeight(block);
   if (block.kind === 'facts') return 48;
   return block.kind === 'note' ? 18 : chartHeight(block);
 }
@@ -43,7 +43,7 @@ export function layOut(document: ReportDocument, fonts: Fonts): Flow {
   drawTitle(flow, document);
   for (const section of document.sections) {
     flow.space(beforeSection);
-    flow.ensure(headHeight + leastHeight(section.blocks[0]));
+    flow.ensure(headHeight + minHeight(section.blocks[0]));
     drawSectionHead(flow, section);
     section.blocks.forEach((block, place) => {
       if (place > 0) flow.space(beforeBlock);

@@ -9,7 +9,7 @@ import {
   openHostCompanyBinding,
   openHostLogin,
   openSubWindow,
-  tellHostSignedOut,
+  notifyHostSignedOut,
 } from './commands.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,7 @@ describe('commands', () => {
     const { bridge, calls } = bridgeThat(() => null);
     await openHostLogin(bridge);
     await openHostCompanyBinding(bridge);
-    await tellHostSignedOut(bridge);
+    await notifyHostSignedOut(bridge);
     await openSubWindow(bridge, { url: '/cIGNALoan' });
     await openSubWindow(bridge, { url: 'https://bank.example/a', width: 800, height: 600 });
     expect(calls).toEqual([

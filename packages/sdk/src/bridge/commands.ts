@@ -35,7 +35,7 @@ export async function openHostCompanyBinding(
 }
 
 /** Tells the shell that its user has signed out in the page; resolves when it has signed out too. */
-export async function tellHostSignedOut(
+export async function notifyHostSignedOut(
   bridge: HostBridge,
   options?: RequestOptions,
 ): Promise<void> {

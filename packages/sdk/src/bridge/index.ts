@@ -5,7 +5,7 @@ export {
   openHostCompanyBinding,
   openHostLogin,
   openSubWindow,
-  tellHostSignedOut,
+  notifyHostSignedOut,
   type SubWindow,
 } from './commands.js';
 export { bridgeMessages, hostErrorMessages, type BridgeState, type HostErrorCode } from './copy.js';

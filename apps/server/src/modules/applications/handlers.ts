@@ -5,14 +5,14 @@ import { visibleProduct } from '../products/visibleProduct.js';
 import { certificateHandlers } from './certificateHandlers.js';
 import { checkApplication } from './check.js';
 import { personHandlers } from './personHandlers.js';
-import { isElsewhere } from './isElsewhere.js';
+import { isOutOfReach } from './isOutOfReach.js';
 import { findOpenOrder, findOpenOrders } from './repository.js';
 import { submitHandlers } from './submitHandlers.js';
 import { subOrderHandlers } from './subOrderHandlers.js';
 import { toApplyCompany } from './toApplyCompany.js';
 
 /** Most companies of a list (the contract's `maxItems`). */
-const mostCompanies = 200;
+const maxCompanies = 200;
 
 export const handlers = {
   ...certificateHandlers,
@@ -35,7 +35,7 @@ export const handlers = {
     const open = await findOpenOrder(db, mine ? { ...key, companyId: mine.company.id } : key);
     return {
       haveApplied: open !== undefined && open.status !== 'SAVE_NOT_SUBMIT',
-      orderId: open && !isElsewhere(user, open) ? open.id : null,
+      orderId: open && !isOutOfReach(user, open) ? open.id : null,
       orderStatus: open?.status ?? null,
     };
   },
@@ -43,7 +43,7 @@ export const handlers = {
   listApplyCompanies: async (call) => {
     const { db, user, input } = call;
     const { productId } = input;
-    const mine = (await listAllCompanies(db, user.id)).slice(0, mostCompanies);
+    const mine = (await listAllCompanies(db, user.id)).slice(0, maxCompanies);
     if (productId === undefined) return mine.map((one) => toApplyCompany(user, one, null));
     const product = await visibleProduct(call, productId);
     const ids = mine.map(({ company }) => company.id);

@@ -100,7 +100,7 @@ export const findOpenOrders = (db: Queryable, productId: string, companyIds: rea
         .where(and(openOrder({ productId }), inArray(orders.companyId, [...companyIds])));
 
 /** Appends the trail entry that records how an application was stored. */
-export async function noteEvent(
+export async function appendEvent(
   tx: Queryable,
   order: StoredOrder & { userId: string },
   { requestId, at }: { requestId: string; at: Date },
@@ -150,7 +150,7 @@ export async function insertOrder(
       .onConflictDoNothing()
       .returning(stored);
     if (row) {
-      await noteEvent(tx, { ...row, userId }, { requestId, at: createdAt });
+      await appendEvent(tx, { ...row, userId }, { requestId, at: createdAt });
       return row;
     }
     if (!(await isCodeTaken(tx, orderCode))) return undefined;

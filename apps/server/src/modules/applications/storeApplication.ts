@@ -103,7 +103,11 @@ const alreadyApplied = {
   PERSON: '您已有未办结的申请，请勿重复申请',
 };
 
-async function noteSubmit({ db, user, now }: StoringCall, product: ProductRow, order: StoredOrder) {
+async function recordSubmit(
+  { db, user, now }: StoringCall,
+  product: ProductRow,
+  order: StoredOrder,
+) {
   const reviewer = order.status === 'PRE_JXW_ACCEPT' ? '经信委' : '银行';
   await createNotice(
     db,
@@ -172,6 +176,6 @@ export async function storeApplication(
   if (hasFiles || stored.continued)
     await attachItems(db, { userId: user.id, orderId: stored.order.id, items }, now());
   if (save) return success(product, stored.order, 'ISSAVE');
-  await noteSubmit(call, product, stored.order);
+  await recordSubmit(call, product, stored.order);
   return success(product, stored.order, stored.order.status);
 }

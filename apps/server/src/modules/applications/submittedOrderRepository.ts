@@ -4,12 +4,12 @@ import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { closeSaved } from '../orders/closeSaved.js';
 import { orders } from '../../schema/orders.js';
-import { isElsewhere, mayContinue } from './isElsewhere.js';
+import { isOutOfReach, mayContinue } from './isOutOfReach.js';
 import {
   findAbandoned,
   findOpenOrder,
   insertOrder,
-  noteEvent,
+  appendEvent,
   saved,
   stored,
   type NewOrder,
@@ -51,7 +51,7 @@ async function changeSaved(
     .where(and(eq(orders.id, id), eq(orders.status, saved)))
     .returning(stored);
   // Further saves add no trail entries: nobody else could see any difference.
-  if (row && status !== saved) await noteEvent(tx, { ...row, userId }, { requestId, at });
+  if (row && status !== saved) await appendEvent(tx, { ...row, userId }, { requestId, at });
   return row;
 }
 
@@ -96,7 +96,7 @@ async function storeOrder(
   for (;;) {
     const open = orderId ? undefined : await findOpenOrder(tx, { productId, companyId, userId });
     if (open && !mayContinue(user, open))
-      return { outcome: 'TAKEN', orderId: isElsewhere(user, open) ? null : open.id };
+      return { outcome: 'TAKEN', orderId: isOutOfReach(user, open) ? null : open.id };
     const found = orderId ? await findContinued(tx, orderId, order) : open;
     if (found && found.status !== saved) return { outcome: 'SUBMITTED', order: found };
     const row = found

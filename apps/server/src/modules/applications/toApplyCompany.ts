@@ -5,7 +5,7 @@ import { servesPlace } from '../companies/region.js';
 import { toRelatedCompany } from '../companies/toRelatedCompany.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { refusalOf } from './check.js';
-import { isElsewhere, mayContinue } from './isElsewhere.js';
+import { isOutOfReach, mayContinue } from './isOutOfReach.js';
 import type { OpenOrder } from './repository.js';
 
 interface Applying {
@@ -35,7 +35,7 @@ export function toApplyCompany(
   return {
     ...toRelatedCompany(mine),
     inRegion: applying ? servesPlace(applying.product.product.regionCodes, mine.company) : null,
-    orderId: order && !isElsewhere(user, order) ? order.id : null,
+    orderId: order && !isOutOfReach(user, order) ? order.id : null,
     orderStatus: order?.status ?? null,
     failReason: failReasonOf(user, mine, applying),
   };

@@ -10,7 +10,7 @@ import { toProduct, type ProductRow } from '../products/toProduct.js';
 import type { BoundCompany, Estimate } from './repository.js';
 
 /** Maximum number of reasons in a list of the contract. */
-const mostReasons = 10;
+const maxReasons = 10;
 
 interface Fit {
   readonly name: string;
@@ -49,7 +49,7 @@ function toItem(row: ProductRow, fits: readonly Fit[], several: boolean): LoanLi
   return {
     ...toProduct(row),
     adviceLimit: String(Math.min(sum, row.product.maxLoanLimit)),
-    reasons: reasons.slice(0, mostReasons),
+    reasons: reasons.slice(0, maxReasons),
   };
 }
 

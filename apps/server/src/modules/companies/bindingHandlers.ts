@@ -4,7 +4,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { closeSavedOf } from '../orders/closeSaved.js';
 import { countRegistryCheck } from './countRegistryCheck.js';
-import { listStoodFor } from './listStoodFor.js';
+import { listRepresented } from './listRepresented.js';
 import { registeredForBinding } from './registeredForBinding.js';
 import { findBinding, findTaxNumber, findUserCompany } from './repository.js';
 import {
@@ -18,7 +18,7 @@ import {
 } from './bindingRepository.js';
 import { addCertification } from './certificationRepository.js';
 import { isBarred } from './objectionRepository.js';
-import { tellOwners } from './tellOwners.js';
+import { notifyOwners } from './notifyOwners.js';
 import { toRelatedCompany } from './toRelatedCompany.js';
 
 const alreadyAdded = '该企业已添加，请勿重复添加';
@@ -55,7 +55,7 @@ export const bindingHandlers = {
           '企业添加成功',
           `您已添加企业“${registered.name}”，授权后可申请贷款`,
         );
-        await tellOwners(call, companyId, 'BOUND');
+        await notifyOwners(call, companyId, 'BOUND');
         return readBinding(call, companyId);
       };
     },
@@ -68,7 +68,7 @@ export const bindingHandlers = {
       if (mine?.authorized) throw conflict(alreadyAuthorised);
       await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
       const registered = await registeredForBinding({ db, registry, region }, input.body);
-      const stoodFor = await listStoodFor({ db, registry, user });
+      const stoodFor = await listRepresented({ db, registry, user });
       if (!stoodFor.has(registered.creditCode)) throw conflict(notProven);
       return async (call) => {
         const at = call.now();
@@ -104,7 +104,7 @@ export const bindingHandlers = {
           createdAt: at,
         });
         await noteOf(call, companyId, '企业授权成功', `您已添加企业“${name}”并授权平台使用其数据`);
-        await tellOwners(call, companyId, 'AUTHORISED');
+        await notifyOwners(call, companyId, 'AUTHORISED');
         return readBinding(call, companyId);
       };
     },

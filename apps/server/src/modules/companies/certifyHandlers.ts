@@ -17,7 +17,7 @@ import {
   type CertificationRow,
   type NewCertification,
 } from './certificationRepository.js';
-import { tellOwners } from './tellOwners.js';
+import { notifyOwners } from './notifyOwners.js';
 
 const passedMessage = '认证通过';
 
@@ -104,7 +104,7 @@ async function conclude(
     const subject = { kind: 'COMPANY', id: company.id } as const;
     const notice = { noticeType: 'OTHER', title: '企业授权成功', content, subject } as const;
     await createNotice(db, { userId: user.id, ...notice }, at);
-    await tellOwners(call, company.id, 'AUTHORISED');
+    await notifyOwners(call, company.id, 'AUTHORISED');
   }
   return { result, message, id, companyFourStatus, legalThreeStatus };
 }

@@ -62,7 +62,7 @@ async function end(call: Decide, { objection, company }: ObjectionRow): Promise<
 }
 
 /** Notifies both sides of the decision. */
-async function tellBoth(call: Decide, { objection, company, member }: ObjectionRow, at: Date) {
+async function notifyBoth(call: Decide, { objection, company, member }: ObjectionRow, at: Date) {
   const { outcome, remark = '' } = call.input.body;
   const isEnded = outcome === 'ENDED';
   const reason = remark.trim() === '' ? '' : `处理说明：${remark.trim()}`;
@@ -108,7 +108,7 @@ export const objectionHandlers = {
     const at = now();
     const decision = { outcome, decidedBy: user.id, decidedAt: at, remark: remark.trim() || null };
     await decideObjection(db, input.id, decision);
-    await tellBoth(call, row, at);
+    await notifyBoth(call, row, at);
     return toObjection(await reachable(call));
   },
 } satisfies Handlers;

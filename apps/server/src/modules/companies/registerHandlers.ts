@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/context.js';
 import { sameName } from '../../registry/sameName.js';
 import { countUse } from '../../security/rateLimit.js';
 import { listAllCompanies, readAreaNames } from './repository.js';
-import { listStoodFor } from './listStoodFor.js';
+import { listRepresented } from './listRepresented.js';
 import { whichMayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
 
@@ -56,7 +56,7 @@ export const registerHandlers = {
       (await listAllCompanies(db, user.id)).map((row) => [row.company.creditCode, row]),
     );
     const mayBeAdded = await whichMayBeAdded(call);
-    const related = [...(await listStoodFor(call)).values()]
+    const related = [...(await listRepresented(call)).values()]
       .filter((company) => mine.has(company.creditCode) || mayBeAdded(company))
       // Companies that can be added come first.
       .toSorted(

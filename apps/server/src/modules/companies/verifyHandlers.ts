@@ -11,7 +11,7 @@ import { countPhoneGuess, countRegistryCheck } from './countRegistryCheck.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
 import { bindCompany, keepLegalPhone, storeCompany } from './bindingRepository.js';
 import { addCertification, findCertification } from './certificationRepository.js';
-import { tellOwners } from './tellOwners.js';
+import { notifyOwners } from './notifyOwners.js';
 
 const passedMessage = '认证成功';
 
@@ -35,7 +35,7 @@ async function conclude(call: Verify, outcome: ClaimOutcome): Promise<Verificati
   const companyId = await storeCompany(db, registered);
   await keepLegalPhone(db, companyId, legalPhone);
   if (await bindCompany(db, { userId: user.id, companyId }, at))
-    await tellOwners(call, companyId, 'BOUND');
+    await notifyOwners(call, companyId, 'BOUND');
   const content = `您已完成企业“${registered.name}”的认证，授权后可申请贷款`;
   const subject = { kind: 'COMPANY', id: companyId } as const;
   const notice = { noticeType: 'OTHER', title: '企业认证成功', content, subject } as const;

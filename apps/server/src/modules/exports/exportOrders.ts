@@ -15,7 +15,7 @@ import {
   beginRecord,
   countRunning,
   endRecord,
-  noteProgress,
+  recordProgress,
   type Ending,
 } from './exportRecordRepository.js';
 import { exportsPerUser, slots, tooMany } from './slots.js';
@@ -68,7 +68,7 @@ async function writeOrders(
       if (performance.now() - notedAt < notedEvery) return;
       notedAt = performance.now();
       // Not on the snapshot, which is read-only.
-      await noteProgress(pool, recordId, ending.written, now());
+      await recordProgress(pool, recordId, ending.written, now());
     },
   });
 }

@@ -45,7 +45,7 @@ export async function beginRecord(
   return row?.id ?? null;
 }
 
-export async function noteProgress(
+export async function recordProgress(
   db: Queryable,
   id: string,
   written: number,

@@ -24,7 +24,7 @@ import {
   type Review,
   type ReviewRow,
 } from './organisationReviewRepository.js';
-import { tellStaff } from './tellReviewers.js';
+import { notifyStaff } from './notifyReviewers.js';
 import { toReviewDetail, toReviewRow } from './toReview.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
@@ -101,7 +101,7 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
     requestId,
     createdAt: at,
   });
-  await tellStaff(db, review, at);
+  await notifyStaff(db, review, at);
   return readReview(call, input.id);
 }
 

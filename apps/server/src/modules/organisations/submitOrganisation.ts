@@ -34,7 +34,7 @@ import {
 } from './organisationChangeRepository.js';
 import { addEvent, readEvents, storeSubmission } from './organisationReviewRepository.js';
 import type { SubmittedContent } from '../../schema/serviceReviews.js';
-import { tellReviewers } from './tellReviewers.js';
+import { notifyReviewers } from './notifyReviewers.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'requestId'>;
 
@@ -89,7 +89,11 @@ interface Submission {
 }
 
 /** Submits content for review and appends to the trail. */
-async function putForward(call: AnyCall, subject: Subject, submission: Submission): Promise<void> {
+async function submitForReview(
+  call: AnyCall,
+  subject: Subject,
+  submission: Submission,
+): Promise<void> {
   const { submitted, published, position, at } = submission;
   const about = { kind: subject.kind, orgId: orgOf(subject), name: submitted.name };
   const id = await storeSubmission(call.db, {
@@ -102,7 +106,7 @@ async function putForward(call: AnyCall, subject: Subject, submission: Submissio
     submittedAt: at,
   });
   await record(call, subject, { event: 'SUBMIT', position, content: submitted, at });
-  await tellReviewers(call.db, { ...about, id }, at);
+  await notifyReviewers(call.db, { ...about, id }, at);
 }
 
 const trimmed = (content: OrganisationContent): OrganisationContent => ({
@@ -135,7 +139,7 @@ export async function saveOrganisation(
     ...(row.published ? {} : organisationColumns(submitted)),
   });
   const published = row.published ? organisationContent(row) : null;
-  await putForward(call, subject, { submitted, published, position: row.version + 1, at });
+  await submitForReview(call, subject, { submitted, published, position: row.version + 1, at });
   return deskOrganisation(call, row.id);
 }
 
@@ -196,7 +200,7 @@ export async function saveOrganisationProduct(
     checkProduct(submitted);
     const row = await storeNew(db, user.orgId, submitted, at);
     const subject = { kind: 'PRODUCT', row } as const;
-    await putForward(call, subject, { submitted, published: null, position: row.version, at });
+    await submitForReview(call, subject, { submitted, published: null, position: row.version, at });
     return deskProduct(call, row.id);
   }
   const subject = await ownSubject(call, 'PRODUCT', id);
@@ -212,7 +216,7 @@ export async function saveOrganisationProduct(
     ...(row.published ? {} : productColumns(submitted)),
   });
   const published = row.published ? productContent(row) : null;
-  await putForward(call, subject, { submitted, published, position: row.version + 1, at });
+  await submitForReview(call, subject, { submitted, published, position: row.version + 1, at });
   return deskProduct(call, row.id);
 }
 

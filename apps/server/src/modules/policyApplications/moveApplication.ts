@@ -23,7 +23,7 @@ export interface Move {
 }
 
 /** Notifies the applicant of a change to a declaration. */
-export const tellApplicant = (
+export const notifyApplicant = (
   tx: Queryable,
   row: Pick<ApplicationRow, 'policy' | 'company'> & {
     readonly application: Pick<ApplicationRow['application'], 'id' | 'userId'>;
@@ -64,7 +64,7 @@ export async function moveApplication(
     );
   await storeMove(tx, id, { ...move, state });
   const label = PolicyApplicationStateLabels[state];
-  await tellApplicant(
+  await notifyApplicant(
     tx,
     row,
     { title: `申报进度：${label}`, sentence: sentenceOf(move, label) },

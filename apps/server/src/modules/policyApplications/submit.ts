@@ -8,7 +8,7 @@ import { checkCorrectable, checkDeclarable, definitionOf } from './checkPolicy.j
 import { keysOf } from './content.js';
 import { attachToApplication } from './fileUses.js';
 import { limitsOf } from './limitsOf.js';
-import { moveApplication, tellApplicant } from './moveApplication.js';
+import { moveApplication, notifyApplicant } from './moveApplication.js';
 import { namedRecord } from './ownRecords.js';
 import {
   checkSameCompany,
@@ -83,7 +83,7 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
   await attachToApplication(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
   const drafts = [draft?.draft.id, await findDraftOf(db, key, company.id)];
   for (const draftId of new Set(drafts)) if (draftId !== undefined) await dropDraft(call, draftId);
-  await tellApplicant(
+  await notifyApplicant(
     db,
     { application: { id, userId: user.id }, policy: definition.policy, company },
     { title: '政策申报已提交', sentence: '已提交，请等待审核' },

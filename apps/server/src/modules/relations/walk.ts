@@ -18,7 +18,7 @@ export interface Walked {
 }
 
 /** Nodes of hidden kinds are followed too, within this limit. */
-const mostVisited = 8_000;
+const maxVisited = 8_000;
 
 /** Reads the orders reached from the frontier; returns whether there are more. */
 async function readAround(
@@ -64,7 +64,7 @@ export async function walk(
     const node = graph.node(id);
     if (!node || reached.has(id)) return [];
     const counts = shows(node.kind) || centres.includes(id);
-    if (reached.size >= mostVisited || (counts && shown >= limit)) {
+    if (reached.size >= maxVisited || (counts && shown >= limit)) {
       truncated = true;
       return [];
     }

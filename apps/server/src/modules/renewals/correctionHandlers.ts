@@ -6,7 +6,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { regionBounds } from '../../security/staffScope.js';
 import { createNotice } from '../notices/createNotice.js';
 import { proposeCorrection, settleCorrection } from '../staffOrders/corrections.js';
-import { tellColleagues } from '../staffOrders/tellColleagues.js';
+import { notifyColleagues } from '../staffOrders/notifyColleagues.js';
 import { lockedRenewal } from './answer.js';
 import { readStaffRenewal } from './readStaffRenewal.js';
 import { recordRenewal, replaceDecision } from './repository.js';
@@ -82,7 +82,7 @@ async function propose(call: UserCall<'proposeRenewalCorrection'>): Promise<Staf
       subject: { kind: 'STAFF_RENEWAL', id: renewal.id },
     },
   } as const;
-  await tellColleagues(db, waiting, at);
+  await notifyColleagues(db, waiting, at);
   return readStaffRenewal(call, input.id);
 }
 

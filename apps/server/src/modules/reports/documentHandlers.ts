@@ -2,7 +2,7 @@ import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { mailReport, MailRefusal, recipientOf, remarkOf } from './mailReport.js';
 import { printReport } from './printReport.js';
-import { noteReading } from './readReport.js';
+import { recordReading } from './readReport.js';
 import { readableOrder } from './reportAccess.js';
 
 /** The report as a file. `htmlString` and `token` of older clients are ignored. */
@@ -38,7 +38,7 @@ export const documentHandlers = {
         if (!(error instanceof MailRefusal)) throw error;
         throw new ApiError('003001', { message: error.message });
       });
-    await noteReading(call, report, 'DOWNLOAD');
+    await recordReading(call, report, 'DOWNLOAD');
     return {
       content: pdf,
       size: pdf.length,

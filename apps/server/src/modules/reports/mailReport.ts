@@ -5,7 +5,7 @@ import { takeUses } from '../../security/takeUses.js';
 import { isMailAddress, maskMailAddress } from './mailAddress.js';
 import type { PrintedReport } from './printReport.js';
 import { plainLine } from './plainLine.js';
-import { noteReading } from './readReport.js';
+import { recordReading } from './readReport.js';
 import { disclaimer } from './toReport.js';
 
 const daySeconds = 86_400;
@@ -68,7 +68,7 @@ export async function mailReport(
   if (!messages.has('email')) throw new MailRefusal('邮件服务尚未开通，请联系平台客服');
   if (pdf.length > largest) throw new MailRefusal('报告过大，无法通过邮件发送，请下载后转发');
   await count(sender, report.orderId);
-  await noteReading(sender, report, 'MAIL', maskMailAddress(email));
+  await recordReading(sender, report, 'MAIL', maskMailAddress(email));
   const values = { title, number: report.number, date: report.date, disclaimer };
   messages.send({
     channel: 'email',

@@ -52,12 +52,12 @@ export async function readReport(reader: Reader, orderId: string): Promise<Order
   const report =
     (await findReport(reader.db, orderId)) ?? (await makeOnce(reader, orderId, row.creditCode));
   if (!report) return null;
-  if (isStaff(reader.user)) await noteReading(reader, report, 'READ');
+  if (isStaff(reader.user)) await recordReading(reader, report, 'READ');
   return { row, report };
 }
 
 /** Records who read a report, in the database and in the log. */
-export async function noteReading(
+export async function recordReading(
   { db, now, request, requestId, user }: Omit<Reader, 'registry'>,
   { orderId, number }: ReportRow,
   kind: ReadingKind,

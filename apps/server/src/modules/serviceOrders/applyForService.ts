@@ -5,7 +5,7 @@ import type { UserCall } from '../../http/context.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { findContact, insertOrder } from './repository.js';
 import { countOrder, findOffer } from './offerRepository.js';
-import { tellEnterprise, tellStaff } from './tellEnterprise.js';
+import { notifyEnterprise, notifyStaff } from './notifyEnterprise.js';
 
 /** The organisation's contact: from the form, or else the ordering user. */
 async function contactOf({ db, user, input }: UserCall<'applyForService'>, legalName: string) {
@@ -50,7 +50,7 @@ export async function applyForService(
   await countOrder(db, productId);
   const row = { order: { ...order, id }, company, org };
   const news = { event: 'SUBMIT', remark: null, at: createdAt } as const;
-  await tellEnterprise(db, row, news);
-  await tellStaff(db, row, news);
+  await notifyEnterprise(db, row, news);
+  await notifyStaff(db, row, news);
   return { id };
 }

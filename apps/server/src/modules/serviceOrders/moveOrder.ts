@@ -13,7 +13,7 @@ import type { UserCall } from '../../http/context.js';
 import { findOrder, lockOrder, storeChange, type OrderRow } from './repository.js';
 import type { ofOrganisation } from './repository.js';
 import { readTrail } from './serviceOrderTrailRepository.js';
-import { tellEnterprise, tellStaff } from './tellEnterprise.js';
+import { notifyEnterprise, notifyStaff } from './notifyEnterprise.js';
 import { actorName } from './toServiceOrder.js';
 
 export type Scope = ReturnType<typeof ofOrganisation>;
@@ -31,7 +31,7 @@ export interface Move {
 }
 
 /** Who changed an order since a version and how; undefined if nobody did. */
-async function whoWasFirst(
+async function describeConflict(
   db: Queryable,
   row: OrderRow,
   { by, version = 1 }: Move,
@@ -58,7 +58,7 @@ export async function moveOrder(
   const isStale = move.version !== undefined && move.version < version;
   if (isStale || status === null)
     throw conflict(
-      (await whoWasFirst(db, row, move)) ??
+      (await describeConflict(db, row, move)) ??
         `该订单当前状态为“${known(before) ? ServiceOrderStatusLabels[before] : before}”，不能进行“${ServiceOrderEventLabels[event]}”操作`,
     );
   const at = now();
@@ -72,6 +72,6 @@ export async function moveOrder(
     at,
     handling,
   });
-  await (by === 'ORGANISATION' ? tellEnterprise : tellStaff)(db, row, { event, remark, at });
+  await (by === 'ORGANISATION' ? notifyEnterprise : notifyStaff)(db, row, { event, remark, at });
   return at;
 }

@@ -17,7 +17,7 @@ import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
 import { replaceLoan } from './correctionRepository.js';
 import { staffMover } from './staffMover.js';
-import { tellOrderColleagues } from './tellColleagues.js';
+import { notifyOrderColleagues } from './notifyColleagues.js';
 
 type CorrectionCall = UserCall<'proposeLoanCorrection'> | UserCall<'decideLoanCorrection'>;
 
@@ -60,12 +60,12 @@ async function propose(call: UserCall<'proposeLoanCorrection'>): Promise<StaffOr
   const remark = `${fromTo(recorded, loan)}：${reason}`;
   const event = 'LOAN_CORRECTION';
   await recordEvent(db, input.id, { event, ...entryOf(call, remark, createdAt) });
-  await tellOrderColleagues(db, row, user.id, createdAt);
+  await notifyOrderColleagues(db, row, user.id, createdAt);
   return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
 
 /** Notifies the applicant, whose loan changed. */
-const tellApplicant = (
+const notifyApplicant = (
   { db }: CorrectionCall,
   { order, productName }: OrderRow,
   loan: LoanRecord,
@@ -123,7 +123,7 @@ async function decide(call: UserCall<'decideLoanCorrection'>): Promise<StaffOrde
   else {
     await replaceLoan(db, input.id, loan, at);
     await record('LOAN_CORRECTED');
-    await tellApplicant(call, row, loan, at);
+    await notifyApplicant(call, row, loan, at);
   }
   await checkLine(db, row);
   return readStaffDetail(call, await reachableOrder(db, user, input.id));

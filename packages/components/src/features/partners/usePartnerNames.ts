@@ -5,7 +5,7 @@ import { useOperation } from '../../provider/useOperation.js';
 /** They rarely change: ten minutes. */
 const kept = { staleTime: 600_000 };
 /** The contract's maximum page size. */
-const mostPartners = 100;
+const maxPartners = 100;
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -21,6 +21,6 @@ export function useScopeNames() {
 
 /** Names of partners by id, for the filter. */
 export function usePartnerNames(): Names | undefined {
-  const partners = useOperation(listPartners, { index: 1, size: mostPartners }, kept).data;
+  const partners = useOperation(listPartners, { index: 1, size: maxPartners }, kept).data;
   return useMemo(() => named(partners?.content), [partners]);
 }

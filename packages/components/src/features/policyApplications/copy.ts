@@ -47,7 +47,7 @@ export const policyApplicationsCopy = {
   returnedBecause: '退回意见：{remark}',
   forceHint: '可以先保存草稿，提交前再补齐。',
   forceSave: '仍要保存',
-  goOnFilling: '继续填写',
+  continueFilling: '继续填写',
   leaveTitle: '内容还没有保存',
   leaveHint: '离开前是否保存为草稿？',
   leaveSave: '保存并离开',

@@ -31,7 +31,7 @@ export interface RelationPanelProps {
 
 const signOf = (kind: RelationNode['kind']) => networkKinds.find(({ id }) => id === kind);
 /** Further ones are in the list of relations. */
-const mostNeighbours = 60;
+const maxNeighbours = 60;
 
 /** Facts of the selected node, its links, and its relations. */
 export function RelationPanel(props: RelationPanelProps) {
@@ -63,7 +63,7 @@ export function RelationPanel(props: RelationPanelProps) {
       <div>
         <h3>{fillCopy(copy.related, { n: neighbours.length })}</h3>
         <ul className={css.neighbours}>
-          {neighbours.slice(0, mostNeighbours).map(({ node: other, relation }) => (
+          {neighbours.slice(0, maxNeighbours).map(({ node: other, relation }) => (
             <li key={`${other.id} ${relation}`}>
               <button type="button" className={css.neighbour} onClick={() => onSelect(other.id)}>
                 <NeighbourSign kind={other.kind} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterNetwork, indexNetwork, mergeNetworks, mostNodes, toGraph } from './networkGraph.js';
+import { filterNetwork, indexNetwork, mergeNetworks, maxNodes, toGraph } from './networkGraph.js';
 import {
   centreOfNode,
   centreOfText,
@@ -50,7 +50,7 @@ it('adds what is new, at most as many nodes as are drawn', () => {
   expect(merged.nodes.slice(0, 40)).toEqual(small.nodes);
   expect(mergeNetworks(small, [])).toBe(small);
   const large = mergeNetworks(small, [sampleNetwork(3_000)]);
-  expect(large.nodes).toHaveLength(mostNodes);
+  expect(large.nodes).toHaveLength(maxNodes);
   const ids = new Set(large.nodes.map(({ id }) => id));
   expect(large.edges.every(({ from, to }) => ids.has(from) && ids.has(to))).toBe(true);
 });

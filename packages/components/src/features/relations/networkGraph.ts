@@ -29,7 +29,7 @@ export const networkKinds: readonly GraphKind[] = RelationNodeKindValues.map((id
 const edgeKey = ({ from, to, kind }: RelationEdge) => `${from} ${kind} ${to}`;
 
 /** Maximum number of nodes shown. */
-export const mostNodes = 2_000;
+export const maxNodes = 2_000;
 
 /** Merges an expansion into a network; existing nodes keep their positions in the list. */
 export function mergeNetworks(
@@ -41,7 +41,7 @@ export function mergeNetworks(
   const edges = new Map(first.edges.map((edge) => [edgeKey(edge), edge]));
   for (const network of more) {
     for (const node of network.nodes)
-      if (!nodes.has(node.id) && nodes.size < mostNodes) nodes.set(node.id, node);
+      if (!nodes.has(node.id) && nodes.size < maxNodes) nodes.set(node.id, node);
     for (const edge of network.edges)
       if (nodes.has(edge.from) && nodes.has(edge.to)) edges.set(edgeKey(edge), edge);
   }

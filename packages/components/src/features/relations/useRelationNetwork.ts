@@ -4,7 +4,7 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useRead } from '../../provider/useRead.js';
-import { mergeNetworks, mostNodes } from './networkGraph.js';
+import { mergeNetworks, maxNodes } from './networkGraph.js';
 import { centreOfNode, type RelationQuery } from './relationQuery.js';
 
 export type ExpandResult =
@@ -56,7 +56,7 @@ export function useRelationNetwork({ centre, depth }: RelationQuery): RelationNe
     const shown = state.data.nodes.length;
     const finish = (result: ExpandResult, more: readonly RelationNetwork[] = []) =>
       setAll({ of, networks: [...networks, ...more], result });
-    if (shown >= mostNodes) return finish({ kind: 'full' });
+    if (shown >= maxNodes) return finish({ kind: 'full' });
     setExpanding(node.id);
     try {
       const more = await read(

@@ -8,7 +8,7 @@ import { RadarChart } from '../../patterns/charts/RadarChart.js';
 import { useReportsCopy } from './copy.js';
 
 /** Maximum distinguishable series (patterns/charts/README.md). */
-const mostSeries = 4;
+const maxSeries = 4;
 const format = (value: number) => formatThousands(value, 2);
 const formatWhole = (value: number) => formatThousands(value);
 
@@ -51,7 +51,7 @@ function Along({ block }: { readonly block: ReportColumnChart }) {
     formatTick: formatWhole,
     series: series.map(({ name, values }) => ({ key: name, label: name, values })),
   };
-  const drawn = { ...whole, series: whole.series.slice(0, mostSeries) };
+  const drawn = { ...whole, series: whole.series.slice(0, maxSeries) };
   return (
     <ChartFigure title={caption} data={seriesTable(whole)}>
       {kind === 'bars' ? <BarChart {...drawn} /> : <LineChart {...drawn} />}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useReportsCopy } from './copy.js';
 import { FigureText } from './FigureText.js';
 import * as css from './reports.css.js';
-import { mostByClick, useRowsInSteps } from './useRowsInSteps.js';
+import { maxPerClick, useRowsInSteps } from './useRowsInSteps.js';
 
 export interface ReportTableBlockProps {
   readonly block: ReportTable;
@@ -64,8 +64,8 @@ export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
           </span>
           {shown < rows.length && (
             <Button size="small" variant="text" onClick={showMore}>
-              {rows.length - shown > mostByClick
-                ? fillCopy(copy.showMore, { n: mostByClick.toLocaleString('en') })
+              {rows.length - shown > maxPerClick
+                ? fillCopy(copy.showMore, { n: maxPerClick.toLocaleString('en') })
                 : fillCopy(copy.showAll, { n: total })}
             </Button>
           )}

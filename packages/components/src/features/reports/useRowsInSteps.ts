@@ -7,7 +7,7 @@ const firstRows = 50;
 const step = 100;
 
 /** Rows added per click: laying out more takes seconds. */
-export const mostByClick = 1_000;
+export const maxPerClick = 1_000;
 
 export interface RowsInSteps {
   readonly shown: number;
@@ -36,5 +36,5 @@ export function useRowsInSteps(total: number): RowsInSteps {
     window.addEventListener('beforeprint', drawForPrint);
     return () => window.removeEventListener('beforeprint', drawForPrint);
   }, [isShort, total]);
-  return { shown, isShort, showMore: () => setWanted(shown + mostByClick) };
+  return { shown, isShort, showMore: () => setWanted(shown + maxPerClick) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { Select } from '../../ui/Select/Select.js';
-import { leadOn, pathTo } from './areaPath.js';
+import { extendPath, pathTo } from './areaPath.js';
 import { levels } from './DynamicField.css.js';
 import type { AreaBranch, DynamicFieldProps } from './types.js';
 import { fillCopy } from '../../copy/fillCopy.js';
@@ -35,11 +35,11 @@ export function AreaField({ entry, id, value, onChange, error, choices }: Dynami
   // A province alone is not a value yet.
   const [partial, setPartial] = useState<readonly AreaBranch[]>([]);
   const known = value === '' ? [] : pathTo(areas, value);
-  const path = leadOn(areas, known.length > 0 ? known : partial);
+  const path = extendPath(areas, known.length > 0 ? known : partial);
   function choose(depth: number, code: string) {
     const above = path.slice(0, depth);
     const area = (above.at(-1)?.childList ?? areas).find((one) => one.code === code);
-    const next = leadOn(areas, area ? [...above, area] : above);
+    const next = extendPath(areas, area ? [...above, area] : above);
     const last = next.at(-1);
     setPartial(next);
     onChange(last && isLeaf(last) ? last.code : '');

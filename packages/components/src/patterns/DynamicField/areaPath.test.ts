@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaName, leadOn, pathTo } from './areaPath.js';
+import { areaName, extendPath, pathTo } from './areaPath.js';
 import { storyAreas } from './storyEntries.js';
 
 const codes = (path: readonly { readonly code: string }[]) => path.map(({ code }) => code);
@@ -13,7 +13,7 @@ it('finds an area at any level with those above it', () => {
 });
 
 it('leads on where there is nothing to choose', () => {
-  expect(codes(leadOn(storyAreas, []))).toEqual([]);
-  expect(codes(leadOn(storyAreas, pathTo(storyAreas, '510000')))).toEqual(['510000', '510100']);
-  expect(codes(leadOn(storyAreas.slice(0, 1), []))).toEqual(['500000']);
+  expect(codes(extendPath(storyAreas, []))).toEqual([]);
+  expect(codes(extendPath(storyAreas, pathTo(storyAreas, '510000')))).toEqual(['510000', '510100']);
+  expect(codes(extendPath(storyAreas.slice(0, 1), []))).toEqual(['500000']);
 });

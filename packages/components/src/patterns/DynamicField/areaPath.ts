@@ -11,13 +11,13 @@ export function pathTo(areas: readonly AreaBranch[], code: string): readonly Are
 }
 
 /** Extends a path where there is only one option. */
-export function leadOn(
+export function extendPath(
   areas: readonly AreaBranch[],
   path: readonly AreaBranch[],
 ): readonly AreaBranch[] {
   const below = path.at(-1)?.childList ?? (path.length === 0 ? areas : []);
   const [only] = below;
-  return below.length === 1 && only ? leadOn(areas, [...path, only]) : path;
+  return below.length === 1 && only ? extendPath(areas, [...path, only]) : path;
 }
 
 /** The name of an area with its parents: 重庆市 / 垫江县. */

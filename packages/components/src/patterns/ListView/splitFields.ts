@@ -1,6 +1,6 @@
 import type { ListField } from './types.js';
 
-const mostInRow = 5;
+const maxPerRow = 5;
 const columns = 6;
 
 /**
@@ -17,7 +17,7 @@ export function splitFields(
   const end = fields.findIndex(({ kind }) => {
     count += 1;
     used += 'of' in kind ? 2 : 1;
-    return count > mostInRow || used > room;
+    return count > maxPerRow || used > room;
   });
   return end < 0 ? [fields, []] : [fields.slice(0, end), fields.slice(end)];
 }

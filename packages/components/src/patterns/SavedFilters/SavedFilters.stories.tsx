@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SavedFilters } from './SavedFilters.js';
-import { mostSaved, type SavedFilter } from './filterNames.js';
+import { maxSaved, type SavedFilter } from './filterNames.js';
 
 const meta = { title: 'patterns/SavedFilters' } satisfies Meta;
 export default meta;
@@ -61,7 +61,7 @@ export const NothingToSave: StoryObj = {
   },
 };
 
-const full = Array.from({ length: mostSaved }, (_, at) => ({
+const full = Array.from({ length: maxSaved }, (_, at) => ({
   id: String(at),
   name: `筛选 ${at + 1}`,
   query: `index=${at}`,

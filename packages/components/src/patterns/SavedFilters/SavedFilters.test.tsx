@@ -5,7 +5,7 @@ import { parsePreference } from '../preference/preferenceStore.js';
 import { SavedFilters } from './SavedFilters.js';
 import {
   addSaved,
-  mostSaved,
+  maxSaved,
   nameProblem,
   savedFilterPreference,
   type SavedFilter,
@@ -16,7 +16,7 @@ const one: SavedFilter = { id: '1', name: '大额', query: 'moneyStart=300' };
 it('gives each its own id, also after others were deleted, and takes no more than it keeps', () => {
   const second = addSaved([{ ...one, id: '7' }], ' 税贷 ', 'a=b');
   expect(second[1]).toEqual({ id: '8', name: '税贷', query: 'a=b' });
-  const full = Array.from({ length: mostSaved }, (_, at) => ({ ...one, id: String(at) }));
+  const full = Array.from({ length: maxSaved }, (_, at) => ({ ...one, id: String(at) }));
   expect(addSaved(full, '再来', 'x')).toBe(full);
 });
 

@@ -5,7 +5,7 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import { NameForm } from './NameForm.js';
 import * as css from './SavedFilters.css.js';
 import { SavedFilterItem } from './SavedFilterItem.js';
-import { addSaved, mostSaved, removeSaved, renameSaved, type SavedFilter } from './filterNames.js';
+import { addSaved, maxSaved, removeSaved, renameSaved, type SavedFilter } from './filterNames.js';
 
 export interface SavedFiltersProps {
   readonly saved: readonly SavedFilter[];
@@ -25,9 +25,9 @@ export function SavedFilters(props: SavedFiltersProps) {
   const { saved, onChange, current, canSave, hrefFor, onApply } = props;
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFull = saved.length >= mostSaved;
+  const isFull = saved.length >= maxSaved;
   const obstacle = isFull
-    ? `最多保存 ${mostSaved} 个，请先删除不用的筛选。`
+    ? `最多保存 ${maxSaved} 个，请先删除不用的筛选。`
     : '先选择条件，再保存为常用筛选。';
   return (
     <div className={css.bar}>

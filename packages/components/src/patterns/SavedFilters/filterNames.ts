@@ -9,7 +9,7 @@ export interface SavedFilter {
 }
 
 /** Maximum number; more would need a list. */
-export const mostSaved = 20;
+export const maxSaved = 20;
 export const longestName = 20;
 
 const isSaved = (value: unknown): value is SavedFilter =>
@@ -24,7 +24,7 @@ export const savedFilterPreference = (list: string): Preference<readonly SavedFi
   name: `filters-${list}`,
   version: 1,
   initial: [],
-  read: (kept) => (Array.isArray(kept) ? kept.filter(isSaved).slice(0, mostSaved) : undefined),
+  read: (kept) => (Array.isArray(kept) ? kept.filter(isSaved).slice(0, maxSaved) : undefined),
 });
 
 /** The error of a name, or undefined. Names must be unique. */
@@ -45,7 +45,7 @@ export function addSaved(
   name: string,
   query: string,
 ): readonly SavedFilter[] {
-  if (saved.length >= mostSaved) return saved;
+  if (saved.length >= maxSaved) return saved;
   const last = Math.max(0, ...saved.map(({ id }) => Number(id) || 0));
   return [...saved, { id: String(last + 1), name: name.trim(), query }];
 }

@@ -5,7 +5,7 @@ const size = 12;
 /** Maximum number of labels in a frame, as text is expensive. */
 const most = 90;
 /** Number of nodes tried per frame; most are too close to a labelled one. */
-const mostTried = 500;
+const maxTried = 500;
 
 /** Names of nodes, most important first, where they do not overlap. */
 export function drawLabels(
@@ -51,7 +51,7 @@ export function drawLabels(
   let count = 0;
   const asked = new Set<string>();
   for (const id of [...first, ...others]) {
-    if (count >= most || asked.size > mostTried) break;
+    if (count >= most || asked.size > maxTried) break;
     if (asked.has(id)) continue;
     asked.add(id);
     // When zoomed out, only important nodes have a label.

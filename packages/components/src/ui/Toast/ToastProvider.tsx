@@ -14,7 +14,7 @@ interface Message {
 }
 
 const shownMs: Readonly<Record<Tone, number>> = { success: 4000, info: 4000, error: 8000 };
-const mostShown = 3;
+const maxShown = 3;
 
 /** Contains the live region, which exists before it announces anything. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const show = (tone: Tone) => (text: string) => {
       const id = (nextId.current += 1);
       setMessages((all) =>
-        [...all.filter((message) => message.text !== text), { id, tone, text }].slice(-mostShown),
+        [...all.filter((message) => message.text !== text), { id, tone, text }].slice(-maxShown),
       );
       setTimeout(drop, shownMs[tone], id);
     };

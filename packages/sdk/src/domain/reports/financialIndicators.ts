@@ -9,7 +9,7 @@ import { plainText } from './texts.js';
 import { yearBars, yearColumns, yearCurves } from './threeYears.js';
 
 /** Maximum number of distinguishable series in a chart. */
-const mostDrawn = 6;
+const maxDrawn = 6;
 
 const scoreRule =
   '能力评分由各项指标按公开的区间折算为0至100分后取平均值；未列入区间的指标以上年为基准，持平计50分。评分仅供参考。';
@@ -35,7 +35,7 @@ const scoreTable = (scores: readonly AbilityScore[]) =>
 
 const nameOf = ({ zbmc }: ReportIndicatorRow) => plainText(zbmc);
 const ofUnit = (rows: readonly ReportIndicatorRow[], unit: string) =>
-  rows.filter(({ dw }) => dw === unit).slice(0, mostDrawn);
+  rows.filter(({ dw }) => dw === unit).slice(0, maxDrawn);
 
 /** Key financial indicators: the company's abilities, three-year charts, and the full table. */
 export function financialIndicators(data: ReportFinancialIndicators): readonly ReportBlock[] {

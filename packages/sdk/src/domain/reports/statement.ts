@@ -5,7 +5,7 @@ import { plainText } from './texts.js';
 import { yearBars, yearColumns } from './threeYears.js';
 
 /** Maximum number of distinguishable bars on a page. */
-const mostBars = 6;
+const maxBars = 6;
 
 const isSum = ({ cj }: ReportStatementRow) => cj === 1;
 
@@ -14,7 +14,7 @@ const indented = ({ xmmc, cj }: ReportStatementRow) => '\u3000'.repeat(cj - 1) +
 
 /** A financial statement: a bar chart of its sums and all its rows. */
 export function statement(caption: string, { nd, rows }: ReportStatement): readonly ReportBlock[] {
-  const sums = rows.filter(isSum).slice(0, mostBars);
+  const sums = rows.filter(isSum).slice(0, maxBars);
   return [
     ...yearBars(`${caption}主要项目`, '万元', nd, sums, ({ xmmc }) => plainText(xmmc)),
     ...tableOf(

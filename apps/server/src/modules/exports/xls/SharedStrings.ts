@@ -7,7 +7,7 @@ const table = 0x00fc;
 const continued = 0x003c;
 const headSize = 3;
 /** Maximum number of texts kept for look-up; unbounded, memory would grow with the rows. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 const longestKept = 64;
 const mostMarks = 128;
 
@@ -44,7 +44,7 @@ export class SharedStrings {
     const known = repeats ? this.#known.get(text) : undefined;
     if (known !== undefined) return known;
     const index = this.#count;
-    if (repeats && text.length <= longestKept && this.#known.size < mostKept)
+    if (repeats && text.length <= longestKept && this.#known.size < maxKept)
       this.#known.set(text, index);
     this.#append(text);
     this.#count += 1;

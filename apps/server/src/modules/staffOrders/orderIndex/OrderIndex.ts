@@ -13,7 +13,7 @@ import {
 /** Half of the time the database keeps its change list. */
 const longestIdleMs = 1_800_000;
 /** Beyond this many, reading all orders is no more expensive. */
-const mostChanges = 5_000;
+const maxChanges = 5_000;
 
 /** The submitted orders in memory, as of the last read of the database (docs/adr/0019). */
 export class OrderIndex {
@@ -67,7 +67,7 @@ export class OrderIndex {
 
   async #follow(since: string): Promise<void> {
     const { snapshot, changed } = await readChanges(this.#db, since);
-    if (changed.length > mostChanges || changed.some(({ kind }) => kind === 'ALL'))
+    if (changed.length > maxChanges || changed.some(({ kind }) => kind === 'ALL'))
       return this.#load();
     const ids = (wanted: string) =>
       changed.flatMap(({ kind, ref }) => (kind === wanted && ref !== null ? [ref] : []));

@@ -23,9 +23,9 @@ interface RankLinks {
 }
 
 /** Maximum rows of a ranking on a front page. */
-const mostOrgs = 10;
+const maxOrgs = 10;
 /** A share bar distinguishes four parts. */
-const mostGrades = 4;
+const maxGrades = 4;
 
 /** The policy service's results in four numbers. */
 export function effectFigures(effect: PolicyServiceEffect, copy: PolicyHomeCopy): KeyFigure[] {
@@ -71,7 +71,7 @@ export function effectCharts(
 export function orgChart(
   { publishOrgTypes }: PolicyStatistic,
   copy: PolicyHomeCopy,
-  { linkTo, current, most = mostOrgs }: RankLinks & { readonly most?: number | undefined },
+  { linkTo, current, most = maxOrgs }: RankLinks & { readonly most?: number | undefined },
 ): Titled<RankChartData> {
   const byCount = publishOrgTypes.toSorted((one, other) => other.count - one.count);
   return {
@@ -125,8 +125,8 @@ export function gradeShares(
   copy: PolicyHomeCopy,
 ): Titled<ShareChartData> {
   const { gradeTypes } = statistic;
-  const rest = gradeTypes.slice(mostGrades - 1);
-  const named = gradeTypes.length > mostGrades ? gradeTypes.slice(0, mostGrades - 1) : gradeTypes;
+  const rest = gradeTypes.slice(maxGrades - 1);
+  const named = gradeTypes.length > maxGrades ? gradeTypes.slice(0, maxGrades - 1) : gradeTypes;
   const parts = named.map(({ grade, count }): ChartPart => ({
     key: grade,
     label: gradeName(grade, statistic),
@@ -139,7 +139,7 @@ export function gradeShares(
     unit: copy.policies,
     format,
     parts:
-      gradeTypes.length > mostGrades
+      gradeTypes.length > maxGrades
         ? [...parts, { key: 'others', label: copy.others, value: others }]
         : parts,
   };

@@ -17,7 +17,7 @@ export function ForceSaveDialog({ problem, onCancel, onSave }: ForceSaveDialogPr
       onOpenChange={onCancel}
       title={problem ?? ''}
       okText={copy.forceSave}
-      cancelText={copy.goOnFilling}
+      cancelText={copy.continueFilling}
       onOk={onSave}
     >
       {copy.forceHint}

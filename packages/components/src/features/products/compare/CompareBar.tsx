@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import * as css from './CompareBar.css.js';
 import { useCompareCopy } from './compareCopy.js';
-import { fullNameOf, mostCompared } from './compareStore.js';
+import { fullNameOf, maxCompared } from './compareStore.js';
 import { useCompared } from './useCompared.js';
 import { together } from '../../../copy/punctuation.js';
 
@@ -19,7 +19,7 @@ export function CompareBar({ hrefForCompare, onCompare }: CompareBarProps) {
   const copy = useCompareCopy();
   const { chosen, remove, clear } = useCompared();
   const ids = chosen.map(({ id }) => id);
-  const count = fillCopy(copy.compareChosen, { n: ids.length, most: mostCompared });
+  const count = fillCopy(copy.compareChosen, { n: ids.length, most: maxCompared });
   return (
     <div className={css.place}>
       {/* The live region exists before it announces anything. */}

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
 import { useToast } from '../../../ui/Toast/useToast.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useCompareCopy } from './compareCopy.js';
-import { fullNameOf, mostCompared, type ComparedProduct } from './compareStore.js';
+import { fullNameOf, maxCompared, type ComparedProduct } from './compareStore.js';
 import { useCompared } from './useCompared.js';
 import { labelled } from '../../../copy/punctuation.js';
 
@@ -18,7 +18,7 @@ export function CompareToggle({ product }: { readonly product: ComparedProduct }
       checked={chosen.some((one) => one.id === id)}
       onChange={({ target }) => {
         if (!target.checked) remove(id);
-        else if (!add(product)) toast.info(fillCopy(copy.compareFull, { n: mostCompared }));
+        else if (!add(product)) toast.info(fillCopy(copy.compareFull, { n: maxCompared }));
       }}
       label={
         <>

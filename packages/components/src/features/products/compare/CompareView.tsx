@@ -10,7 +10,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { useCompareCopy } from './compareCopy.js';
 import { CompareLoan } from './CompareLoan.js';
 import { compareRows } from './compareRows.js';
-import { mostCompared } from './compareStore.js';
+import { maxCompared } from './compareStore.js';
 import { CompareTable, type CompareTableProps } from './CompareTable.js';
 import type { CompareTerms } from './compareTerms.js';
 import * as css from './CompareView.css.js';
@@ -56,7 +56,7 @@ export function CompareView(props: CompareViewProps) {
                 onChange={({ target }) => onOnlyDifferentChange(target.checked)}
               />
             )}
-            {products.length < mostCompared && (
+            {products.length < maxCompared && (
               <LinkButton href={back.href} onClick={onPlainClick(back.onOpen)}>
                 {copy.compareAnother}
               </LinkButton>

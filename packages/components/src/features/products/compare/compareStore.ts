@@ -14,7 +14,7 @@ export interface CompareStore {
 }
 
 /** Maximum number of columns that can be read side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 const key = 'huiqi:compared-products';
 
@@ -22,7 +22,7 @@ function parse(text: string | undefined): readonly ComparedProduct[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(found)) return [];
-    return found.filter(isProduct).slice(0, mostCompared);
+    return found.filter(isProduct).slice(0, maxCompared);
   } catch {
     return [];
   }
@@ -55,7 +55,7 @@ function createStore(storage: KeyValueStorage): CompareStore {
     },
     add({ id, name, bankName }) {
       if (chosen.some((one) => one.id === id)) return true;
-      if (chosen.length >= mostCompared) return false;
+      if (chosen.length >= maxCompared) return false;
       keep([...chosen, { id, name, bankName }]);
       return true;
     },

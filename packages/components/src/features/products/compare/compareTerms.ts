@@ -1,6 +1,6 @@
 import type { ProductDetail, RepaymentType } from '@huiqi/sdk';
 import { RepaymentTypeValues } from '@huiqi/sdk';
-import { mostCompared } from './compareStore.js';
+import { maxCompared } from './compareStore.js';
 
 /** The loan whose payments are compared. */
 export interface CompareTerms {
@@ -30,7 +30,7 @@ const matching = (pattern: RegExp, text: string | null | undefined) =>
 export function parseCompareQuery(query: URLSearchParams): CompareQuery {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id));
   return {
-    ids: [...new Set(ids)].slice(0, mostCompared),
+    ids: [...new Set(ids)].slice(0, maxCompared),
     amount: matching(decimal, query.get('amount')),
     months: matching(whole, query.get('months')),
     method: RepaymentTypeValues.find((type) => type === query.get('method')),

@@ -127,7 +127,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
       stage: stageOf(next, known.current),
       notice: noticeOf(next, known.current),
     });
-    if (next.step === 'login') onLogin(goOnAfterLogin);
+    if (next.step === 'login') onLogin(continueAfterLogin);
     if (next.step === 'apply')
       onApply({ productId, companyId: chosenCompany(known.current)?.id ?? null });
     if (next.step === 'apply-person') onApply({ productId, companyId: null });
@@ -157,7 +157,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
     }
   }
 
-  const goOnAfterLogin = () => {
+  const continueAfterLogin = () => {
     if (isShown.current) void drive(begin(), atRest.stage);
   };
   const begin = (): KnownFacts => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { routesOf } from './features/features.js';
-import { lackOf } from './lackOf.js';
+import { missingParameterOf } from './missingParameterOf.js';
 
-const lackAt = (feature: Parameters<typeof routesOf>[0], to: string) => {
+const missingAt = (feature: Parameters<typeof routesOf>[0], to: string) => {
   const routes = routesOf(feature, to);
   const match = routes.find(to);
-  return match && lackOf(match, routes);
+  return match && missingParameterOf(match, routes);
 };
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   ['/creditReport?orderId=', { choice: 'order', from: '/cIGNAOrderDetails' }],
   ['/creditReport?orderId=7', null],
   ['/cIGNALoan', null],
-])('%s lacks %j', (to, lack) => {
-  expect(lackAt(null, to)).toEqual(lack);
+])('%s lacks %j', (to, missing) => {
+  expect(missingAt(null, to)).toEqual(missing);
 });
 
 test('a widget about one product has no list of others to lead to', () => {
-  expect(lackAt('apply', '/cIGNAProductApply')).toEqual({ choice: 'product', from: null });
+  expect(missingAt('apply', '/cIGNAProductApply')).toEqual({ choice: 'product', from: null });
 });

@@ -14,7 +14,7 @@ const parallel = 5;
  * Companies a user represents: of a TAX account, or verified, and those with the same legal representative. Companies
  * that staff took from the user are left out until the user passes a check of that company.
  */
-export async function listStoodFor({
+export async function listRepresented({
   db,
   registry,
   user,

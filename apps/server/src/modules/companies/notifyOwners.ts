@@ -14,7 +14,7 @@ const texts = {
  * Tells everyone else who may act for a company that the user added it or proved to act for it, so that no stranger
  * does so unnoticed. Called with the same transaction.
  */
-export async function tellOwners(
+export async function notifyOwners(
   { db, now, user }: Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>,
   companyId: string,
   event: keyof typeof texts,

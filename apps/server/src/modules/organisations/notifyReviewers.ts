@@ -13,7 +13,7 @@ interface Submitted {
 }
 
 /** Notifies all reviewers in the organisation's region of a pending review. */
-export async function tellReviewers(
+export async function notifyReviewers(
   db: Queryable,
   { id, kind, orgId, name }: Submitted,
   at: Date,
@@ -38,7 +38,7 @@ const subjectKinds: Readonly<Record<ServiceReviewKind, NoticeSubjectKind>> = {
 };
 
 /** Notifies an organisation's staff of the decision on a submission. */
-export async function tellStaff(
+export async function notifyStaff(
   db: Queryable,
   { kind, subjectId, orgId, name, reason }: Review,
   at: Date,

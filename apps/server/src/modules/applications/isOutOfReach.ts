@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../security/sessionStore.js';
  * Whether an order of the user was made outside the reach of their session: a partner session only knows orders made
  * through that partner (`ownedBy`). The user may learn that one exists, not which.
  */
-export const isElsewhere = (
+export const isOutOfReach = (
   { partner }: Pick<CurrentUser, 'partner'>,
   order: { readonly partnerId: string | null },
 ): boolean => Boolean(partner) && order.partnerId !== partner?.id;
@@ -24,4 +24,4 @@ export const mayContinue = (
 ): boolean =>
   order.userId === user.id &&
   order.status === 'SAVE_NOT_SUBMIT' &&
-  (order.partnerId === null || !isElsewhere(user, order));
+  (order.partnerId === null || !isOutOfReach(user, order));

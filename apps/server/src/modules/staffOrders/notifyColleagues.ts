@@ -16,7 +16,7 @@ export interface Waiting {
 }
 
 /** Notifies those who may confirm a correction: the bank's other officers, or the platform if there are none. */
-export async function tellColleagues(
+export async function notifyColleagues(
   db: Queryable,
   { bankId, proposerId, maySee: sees, notice }: Waiting,
   at: Date,
@@ -27,7 +27,7 @@ export async function tellColleagues(
     await createNotice(db, { ...notice, userId }, at);
 }
 
-export async function tellOrderColleagues(
+export async function notifyOrderColleagues(
   db: Queryable,
   { order, productName }: OrderRow,
   proposerId: string,
@@ -45,5 +45,5 @@ export async function tellOrderColleagues(
       subject: { kind: 'STAFF_ORDER', id: order.id },
     },
   };
-  await tellColleagues(db, waiting, at);
+  await notifyColleagues(db, waiting, at);
 }

@@ -31,7 +31,7 @@ const toStaff: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, stri
 const reply = (remark: string | null) => (remark === null ? '' : `。回复：${remark}`);
 
 /** Notifies the user who placed an order of a change. */
-export async function tellEnterprise(
+export async function notifyEnterprise(
   db: Queryable,
   { order, org }: About,
   { event, remark, at }: News,
@@ -53,7 +53,7 @@ export async function tellEnterprise(
 }
 
 /** Notifies all staff of an organisation of a change to one of its orders. */
-export async function tellStaff(
+export async function notifyStaff(
   db: Queryable,
   { order, company }: About,
   { event, at }: News,
