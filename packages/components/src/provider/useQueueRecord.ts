@@ -45,7 +45,7 @@ export function useQueueRecord<Id extends ListOperationId>(
   const input = toInput(new URLSearchParams(queue.split('?')[1]), pageSize);
   const found = useOperation(operation, input).data as unknown as PageOf<RowOf<Id>> | undefined;
   const isRecord = (row: RowOf<Id>) => idOf(row) === id;
-  // A decision takes a record out of its queue; the way on starts where it was.
+  // A decision removes a record from its queue: the next one is at the same position.
   const place = found?.content.findIndex(isRecord) ?? -1;
   const [last, setLast] = useState<{ readonly id: string; readonly place: number }>();
   if (place >= 0 && (last?.id !== id || last.place !== place)) setLast({ id, place });
