@@ -2416,7 +2416,7 @@ export type ListOrganisationOrdersInput = {
   entName?: string | undefined;
   /** Only orders of this company. */
   nsrsbh?: CreditCode | undefined;
-  /** Phone number of the enterprise. */
+  /** Whole phone number of the enterprise, which the list shows in part. */
   contractPhone?: string | undefined;
   /** Only those of this organisation. */
   orgId?: Id | undefined;

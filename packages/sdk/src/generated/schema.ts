@@ -21954,7 +21954,7 @@ export interface operations {
         entName?: string;
         /** Only orders of this company. */
         nsrsbh?: CreditCode;
-        /** Phone number of the enterprise. */
+        /** Whole phone number of the enterprise, which the list shows in part. */
         contractPhone?: string;
         /** Only those of this organisation. */
         orgId?: Id;

@@ -53,6 +53,12 @@ describe('the staff of an organisation', () => {
       expect((await list(query)).map((row) => row.id)).toEqual(expected);
     }
     expect((await list({ nsrsbh })).map((row) => row.id)).not.toContain(other);
+    // Parts of a number would reveal the digits that the list hides.
+    const { contactPhone } = (await staff('POST', `${desk}/${id}/contact`, {})).data;
+    const withPhone = async (contractPhone: string) =>
+      (await list({ contractPhone })).map((row) => row.id);
+    expect(await withPhone(` ${contactPhone} `)).toContain(id);
+    expect(await withPhone(contactPhone.slice(0, -1))).toEqual([]);
   });
 
   it('refuse with a text only, which the enterprise reads', async () => {

@@ -73,7 +73,8 @@ export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
     containingWords(companies.name, filters.entName),
     containingWords(serviceOrders.productName, filters.productName),
     containingWords(phoneOfOrganisation, filters.orgPhone),
-    containingWords(serviceOrders.contactPhone, filters.contactPhone),
+    // Whole numbers only: parts of them would reveal the digits that desks hide.
+    has(serviceOrders.contactPhone, filters.contactPhone?.normalize('NFKC').trim()),
     has(companies.creditCode, creditCode),
     has(serviceOrders.orgId, orgId),
     ...(productIds === undefined ? [] : [inArray(serviceOrders.productId, [...productIds])]),

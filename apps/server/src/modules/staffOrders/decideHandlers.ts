@@ -50,7 +50,7 @@ function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => 
   const allowed = open.length > 0;
   const reason = allowed
     ? null
-    : `订单当前状态为“${OrderStatusLabels[row.order.status]}”，不能进行此操作`;
+    : `该申请当前状态为“${OrderStatusLabels[row.order.status]}”，不能进行此操作`;
   return { allowed, reason, choices: open.map(({ to }) => to) };
 }
 
