@@ -1,26 +1,17 @@
 import { JobNameLabels, type Job } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
-import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
 import { JobStateTag } from './JobStateTag.js';
 
-export interface JobListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<Job>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface JobListViewProps extends DeskRows<Job> {
   /** Id of the job being changed, or undefined. */
   readonly busy?: string | undefined;
   readonly onRetry: (job: Job) => void;
   readonly onCancel: (job: Job) => void;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** Background jobs, with actions for failed ones. */

@@ -1,9 +1,6 @@
 import { SecurityEventTypeLabels, type SecurityEvent } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
-import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../patterns/StaffDesk/DeskList.js';
 import { withDetail } from '../../copy/punctuation.js';
 import { fillCopy, localized } from '../../provider/copy.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
@@ -11,14 +8,7 @@ import { Tag } from '../../ui/Tag/Tag.js';
 import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
 import { securityDetail } from './securityDetail.js';
 
-export interface SecurityEventListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<SecurityEvent>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: an event, or `all`. */
-  readonly tab: string;
-  readonly onRefresh?: (() => void) | undefined;
-}
+export type SecurityEventListViewProps = DeskRows<SecurityEvent>;
 
 /** Sign-ins, failed sign-ins and changes of access rights. */
 export function SecurityEventListView(desk: SecurityEventListViewProps) {

@@ -53,6 +53,12 @@ export interface DeskListProps<Row> {
   readonly onRefresh?: (() => void) | undefined;
 }
 
+/** The rows, filters and tabs of a desk's list. */
+export type DeskRows<Row> = Pick<
+  DeskListProps<Row>,
+  'list' | 'onRefresh' | 'state' | 'tab' | 'tabs'
+>;
+
 /** A desk's list: tabs, filters, dense rows; cards on narrow screens. */
 export function DeskList<Row>(props: DeskListProps<Row>) {
   const { title, actions, tabs, tab, list, state, countText, empty } = props;

@@ -17,9 +17,10 @@ import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonApplyView } from './PersonApplyView.js';
 import { personPrefill } from './personPrefill.js';
 import { placePrefill } from '../wizard/placePrefill.js';
-import { SessionOverNotice } from '../wizard/SessionOverNotice.js';
 import { useSpecialCopy } from '../specialCopy.js';
 import { useFormEvents } from '../wizard/useFormEvents.js';
+import { useApplicationsCopy } from '../copy.js';
+import { SessionOverNotice } from '../../../patterns/page/SessionOverNotice.js';
 import { usePersonApply } from './usePersonApply.js';
 
 export interface PersonFormProps extends PersonApplyProps {
@@ -56,6 +57,7 @@ type LoadedProps = PersonFormProps & { readonly asked: readonly FormEntry[] };
 function Loaded({ asked, ...props }: LoadedProps) {
   const { user, product, known, saved, savedId = null, exit, onResume } = props;
   const { prefill, isSessionOver, onLogin, productId, onEvent } = props;
+  const copy = useApplicationsCopy();
   const entries = useMemo(
     () => withRepaymentTypes(asked, product.repaymentTypeList),
     [asked, product.repaymentTypeList],
@@ -86,7 +88,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
   return (
     <PersonApplyView
       {...{ state, product, choices, exit }}
-      sessionOver={isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
+      sessionOver={isSessionOver && <SessionOverNotice {...{ copy, onLogin }} />}
       notice={
         <>
           {state.form.isFirst && (

@@ -16,9 +16,9 @@ import type { ApplyGateProps } from './ApplyWizardProps.js';
 import { ApplyNotice } from './ApplyNotice.js';
 import { useApplicationsCopy } from '../copy.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';
-import { SessionOverNotice } from './SessionOverNotice.js';
 import { useApplication } from './useApplication.js';
 import { useAskedForm } from './useAskedForm.js';
+import { SessionOverNotice } from '../../../patterns/page/SessionOverNotice.js';
 import { useFormEvents } from './useFormEvents.js';
 
 export interface ApplyFormProps extends ApplyGateProps {
@@ -75,7 +75,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
   return (
     <ApplyFormView
       {...{ application, product, company, initial, choices, exit }}
-      sessionOver={isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
+      sessionOver={isSessionOver && <SessionOverNotice {...{ copy, onLogin }} />}
       notice={
         <>
           {notice}

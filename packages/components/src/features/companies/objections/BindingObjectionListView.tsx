@@ -1,23 +1,14 @@
 import type { BindingObjection } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { Button } from '../../../ui/Button/Button.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { BindingObjectionTag, MemberStateTag } from './BindingObjectionTags.js';
 import { useBindingObjectionsCopy, type BindingObjectionsCopy } from './copy.js';
 
-export interface BindingObjectionListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<BindingObjection>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface BindingObjectionListViewProps extends DeskRows<BindingObjection> {
   readonly onOpen: (objection: BindingObjection) => void;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of objections to users of companies. */

@@ -1,9 +1,6 @@
 import type { TicketReviewRow } from '@huiqi/sdk';
 import { formatDateTime, formatPercent, formatText, formatThousands } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
@@ -11,14 +8,8 @@ import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { TicketAuditTag } from '../CouponTags.js';
 import { useCouponReviewsCopy, type CouponReviewsCopy } from './copy.js';
 
-export interface CouponReviewListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<TicketReviewRow>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface CouponReviewListViewProps extends DeskRows<TicketReviewRow> {
   readonly reviewLink: (applicationId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of coupons: queues, filters, table and pager. */

@@ -15,12 +15,12 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { NoCompanyBanner } from '../../companies/authorisation/NoCompanyBanner.js';
 import { UnprovedChoice } from '../../companies/authorisation/UnprovedChoice.js';
 import { useActingCompanies } from '../../companies/acting/useActingCompanies.js';
 import { useDemandsCopy } from '../copy.js';
 import { DemandReleaseView } from './DemandReleaseView.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';
-import { NoCompany } from './NoCompany.js';
 import { TodayDemands } from './TodayDemands.js';
 import { ownCompanies, useDemandForm } from './useDemandForm.js';
 
@@ -94,7 +94,12 @@ function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedPr
             </Banner>
           )}
           {user !== null && own.length === 0 && (
-            <NoCompany store={form.store} companies={companies} />
+            <NoCompanyBanner
+              {...{ copy, companies }}
+              store={form.store}
+              field="anonymity"
+              value="false"
+            />
           )}
           <UnprovedChoice
             form={form}

@@ -1,9 +1,6 @@
 import type { StaffDemandRow } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
@@ -13,14 +10,8 @@ import * as css from '../demands.css.js';
 import { DemandStatusTag } from '../DemandStatusTag.js';
 import { useStaffDemandsCopy, type StaffDemandsCopy } from './copy.js';
 
-export interface StaffDemandListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<StaffDemandRow>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface StaffDemandListViewProps extends DeskRows<StaffDemandRow> {
   readonly demandLink: (demandId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of demands: tabs with counts, filters, table and pager. */

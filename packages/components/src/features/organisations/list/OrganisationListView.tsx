@@ -1,21 +1,14 @@
 import type { ServiceOrganisationRow } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { AuditTag } from './OrganisationTags.js';
 
-export interface OrganisationListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<ServiceOrganisationRow>>;
-  readonly tabs: readonly DeskTab[];
+export interface OrganisationListViewProps extends Omit<DeskRows<ServiceOrganisationRow>, 'tab'> {
   readonly rowLink: (organisationId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The organisations as a table. */

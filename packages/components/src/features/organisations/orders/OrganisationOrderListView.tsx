@@ -1,21 +1,14 @@
 import type { OrganisationOrder } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { OrderTag } from '../list/OrganisationTags.js';
 
-export interface OrganisationOrderListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<OrganisationOrder>>;
-  readonly tabs: readonly DeskTab[];
+export interface OrganisationOrderListViewProps extends Omit<DeskRows<OrganisationOrder>, 'tab'> {
   readonly rowLink: (orderId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The orders as a table, or as cards on narrow screens. */

@@ -1,10 +1,7 @@
 import type { OrganisationProduct } from '@huiqi/sdk';
 import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -12,13 +9,12 @@ import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { AuditTag, ShelfTag } from '../list/OrganisationTags.js';
 
-export interface OrganisationProductListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<OrganisationProduct>>;
-  readonly tabs: readonly DeskTab[];
+export interface OrganisationProductListViewProps extends Omit<
+  DeskRows<OrganisationProduct>,
+  'tab'
+> {
   readonly rowLink: (productId: string) => LinkTarget;
   readonly newProduct: LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The products as a table, with their offers and withdrawals. */

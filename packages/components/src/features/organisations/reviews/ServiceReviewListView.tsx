@@ -1,23 +1,14 @@
 import { ServiceReviewKindLabels, type ServiceReview } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { AuditTag } from '../list/OrganisationTags.js';
 import { useServiceReviewsCopy, type ServiceReviewsCopy } from './copy.js';
 
-export interface ServiceReviewListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<ServiceReview>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface ServiceReviewListViewProps extends DeskRows<ServiceReview> {
   readonly reviewLink: (reviewId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of reviews: tabs with counts, filters, table and pager. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { SessionOverNotice } from '../../../patterns/page/SessionOverNotice.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { useApplicant } from '../../applications/wizard/useApplicant.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
@@ -7,7 +8,6 @@ import { DeclarationGate } from './DeclarationGate.js';
 import { DraftGate } from './DraftGate.js';
 import type { GateProps } from './gateProps.js';
 import { OrderGate } from './OrderGate.js';
-import { SessionOver } from './SessionOver.js';
 
 export interface PolicyApplyProps extends Omit<GateProps, 'user' | 'exit' | 'sessionOver'> {
   /** The policy to declare; continues a draft or returned declaration of it. */
@@ -31,12 +31,13 @@ export function PolicyApply({ policyId, draftId, orderId, readOnly, ...place }: 
   return (
     <PageState state={state} exit={exit}>
       {(user) => {
-        if (user === null) return <SessionOver onLogin={onLogin} />;
+        const sessionOver = <SessionOverNotice {...{ copy, onLogin }} />;
+        if (user === null) return sessionOver;
         const gate = {
           ...place,
           user,
           exit,
-          sessionOver: isSessionOver ? <SessionOver onLogin={onLogin} /> : undefined,
+          sessionOver: isSessionOver ? sessionOver : undefined,
         };
         if (opened.orderId)
           return <OrderGate {...gate} orderId={opened.orderId} readOnly={readOnly} />;

@@ -2,23 +2,13 @@ import { PolicyGradeLabels, type PolicyReviewRow } from '@huiqi/sdk';
 import { formatDateTime, formatThousands, labelOf } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
-import type { PolicyReviewTab } from './policyReviewFilters.js';
 import { PolicyStateTag } from '../PolicyStateTag.js';
 import { usePolicyReviewCopy, type PolicyReviewCopy } from './copy.js';
 
-export interface PolicyReviewListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<PolicyReviewRow>>;
-  /** One per state, and all, with their counts. */
-  readonly tabs: readonly DeskTab[];
-  readonly tab: PolicyReviewTab;
+export interface PolicyReviewListViewProps extends DeskRows<PolicyReviewRow> {
   readonly reviewLink: (id: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of policy reviews: states with counts, filters, table and pager. */

@@ -16,10 +16,10 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import type { FormStepChange } from '../../../patterns/useFormWizard/types.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { NoCompanyBanner } from '../../companies/authorisation/NoCompanyBanner.js';
 import { UnprovedChoice } from '../../companies/authorisation/UnprovedChoice.js';
 import { useActingCompanies } from '../../companies/acting/useActingCompanies.js';
 import { useRenewalsCopy } from '../copy.js';
-import { NoCompany } from './NoCompany.js';
 import { RenewalWizardView } from './RenewalWizardView.js';
 import { useRenewalForm } from './useRenewalForm.js';
 
@@ -89,6 +89,7 @@ interface LoadedProps extends RenewalWizardProps {
 }
 
 function Loaded({ bank, user, own, exit, companies, ...props }: LoadedProps) {
+  const copy = useRenewalsCopy();
   const acting = useActingCompanies(own);
   const { form, entries, submit } = useRenewalForm({
     ...props,
@@ -106,7 +107,14 @@ function Loaded({ bank, user, own, exit, companies, ...props }: LoadedProps) {
       failure={submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
       notice={
         <>
-          {own.length === 0 && <NoCompany store={form.store} companies={companies} />}
+          {own.length === 0 && (
+            <NoCompanyBanner
+              {...{ copy, companies }}
+              store={form.store}
+              field="renewType"
+              value="ENTERPRISE"
+            />
+          )}
           <UnprovedChoice form={form} companies={own} field="renewType" value="ENTERPRISE" />
         </>
       }

@@ -2,24 +2,15 @@ import type { RenewalOrder } from '@huiqi/sdk';
 import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
-import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useRenewalsCopy, type RenewalsCopy } from '../copy.js';
 import { applicantOf } from '../renewalOutcome.js';
 import { RenewalStatusTag } from '../RenewalStatusTag.js';
 import { useStaffRenewalsCopy, type StaffRenewalsCopy } from './copy.js';
 
-export interface StaffRenewalListViewProps {
-  readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<RenewalOrder>>;
-  readonly tabs: readonly DeskTab[];
-  /** Id of the current tab: a state, or `all`. */
-  readonly tab: string;
+export interface StaffRenewalListViewProps extends DeskRows<RenewalOrder> {
   readonly renewalLink: (renewalId: string) => LinkTarget;
-  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of renewals: queues, filters, table and pager. */

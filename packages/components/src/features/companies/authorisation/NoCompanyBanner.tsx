@@ -4,20 +4,23 @@ import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js'
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
-import { useRenewalsCopy } from '../copy.js';
 
-export interface NoCompanyProps {
+export interface NoCompanyBannerProps {
   readonly store: FormStore;
+  /** The entry that says whether the form is for a company, and its value if it is. */
+  readonly field: string;
+  readonly value: string;
+  readonly copy: { readonly noCompany: string; readonly addCompany: string };
   readonly companies: LinkTarget | undefined;
 }
 
-/** Asks users without a company to add one, whose loan they can then renew. */
-export function NoCompany({ store, companies }: NoCompanyProps) {
-  const copy = useRenewalsCopy();
-  const isEnterprise = useFieldValue(store, 'renewType') === 'ENTERPRISE';
+/** Asks users without a company to add one. */
+export function NoCompanyBanner(props: NoCompanyBannerProps) {
+  const { store, field, value, copy, companies } = props;
+  const isForCompany = useFieldValue(store, field) === value;
   return (
     <div role="status">
-      {isEnterprise && (
+      {isForCompany && (
         <Banner
           tone="warning"
           action={
