@@ -14,6 +14,7 @@ export function NothingChosen({ missing: { choice, from }, onChoose }: NothingCh
   return (
     <ErrorPanel
       kind="mistake"
+      heading="h1"
       title={choice === 'product' ? copy.chooseProduct : copy.chooseOrder}
       description={copy.chooseWhy}
       action={from && <Button onClick={() => onChoose(from)}>{copy.toChoose}</Button>}

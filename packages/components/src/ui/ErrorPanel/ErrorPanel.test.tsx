@@ -61,3 +61,11 @@ it('says who can help with a missing permission, and offers no 重试', async ()
   await expect.element(screen.getByText(/管理员/)).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
+
+it('is the heading of a page if it is all of it', async () => {
+  const screen = await render(<ErrorPanel kind="mistake" title="请先选择申请" />);
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+  await screen.rerender(<ErrorPanel kind="mistake" heading="h1" title="请先选择申请" />);
+  const heading = screen.getByRole('heading', { level: 1, name: '请先选择申请' });
+  await expect.element(heading).toHaveAttribute('tabindex', '-1');
+});

@@ -24,6 +24,8 @@ export interface ErrorPanelProps {
   readonly retrying?: boolean | undefined;
   readonly action?: ReactNode;
   readonly compact?: boolean | undefined;
+  /** `h1` if the panel is the whole page. Defaults to no heading. */
+  readonly heading?: 'h1' | undefined;
 }
 
 const icons = { fault: 'error', mistake: 'warning', forbidden: 'info' } as const;
@@ -38,8 +40,10 @@ export function ErrorPanel({
   retrying = false,
   action,
   compact = false,
+  heading,
 }: ErrorPanelProps) {
   const copy = useUiCopy();
+  const Title = heading ?? 'p';
   const message = useMessage();
   const retry = kind === 'forbidden' ? undefined : onRetry;
   const say = (text: string) => (retry ? withoutRetryHint(message(text)) : message(text));
@@ -49,7 +53,9 @@ export function ErrorPanel({
     <div role="alert" className={`${compact ? css.compact : css.panel} ${css.tone[kind]}`}>
       <Icon name={icons[kind]} size={compact ? 20 : 40} />
       <div className={css.text}>
-        <p className={css.title}>{say(title)}</p>
+        <Title className={css.title} tabIndex={heading && -1}>
+          {say(title)}
+        </Title>
         {line && <p className={css.description}>{line}</p>}
         {kind === 'fault' && requestId && <RequestNumber id={requestId} />}
       </div>
