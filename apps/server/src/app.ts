@@ -14,7 +14,7 @@ export interface AppOptions extends ServiceOptions, Partial<Pick<PluginOptions, 
   readonly plugins?: readonly Plugin[];
 }
 
-/** Builds the whole application on an open database; it does not listen yet. */
+/** Builds the whole application on an open database; does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, logStream, plugins = allPlugins, readTimes = defaultReadTimes } = options;
   const app: FastifyInstance = fastify(serverOptions(config, readTimes, logStream));

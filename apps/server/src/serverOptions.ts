@@ -15,16 +15,16 @@ export const serverOptions = (
   logStream?: LogStream,
 ): FastifyHttpOptions<Server> => ({
   logger: loggerOptions(config, logStream),
-  // One line per request, when its response is sent (logRequests).
+  // Logs one line per request, when its response is sent (logRequests).
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: megabyte / 4,
-  // Ten megabytes over a line of one megabit a second.
+  // Ten megabytes over a connection of one megabit per second.
   requestTimeout: 120_000,
   http: { connectionsCheckingInterval: readTimes.checkMs, headersTimeout: readTimes.headersMs },
   keepAliveTimeout: 10_000,
   // A stop waits for responses in progress, not for clients that keep a connection open.
   forceCloseConnections: 'idle',
-  // By default behind no proxy: a forwarded address cannot change who is counted.
+  // No proxy by default, so that a forwarded address cannot change who is counted.
   trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
   genReqId: requestIdOf,
   routerOptions: { ignoreTrailingSlash: true },

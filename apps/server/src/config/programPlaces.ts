@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Bundled, this file is part of a program in dist/; from source it stands in src/config/.
+// Bundled, this file is part of a program in dist/; from source it is in src/config/.
 const fromSource = import.meta.url.endsWith('.ts');
 const here = dirname(fileURLToPath(import.meta.url));
 const serverRoot = fromSource ? dirname(dirname(here)) : dirname(here);

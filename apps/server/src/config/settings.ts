@@ -152,7 +152,7 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
        */
       migrate: setting('HUIQI_MIGRATE', 'auto', oneOf('auto', 'never')),
     }),
-    // In production a refusal comes within a second. Elsewhere nobody else is kept waiting, and the machine may be busy.
+    // In production a refusal comes within a second. Elsewhere nobody else is waiting, and the machine may be busy.
     load: v.object({
       /** Requests that may wait for a connection to the database before they begin; further ones get 503 at once. */
       queue: setting('HUIQI_DATABASE_QUEUE', '200', integer(1)),

@@ -67,7 +67,7 @@ export const tracing = (env: NodeJS.ProcessEnv) => {
       const form = (tracesProtocol ?? protocol) === 'http/json' ? 'otlp-json' : 'otlp-protobuf';
       return {
         exporter: exporter === 'console' ? 'console' : (form satisfies string as typeof form),
-        /** Whether the trace of a caller goes on here (`traceparent`). */
+        /** Whether the caller's trace is continued (`traceparent`). */
         continues: propagators.includes('tracecontext'),
       } as const;
     }),

@@ -103,7 +103,7 @@ export const proxyRange = v.pipe(
     const longest = bits[isIP(host)];
     if (longest === undefined || more.length > 0) return false;
     if (prefix === undefined) return true;
-    // A prefix of 0 would trust everybody.
+    // A prefix of 0 would trust everyone.
     return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= longest;
   }, 'addresses or ranges like 10.0.0.5 or 10.0.0.0/24'),
 );

@@ -15,16 +15,16 @@ import type { Metrics } from '../telemetry/Metrics.js';
 import type { Region } from './headers/regionOf.js';
 import type { ReadTimes } from './load/endHalfBodies.js';
 
-/** What the handler of an operation that responds with a file returns. */
+/** Result of handlers that respond with a file. */
 export interface ServedFile {
   readonly content: Readable | Buffer;
   /** Bytes. */
   readonly size: number;
   readonly mediaType: string;
   readonly fileName: string;
-  /** A picture that this server encoded itself may be shown in a page; everything else is saved. */
+  /** Pictures encoded by this server may be displayed; everything else is downloaded. */
   readonly inline: boolean;
-  /** Everybody may see it, partners' pages too. */
+  /** Visible to everyone, including partners' pages. */
   readonly isPublic: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface Services {
   readonly jobs: JobRunner;
 }
 
-/** What a handler is called with. */
+/** The argument of a handler. */
 export interface Call<Id extends OperationId> extends Omit<Services, 'db' | 'messages'> {
-  /** The transaction of the call if its operation is idempotent, otherwise the database. */
+  /** The call's transaction if its operation is idempotent, otherwise the database. */
   readonly db: Queryable;
   readonly messages: Messages;
-  /** The database itself, for work that needs a transaction or a connection of its own. */
+  /** The database itself, for work that needs a separate transaction or connection. */
   readonly pool: Db;
-  /** Keeps what the call has written so far, even if it fails later on and its transaction is rolled back. */
+  /** Keeps what the call has written so far, even if it fails later and its transaction is rolled back. */
   readonly keepWrites: KeepWrites;
   readonly input: OperationInput<Id>;
   /** The region of the headers; operations that read it are marked `x-regional` in the contract. */
@@ -61,21 +61,21 @@ export interface Call<Id extends OperationId> extends Omit<Services, 'db' | 'mes
   readonly requestId: string;
 }
 
-/** A call of an operation that only signed-in users reach. */
+/** A call of an operation for signed-in users. */
 export interface UserCall<Id extends OperationId> extends Call<Id> {
   readonly user: CurrentUser;
 }
 
-/** What a handler returns: the `data` of the envelope, or a file. */
+/** A handler's result: the `data` of the envelope, or a file. */
 export type Result<Id extends OperationId> = [OperationData<Id>] extends [FileResponse]
   ? ServedFile
   : OperationData<Id>;
 
 export type Run<Id extends OperationId> = (call: UserCall<Id>) => Promise<Result<Id>>;
 
-/** A handler whose first part waits for another system, which must not hold the transaction of an idempotent operation. */
+/** A handler whose first part waits for another system, which must not hold an idempotent operation's transaction. */
 export interface PreparedHandler<Id extends OperationId> {
-  /** Runs before the transaction and returns what runs in it. */
+  /** Runs before the transaction and returns the function to run in it. */
   readonly prepare: (call: UserCall<Id>) => Promise<Run<Id>>;
 }
 
@@ -89,8 +89,8 @@ export interface PluginOptions extends Services {
   readonly isStopping: () => boolean;
   /** Where requests, connections and sessions are counted; null for nowhere. */
   readonly metrics: Metrics | null;
-  /** How long clients may take to send what they began to. */
+  /** Timeouts for receiving a request. */
   readonly readTimes: ReadTimes;
-  /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
+  /** Responds 503 while the event loop lags; for listening servers, where startup is long over. */
   readonly shedsLoad: boolean;
 }

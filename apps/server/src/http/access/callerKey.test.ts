@@ -39,7 +39,7 @@ test('a visitor who repeats a call gets the first response, one at another place
     const same = await submit(key, other);
     expect(same.status).toBe(200);
     ids.add(same.data.id);
-    // Their key is theirs: another demand is refused for their own first one, not for a stranger's.
+    // Visitors' keys are separate: another demand conflicts with their own first one, not with a stranger's.
     expect((await submit(key, other, '另一件事')).code).toBe('100422');
   }
   expect(ids.size).toBe(3);

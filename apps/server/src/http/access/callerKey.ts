@@ -13,7 +13,7 @@ interface Caller {
   readonly config: Pick<Config, 'sandbox'>;
 }
 
-/** Under what the response to a call is stored; throws 100400 for a key that is malformed, or too short for a visitor. */
+/** The key under which a call's response is stored; throws 100400 if it is malformed, or too short for a visitor. */
 export function callerKey({ request, visitor, config }: Caller): Pick<KeyedCall, 'scope' | 'key'> {
   const given = idempotencyKeyOf(request);
   if (visitor !== null) return { scope: visitor.id, key: given };

@@ -128,7 +128,7 @@ describe.each([listed, insurer])('a page of %s without a token', (origin) => {
 
   test('is a visitor: what needs a session asks for a login', async () => {
     expect(await resultOf(effect[0], effect[1], headers, effect[2])).toEqual([401, '791214']);
-    // An integrator may rename the header; nothing can be forged without a cookie.
+    // Integrators may rename the header; nothing can be forged without a cookie.
     expect(await resultOf(effect[0], effect[1], { origin }, effect[2])).toEqual([401, '791214']);
   });
 

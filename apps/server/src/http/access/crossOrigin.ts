@@ -14,14 +14,14 @@ const options = {
   strictPreflight: false,
 };
 
-/** Of calls that name no origin. */
+/** For calls without an origin. */
 const unnamed = { ...options, origin: false };
 
-/** Pages call the API; what partners' servers and administrators call is none of it. */
+/** Pages call the API, except what partners' servers and administrators call. */
 const isForPages = (url: string, product: string) =>
   url.startsWith('/api/') && !url.startsWith(`/api/${product}/partner/`);
 
-/** The origin to let in; false for our own, which needs no permission, and for unlisted ones. */
+/** The origin to allow; false for our own, which needs no permission, and for unlisted ones. */
 async function allowedOrigin(request: FastifyRequest, origin: string, services: Services) {
   if (!isForPages(request.url, services.config.product)) return false;
   const { kind } = await pageOf(request, services);
@@ -30,14 +30,14 @@ async function allowedOrigin(request: FastifyRequest, origin: string, services: 
 
 /**
  * Lets partners' pages, by exact origin, call the API with a token (ASVS 3.4.2). Cookies are never accepted across
- * origins; any header may be sent, because integrators may rename ours.
+ * origins; any header is allowed, because integrators may rename ours.
  */
 export const crossOrigin = fp(
   async (app, services: Services) => {
     await app.register(cors, {
       delegator: (request: FastifyRequest, done) => {
         const { origin } = request.headers;
-        // Most calls name no origin, and are spared the promises.
+        // Most calls have no origin, and skip the promises.
         if (origin === undefined) return done(null, unnamed);
         allowedOrigin(request, origin, services).then(
           // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback

@@ -7,7 +7,7 @@ import { loginAs } from '../../testing/visits.js';
 
 const requestId = { 'x-request-id': 'web-test-000031' };
 const own = 'https://huiqi.example';
-/** What a page of another site, or of none, can send with our cookie. */
+/** What another site's page, or none, can send with our cookie. */
 const forgeries: [string, Record<string, string>][] = [
   ['without the header that asks for a preflight', {}],
   ['from another origin', { ...requestId, origin: 'https://evil.example' }],

@@ -3,7 +3,7 @@ import { owner } from '../../testing/accounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { loginAs } from '../../testing/visits.js';
 
-/** What a browser sends through a development proxy that replaces the host (changeOrigin). */
+/** What a browser sends through a development proxy that changes the host (changeOrigin). */
 const proxied = {
   'x-request-id': 'web-test-000078',
   host: '127.0.0.1:4173',

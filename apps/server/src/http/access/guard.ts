@@ -30,16 +30,16 @@ function mayCall({ permission, roles }: Operation, { role }: CurrentUser): boole
   return permission === null || holdsPermission(role, permission);
 }
 
-/** The desktop client opens a login of its own, so that its pages need not know why there is no session (spec 1 §8). */
+/** The desktop client opens its own login, so its pages need not know why there is no session (spec 1 §8). */
 function refusalOf(state: 'expired' | 'missing', { headers }: FastifyRequest): string {
   if (headers['x-client-module'] !== undefined) return '794203';
   return state === 'expired' ? '002004' : '791214';
 }
 
-/** Identifies the caller and refuses whoever may not call the operation; runs before a body is read. */
+/** Identifies the caller and refuses anyone who may not call the operation; runs before the body is read. */
 export function guard(operation: Operation, shared: Services) {
   const { access, method, partnerScoped, read, session, widget } = operation;
-  // A GET with an effect could be sent by a link or a picture of another site.
+  // A GET with an effect could be sent by a link or picture on another site.
   const isForgeable = !safeMethods.has(method) || !read;
   const { config, now } = shared;
   return async (request: FastifyRequest, reply: FastifyReply) => {

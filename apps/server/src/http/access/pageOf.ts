@@ -3,12 +3,12 @@ import type { Config } from '../../config/config.js';
 import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
 import { ownOrigin } from '../headers/ownOrigin.js';
 
-/** Whose page sends a request. */
+/** The origin of the page that sends a request. */
 export type Page =
   /** Ours, or no page at all. */
   | { readonly kind: 'own' }
   | { readonly kind: 'partner'; readonly partner: KnownPartner }
-  /** Of an integrator whom the configuration lists. */
+  /** An integrator listed in the configuration. */
   | { readonly kind: 'listed' }
   | { readonly kind: 'foreign' };
 
@@ -18,13 +18,13 @@ interface Known {
 }
 
 /**
- * Whether the page's own origin was called, as the browser says (no script can set the header). Believed where our
+ * Whether the page called its own origin, according to the browser (no script can set the header). Trusted where our
  * address is not configured: a development proxy that changes the host makes the page's origin look foreign.
  */
 const isSameOrigin = ({ headers }: Pick<FastifyRequest, 'headers'>, { config }: Known): boolean =>
   config.publicUrl === null && headers['sec-fetch-site'] === 'same-origin';
 
-/** Finds out whose page sends a request, by its exact origin (ASVS 3.4.2). */
+/** Determines whose page sends a request, by exact origin (ASVS 3.4.2). */
 export async function pageOf(
   request: Pick<FastifyRequest, 'headers'>,
   known: Known,

@@ -6,7 +6,7 @@ import { clientAddress } from '../headers/clientAddress.js';
 import type { Services } from '../context.js';
 
 const form = /^Basic ([A-Za-z0-9+/]{4,400}={0,2})$/;
-/** Failures of one address in ten minutes; whoever has the secret is never kept out. */
+/** Failures per address in ten minutes; holders of the secret are never blocked. */
 const failures = { max: 100, windowSeconds: 600 };
 
 /** Id and secret of HTTP Basic (RFC 7617); null if there are none. */
@@ -18,12 +18,12 @@ function basicCredentials({ headers }: Pick<FastifyRequest, 'headers'>): Partner
   return colon > 0 ? { id: text.slice(0, colon), secret: text.slice(colon + 1) } : null;
 }
 
-/** The partner whose server calls; throws 791401, and refuses pages: a secret has no place there. */
+/** The partner whose server calls; throws 791401, and refuses pages, where a secret does not belong. */
 export async function callingPartner(
   request: FastifyRequest,
   { config, db, now, partners }: Services,
 ): Promise<KnownPartner> {
-  // Node's own fetch sends Sec-Fetch-Mode too; browsers alone send Sec-Fetch-Site.
+  // Node's own fetch also sends Sec-Fetch-Mode; only browsers send Sec-Fetch-Site.
   if (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined)
     throw new ApiError('100403', {
       message: '此接口只能由合作机构的服务器调用，密钥不能放在网页中',

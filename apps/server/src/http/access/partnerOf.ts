@@ -3,8 +3,8 @@ import type { KnownPartner } from '../../security/partnerStore.js';
 import type { Page } from './pageOf.js';
 
 /**
- * The partner a request is made through: that of its session, otherwise that of the page that sends it. A session of one
- * partner is worth nothing on pages of anybody else (791403).
+ * The partner of a request: that of its session, or of the page that sends it. A partner's session is not valid on
+ * anyone else's pages (791403).
  */
 export function partnerOf(ofSession: KnownPartner | null, page: Page): KnownPartner | null {
   const ofPage = page.kind === 'partner' ? page.partner : null;

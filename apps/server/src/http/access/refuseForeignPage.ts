@@ -4,7 +4,7 @@ import { ApiError, forbidden } from '../../contract/ApiError.js';
 import { ownOrigin } from '../headers/ownOrigin.js';
 import type { Page } from './pageOf.js';
 
-/** Tells a developer why; elsewhere nobody learns what is listed. */
+/** Explains the reason to developers; elsewhere nobody learns what is listed. */
 function unlisted(request: FastifyRequest, config: Config): ApiError {
   if (!config.sandbox) return forbidden();
   const own = ownOrigin(request, config) ?? '未知';
@@ -15,9 +15,8 @@ function unlisted(request: FastifyRequest, config: Config): ApiError {
 }
 
 /**
- * Refuses a request with an effect that a page of another site could have made the browser send: it can send our cookie,
- * but neither our headers nor our origin (ASVS 3.5). From pages of partners no cookie is taken, so there is nothing to
- * forge.
+ * Refuses a request with an effect that another site's page could have made the browser send: it can send our cookie,
+ * but neither our headers nor our origin (ASVS 3.5). Partner pages do not use cookies, so nothing can be forged there.
  */
 export function refuseForeignPage(request: FastifyRequest, page: Page, config: Config): void {
   if (page.kind === 'partner' || page.kind === 'listed') return;

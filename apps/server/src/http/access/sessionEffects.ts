@@ -17,28 +17,28 @@ export function tokenOf(request: FastifyRequest): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The session a request carries: by token, otherwise by cookie. */
+/** The session of a request: by token, or else by cookie. */
 export function carriedSession(
   request: FastifyRequest,
   { config }: Pick<Services, 'config'>,
 ): CarriedSession | null {
   const token = tokenOf(request);
   if (token !== null) return { id: token, mode: 'token' };
-  // Pages of others never act with our cookie.
+  // Other origins' pages never act with our cookie.
   if (request.page?.kind !== 'own') return null;
   const cookie = readSessionCookie(request, config);
   return cookie === null ? null : { id: cookie, mode: 'cookie' };
 }
 
 export interface Login extends Pick<NewSession, 'userId' | 'epoch' | 'familyId'> {
-  /** The partner whose server asked for it. Defaults to the one whose page signs in. */
+  /** The partner whose server requested it. Defaults to the one whose page signs in. */
   readonly partnerId?: string | null;
 }
 
 /**
- * Signs a user in (`x-session: start`), in the mode the request asks for; a page of others always gets a token. Sessions
- * that the request carries end, so that an id from before the login is worth nothing after it (ASVS 7.2.4). `epoch` is that
- * of the account whose secret was checked: a password changed meanwhile keeps the session from starting.
+ * Signs a user in (`x-session: start`), in the mode the request asks for; other origins' pages always get a token. Ends
+ * sessions the request carries, so that an id from before the login is worthless after it (ASVS 7.2.4). `epoch` is that
+ * of the account whose secret was checked: a password change meanwhile prevents the session.
  */
 export async function startSession(
   call: Pick<Call<never>, keyof Services | 'request' | 'reply'>,

@@ -22,7 +22,7 @@ let app: FastifyInstance;
 let examples: Awaited<ReturnType<typeof exampleCalls>>;
 let transaction: Queryable;
 let time = seedNow;
-/** Whether the news also read a table that is not public. */
+/** Whether the news also read a non-public table. */
 let leaks = false;
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   let version = 0;
   const query = async () => ({ rows: [[String((version += 1))]] });
   const $client = { query, options: { max: 1 } };
-  // The transaction of the moment stands in for the database.
+  // The current transaction stands in for the database.
   const db = new Proxy({ $client } as unknown as Db, {
     get: (target, name) => Reflect.get(name === '$client' ? target : transaction, name),
   });
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
   };
   app = await createApp({ db, config, now: () => time, handlers: leaking });
-  // The first request of all asks whether the database is empty.
+  // The very first request checks whether the database is empty.
   await testApp.db.transaction(async (tx) => {
     transaction = tx;
     await app.inject('/');
@@ -57,14 +57,14 @@ afterAll(async () => {
 const regionHeaders = (city: string) => ({ 'x-scf-province': '500000', 'x-scf-city': city });
 const counties = ['500231', '500233'];
 
-/** The response of the application that never keeps one: its public version changes with every call. */
+/** The response of an application without caching: its public version changes with every call. */
 const uncached = (path: string, city: string): Promise<string> =>
   testApp.db.transaction(async (tx) => {
     transaction = tx;
     return (await app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(city) })).body;
   });
 
-/** Tables a call reads: it runs in a transaction, which keeps a lock on each of them until it ends. */
+/** Tables a call reads: it runs in a transaction, which locks each of them until it ends. */
 const tablesReadBy = (path: string): Promise<string[]> =>
   testApp.db.transaction(async (tx) => {
     transaction = tx;
@@ -77,10 +77,10 @@ const tablesReadBy = (path: string): Promise<string[]> =>
     return rows.map(({ name }) => name);
   });
 
-/** Tables a call reads whose changes would not make its cached response stale. */
+/** Tables a call reads whose changes would not invalidate its cached response. */
 const uncovered = (read: readonly string[]) => read.filter((name) => !publicNames.has(name));
 
-/** What they respond with is part of the program. */
+/** Their responses are part of the program. */
 const withoutTables: readonly string[] = ['listServiceTypes', 'listServiceSubtypes'];
 
 test.each(cached)('$id reads public tables alone', async ({ id }) => {
@@ -104,7 +104,7 @@ test('the public tables have the trigger, and no others', async () => {
 
 test.each(cached)('$id serves no county the response of another', async ({ id }) => {
   const { path } = exampleOf(examples, id);
-  // The second round is served by the raw address.
+  // The second round is served by raw address.
   for (const city of [...counties, ...counties]) {
     const request = { url: `/api/huiqi${path}`, headers: regionHeaders(city) };
     const { body } = await testApp.app.inject(request);

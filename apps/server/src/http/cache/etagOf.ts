@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const known = new WeakMap<Buffer, string>();
 
-/** A weak entity tag of bytes that are sent many times: proxies may compress them. */
+/** A weak entity tag for bytes that are sent repeatedly, as proxies may compress them. */
 export function etagOf(bytes: Buffer): string {
   const held = known.get(bytes);
   if (held !== undefined) return held;
@@ -13,7 +13,7 @@ export function etagOf(bytes: Buffer): string {
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the client holds it already (RFC 9110 §13.1.2, weak comparison). */
+/** Whether the client already has it (RFC 9110 §13.1.2, weak comparison). */
 export function isHeldBy(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;

@@ -2,12 +2,12 @@ import type { AskVersion } from '../../db/AskVersion.js';
 
 const maxEntries = 2_000;
 const maxKey = 512;
-/** Parameters that nobody reads make addresses unbounded. */
+/** Unread parameters make the number of addresses unbounded. */
 const maxAddresses = 2_000;
-/** More parallel reads of the version would only queue at the database. */
+/** More concurrent reads of the version would only queue at the database. */
 const maxRunning = 4;
 
-/** What a cache holds at most. */
+/** Limits of a cache. */
 interface Bounds {
   readonly entries: number;
   readonly bytes: number;
@@ -15,7 +15,7 @@ interface Bounds {
 
 /**
  * Serialised responses of public reads, valid for one version of the public tables. Each read checks the version first,
- * so that the next read sees a change committed anywhere; reads that arrive together share one check (docs/adr/0006).
+ * so that it sees every committed change; concurrent reads share one check (docs/adr/0006).
  */
 export class PublicCache {
   /** Since the start. */
@@ -24,7 +24,7 @@ export class PublicCache {
   readonly #bounds: Bounds;
   #size = 0;
   readonly #entries = new Map<string, Buffer>();
-  /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
+  /** The same bytes by request address, for reads that need no parsing. */
   readonly #addresses = new Map<string, Buffer>();
   readonly #running = new Set<Promise<unknown>>();
   #version: string | undefined;
@@ -36,8 +36,8 @@ export class PublicCache {
   }
 
   /**
-   * Returns bytes, so that a response that is sent many times is encoded once. `address` is everything that the response
-   * depends on, as it was sent: later reads may ask for it by `readAddress`.
+   * Returns bytes, so that a response is encoded once for all its reads. `address` is everything the response depends
+   * on, as sent: later reads may pass it to `readAddress`.
    */
   async read(
     id: string,
@@ -67,12 +67,12 @@ export class PublicCache {
     return bytes;
   }
 
-  /** Whether the address was read under the version that was last seen. */
+  /** Whether the address was read under the last seen version. */
   hasAddress(address: string): boolean {
     return this.#addresses.has(address);
   }
 
-  /** Returns what was read at the address under the present version; null if nothing was. */
+  /** Returns the cached response of the address under the current version, or null. */
   async readAddress(address: string): Promise<Buffer | null> {
     this.#adopt(await this.#currentVersion());
     const held = this.#addresses.get(address);
@@ -93,7 +93,7 @@ export class PublicCache {
     this.#size = 0;
   }
 
-  /** Drops what an older version is held of. */
+  /** Drops entries of older versions. */
   #adopt(version: string): void {
     if (version === this.#version) return;
     this.#clear();
@@ -112,7 +112,7 @@ export class PublicCache {
     return this.#next;
   }
 
-  /** Waits for everybody who arrives in this turn of the event loop, and for a free slot. */
+  /** Waits for all arrivals of this turn of the event loop, and for a free slot. */
   async #turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#running.size >= Math.min(this.#ask.parallel ?? maxRunning, maxRunning))

@@ -89,7 +89,7 @@ test('fails while the version cannot be read', async () => {
   expect((await read(list)).said.statusCode).toBe(200);
 });
 
-/** Makes the version unreadable to all who ask for it, until the returned function is called. */
+/** Blocks reads of the version until the returned function is called. */
 async function holdVersion(): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -10,7 +10,7 @@ interface HeldReads {
 }
 
 /**
- * Sends what an address was sent before under the present version of the public tables, before session and input are read
+ * Sends an address's cached response under the current version of the public tables, before session and input are read
  * (docs/adr/0033).
  */
 export function serveHeld(

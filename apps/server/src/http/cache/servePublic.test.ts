@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 
 const list = '/api/huiqi/product/index/page?size=3';
-/** Of a partner whose pages show the products of one bank. */
+/** A partner whose pages show the products of one bank. */
 const origin = 'https://bank.example';
 
 let testApp: TestApp;

@@ -8,7 +8,7 @@ import { regionOf } from '../headers/regionOf.js';
 import { signsIn } from '../headers/securityHeaders.js';
 import { revalidated, sharedCaching } from './sharedCaching.js';
 
-/** What decides which callers of a public operation get the same response. */
+/** The fields that decide which callers of a public operation get the same response. */
 export type PublicOperation = Pick<OperationMeta, 'partnerScoped' | 'regional'>;
 
 type Asked = Pick<IncomingMessage, 'headers' | 'url'>;
@@ -16,8 +16,8 @@ type Asked = Pick<IncomingMessage, 'headers' | 'url'>;
 const hasToken = ({ headers }: Pick<Asked, 'headers'>) => headers['x-access-token'] !== undefined;
 
 /**
- * All that a public response depends on, as it was sent; null for a caller whose page or session has to be looked up
- * first, and for an address that signs somebody in, whose response has headers of its own.
+ * Everything a public response depends on, as sent; null for callers whose page or session must be looked up first, and
+ * for addresses that sign somebody in, whose response has its own headers.
  */
 export function addressOf(
   { partnerScoped, regional }: PublicOperation,
@@ -43,7 +43,7 @@ export type SendPublic = (
   bytes: Buffer,
 ) => FastifyReply;
 
-/** Makes the function that sends the response of a cached operation, or says that the client holds it (304). */
+/** Creates the function that sends a cached operation's response, or 304. */
 export function sendPublic(
   operation: PublicOperation,
   config: Pick<Config, 'sharedCacheSeconds'>,
@@ -52,7 +52,7 @@ export function sendPublic(
     ...sharedCaching(config.sharedCacheSeconds),
     Vary: varyOf(operation),
   });
-  // What a partner's session sees is kept by nobody in between.
+  // Responses to partner sessions are not cached in between.
   const caller = lowerCased({ ...revalidated, Vary: varyOf(operation) });
   return (request, reply, bytes) => {
     const etag = etagOf(bytes);

@@ -1,17 +1,18 @@
-/** Cache directives for caches in front of the server and for browsers (docs/adr/0033). */
+/** Cache directives for shared caches and browsers (docs/adr/0033). */
 export type CacheHeaders = Readonly<Record<string, string>>;
 
 export const revalidated: CacheHeaders = { 'Cache-Control': 'no-cache' };
 
 /**
- * Headers of what everybody gets alike. Within `seconds` a shared cache sends it without asking, and for as long again
- * while it asks; browsers always ask, so that who changes something sees it. With 0 nobody sends it without asking.
+ * Headers of responses that are the same for everyone. A shared cache serves them for `seconds` without revalidation,
+ * and for as long again while revalidating; browsers always revalidate, so that users see their own changes. With 0
+ * nobody serves them without revalidation.
  */
 export function sharedCaching(seconds: number): CacheHeaders {
   if (seconds === 0) return revalidated;
   return {
     'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
-    // For caches alone (RFC 9213): browsers too would take `stale-while-revalidate` from the other.
+    // For caches only (RFC 9213): browsers would also apply `stale-while-revalidate` from the other.
     'CDN-Cache-Control': `public, max-age=${seconds}, stale-while-revalidate=${seconds}`,
   };
 }

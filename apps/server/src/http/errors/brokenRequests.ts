@@ -15,7 +15,7 @@ const statusOf: Readonly<Record<string, number>> = {
 
 type Settings = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
-/** A response that is written past the framework, and ends the connection. */
+/** A response written outside the framework, which closes the connection. */
 function refusalOf(refusal: ApiError, id: string, config: Config) {
   const body = JSON.stringify(envelopeOf(refusal, id));
   const headers = {
@@ -28,7 +28,7 @@ function refusalOf(refusal: ApiError, id: string, config: Config) {
   return { body, headers };
 }
 
-/** Responds with an envelope to requests that expect what HTTP does not know (RFC 9110 §10.1.1). */
+/** Responds with an envelope to requests with expectations HTTP does not define (RFC 9110 §10.1.1). */
 export const refuseExpectations = fp(
   async (app, { config }: { readonly config: Config }) => {
     app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +51,7 @@ export function brokenRequests(config: Config): Settings {
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const httpStatus = statusOf[error.code] ?? 400;
-      // The received bytes never go to the log: they may contain anything.
+      // The received bytes are never logged: they may contain anything.
       if (socket.writable) {
         const refusal = new ApiError(httpStatus === 431 ? '100413' : '100400', { httpStatus });
         const { body, headers } = refusalOf(refusal, newRequestId(), config);

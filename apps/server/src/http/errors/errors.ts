@@ -11,9 +11,9 @@ import { countRefusals } from '../load/countRefusals.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the envelope of a refusal; null for what succeeded. */
+    /** Envelope code of a refusal; null on success. */
     resultCode: string | null;
-    /** The request was refused because the server has too much to do. */
+    /** The request was refused for overload. */
     isShed: boolean;
   }
 }
@@ -25,7 +25,7 @@ const byFastifyCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '100415',
 };
 
-/** More errors than a form can have, fewer than a hostile body would like to be sent. */
+/** More errors than a form can have, fewer than a hostile body could cause. */
 const maxFieldErrors = 100;
 
 const messages: Readonly<Record<string, string>> = {
@@ -45,12 +45,12 @@ function fieldErrorsOf(error: FastifyError): FieldError[] {
     });
 }
 
-/** Seconds after which a client may try again: connections are replaced within one. */
+/** Seconds after which a client may retry: connections are replaced within one. */
 const retryAfterSeconds = 2;
 
 /**
- * Whether a client closed the connection before its body had arrived. Its error has the code of a lost database (ECONNRESET),
- * and is nobody's fault here.
+ * Whether a client closed the connection before its body had arrived. The error has the code of a lost database
+ * (ECONNRESET), but is not our failure.
  */
 const hungUp = ({ raw }: FastifyRequest, { code }: Partial<FastifyError>): boolean =>
   raw.readableAborted && (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE');

@@ -8,14 +8,14 @@ type FillIn = (message: string, requestId: string) => string;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The page for people of what failed; null where the site is not built. */
+    /** The HTML page for a failure; null if the site is not built. */
     failurePage: FillIn | null;
   }
 }
 
 const notPages = /^\/(?:api|embed|playground|storybook)(?:\/|$)/;
 
-/** Whether somebody opens a page of the site, rather than a program calling an operation or fetching a file. */
+/** Whether a request opens a page of the site, rather than calling an operation or fetching a file. */
 export const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html') && !notPages.test(url);
 

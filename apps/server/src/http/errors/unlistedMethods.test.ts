@@ -6,7 +6,7 @@ const asked = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
 const paths = [...new Set(operations.map(({ path }) => path))];
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
-/** Methods of the contract at an address; a template with a parameter fits a fixed path too. */
+/** Methods of the contract at an address; a template with a parameter also matches a fixed path. */
 function listed(path: string): string[] {
   const methods: string[] = operations
     .filter((one) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))

@@ -37,7 +37,7 @@ async function refuseUnlisted(app: FastifyInstance): Promise<void> {
       reply.header('Allow', [...new Set(methods)].toSorted().join(', '));
       throw new ApiError('100405');
     }
-    // A read may still be for a file or a page (statics.ts).
+    // A read may still be for a file or page (statics.ts).
     if (!reading.has(request.method)) throw notFound();
   };
   app.addHook('onRequest', (request, reply, done) => {

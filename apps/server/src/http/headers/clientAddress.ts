@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.js';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups: who has one address of a /64 has all of them. */
+/** The first four groups: the holder of one address in a /64 has all of them. */
 function networkOf(address: string): string {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
@@ -16,9 +16,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * The address a request is limited by: the real one behind proxies that HUIQI_TRUSTED_PROXIES names, otherwise that of
- * the connection. In the sandbox a scope (X-Sandbox-Scope) stands for an address of its own, so that browser tests that
- * fail logins on purpose do not limit each other.
+ * The address that limits apply to: the client's behind proxies listed in HUIQI_TRUSTED_PROXIES, otherwise the
+ * connection's. In the sandbox a scope (X-Sandbox-Scope) counts as a separate address, so that browser tests that fail
+ * logins on purpose do not limit each other.
  */
 export function clientAddress(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 
-/** `__Host-` binds the cookie to this exact host; browsers accept it only over https. */
+/** `__Host-` binds the cookie to this exact host; browsers only accept it over https. */
 export const cookieName = (config: Config) => (config.secure ? '__Host-huiqi' : 'huiqi_session');
 
 const options = (config: Config) =>

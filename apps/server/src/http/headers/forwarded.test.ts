@@ -12,7 +12,7 @@ import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { exampleCalls, type ExampleCall } from '../../testing/exampleCalls.js';
 
 const evil = 'evil.example';
-/** What proxies say about the client and the address it requested. */
+/** Proxy headers about the client and the requested address. */
 const spoofs: Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.7' },
   { 'x-forwarded-for': '203.0.113.8, 127.0.0.1' },
@@ -100,7 +100,7 @@ describe('responses', () => {
     const token = await tokenOfAccount(secure, owner);
     const bank = await tokenOfAccount(secure, bankOfficer);
     const calls = await exampleCalls(secure);
-    // Those with an effect respond with new random keys each time.
+    // Operations with an effect respond with new random keys each time.
     const reads = [...calls.values()].filter(
       ({ method, operationId }) => method === 'GET' && operationMeta[operationId].read,
     );
@@ -169,7 +169,7 @@ describe('attempts', () => {
     afterAll(() => behind.close());
     beforeEach(() => behind.db.delete(rateLimits));
 
-    /** The address that a failed login is counted by. */
+    /** The address by which a failed login is counted. */
     const countedBy = async (forwarded: string, remoteAddress: string) => {
       await behind.db.delete(rateLimits);
       await behind.app.inject({

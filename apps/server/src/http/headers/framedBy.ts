@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { PartnerStore } from '../../security/partnerStore.js';
 
-/** Pages that partners open, also in a frame of their own (spec 1 §2). */
+/** Pages that partners open, possibly in a frame (spec 1 §2). */
 const partnerPages = /^\/cIGNA[A-Za-z]*(?:\/|$)/;
 const noFrame = "frame-ancestors 'none'";
 
 /**
- * The policy with the origins that may frame the page: those of the partner that an insurer-style page is opened for
+ * The policy with the origins that may frame the page: those of the partner an insurer-style page is opened for
  * (`source`), otherwise none (ASVS 3.4.6).
  */
 export async function framedBy(

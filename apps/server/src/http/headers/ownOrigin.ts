@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
 /**
- * Origin of the site: the configured one, otherwise that of the request, whose host a proxy must not change. Null for a
- * host that is none.
+ * Origin of the site: the configured one, otherwise the request's, whose host a proxy must not change. Null for an
+ * invalid host.
  */
 export function ownOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,

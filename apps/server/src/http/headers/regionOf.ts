@@ -1,14 +1,14 @@
 import { constants } from '@huiqi/sdk/domain';
 import type { FastifyRequest } from 'fastify';
 
-/** The region that a call is made for; city `0` is the whole province, district `0` the whole city. */
+/** The region of a call; city `0` is the whole province, district `0` the whole city. */
 export interface Region {
   readonly scfProvince: string;
   readonly scfCity: string;
   readonly scfDistrict: string;
 }
 
-/** The region of callers that name none: a new visitor's. */
+/** The default region of callers without one. */
 const firstRegion: Region = {
   scfProvince: constants.defaultProvince,
   scfCity: constants.defaultLoginCity,
@@ -19,8 +19,8 @@ const code = (value: unknown): string =>
   typeof value === 'string' && /^\d{6}$/.test(value) ? value : '0';
 
 /**
- * Reads the region of the headers (spec 1 §7). Callers without an area of their own send a fixed province that no region
- * has; they are served as a new visitor is.
+ * Reads the region of the headers (spec 1 §7). Callers without an area send a fixed province that no region has, and
+ * get the default.
  */
 export function regionOf({ headers }: Pick<FastifyRequest, 'headers'>): Region {
   const scfProvince = code(headers['x-scf-province']);

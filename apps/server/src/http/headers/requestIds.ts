@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const clientForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-// Identifies a request in logs and responses and is no secret: random bytes each time would cost more than the call.
+// Identifies a request in logs and responses and is not secret: random bytes each time would cost more than the call.
 const processId = randomBytes(9).toString('hex');
 let requestCount = 0;
 

@@ -9,7 +9,7 @@ const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** Storybook has inline scripts and styles and frames itself; it is served in the sandbox only. */
+/** Storybook needs inline scripts and styles and frames itself; it is served only in the sandbox. */
 const stories = site
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
@@ -32,7 +32,7 @@ const policyName = 'Content-Security-Policy';
 /** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
-/** The security headers of an address, which are the same for every request. */
+/** The security headers of an address that do not depend on the request. */
 export function fixedHeadersOf(path: string, config: Settings): Record<string, string> {
   return {
     [policyName]: policyOf(path, config),
@@ -56,7 +56,7 @@ export function securityHeadersOf(
   return { ...fixedHeadersOf(url.split('?', 1)[0] ?? '/', config), 'X-Request-Id': id };
 }
 
-/** A page whose address signs somebody in must not be kept anywhere (E-09). */
+/** A page whose address signs somebody in must not be cached anywhere (E-09). */
 export const signsIn = /[?&](?:token|code)=/;
 
 interface HeaderOptions {
@@ -66,7 +66,7 @@ interface HeaderOptions {
 
 async function addHeaders(app: FastifyInstance, { config, partners }: HeaderOptions) {
   const ofCalls = lowerCased(fixedHeadersOf('/api/', config));
-  // Without promises: every call runs through here.
+  // No promises, as every call passes here.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) {
       reply.headers(ofCalls).header('x-request-id', request.id);

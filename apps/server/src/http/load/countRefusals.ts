@@ -3,10 +3,10 @@ import type { Overloaded, OverloadReason } from '../../contract/Overloaded.js';
 
 const everyMs = 10_000;
 
-/** Requests refused since the start, by reason. */
+/** Requests refused since start, by reason. */
 export type Refusals = Readonly<Record<OverloadReason, number>>;
 
-/** Counts requests that were refused for overload; logs their number now and then, since a line each would be more load. */
+/** Counts requests refused for overload and logs their number periodically, as a line each would add load. */
 export function countRefusals(log: Pick<FastifyBaseLogger, 'warn'>, now = () => performance.now()) {
   const refusals = {
     'queue full': 0,
@@ -34,7 +34,7 @@ export function countRefusals(log: Pick<FastifyBaseLogger, 'warn'>, now = () => 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what the server refused because it had too much to do. */
+    /** Counts requests the server refused for overload. */
     overload: ReturnType<typeof countRefusals>;
   }
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 const post = (path: string) =>
   `POST /api/huiqi${path} HTTP/1.1\r\nHost: x\r\nX-Request-Id: web-test-000005\r\n`;
 const json = `${post('/user/login/passwd')}Content-Type: application/json\r\n`;
-/** Sends bytes and nothing more; returns what comes until the server ends the connection. */
+/** Sends bytes and then nothing; returns what arrives until the server closes the connection. */
 async function sendAndStop(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -71,7 +71,7 @@ it('leaves whole requests alone, and their connection to be used again', async (
     vi.waitFor(() => expect(received.match(/HTTP\/1.1 \d+/g)).toHaveLength(count));
   socket.write(whole);
   await arrived(1);
-  // Longer than a body may take: another one is given up meanwhile.
+  // Longer than the body timeout: another one is given up meanwhile.
   expect(await sendAndStop(`${json}Content-Length: 100\r\n\r\n{`)).toContain('408');
   socket.write(whole);
   await arrived(2);

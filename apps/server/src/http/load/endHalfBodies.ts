@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasBody } from './hasBody.js';
 
-/** How long a client may take. */
+/** Timeouts for receiving a request. */
 export interface ReadTimes {
-  /** To send its headers, in milliseconds. */
+  /** For the headers, in milliseconds. */
   readonly headersMs: number;
-  /** To send JSON, and to go on with a file that it has stopped sending. */
+  /** For a JSON body, and for pauses within a file. */
   readonly bodyMs: number;
-  /** How often waiting clients are looked at. */
+  /** How often waiting clients are checked. */
   readonly checkMs: number;
 }
 
-/** Together with the time until somebody looks, what the README promises. */
+/** Together with the check interval, what the README promises. */
 export const defaultReadTimes: ReadTimes = { headersMs: 25_000, bodyMs: 30_000, checkMs: 5_000 };
 
-/** What Node.js says of a request that did not arrive in time; `brokenRequests` responds to it. */
+/** Node.js's error for a request that did not arrive in time; `brokenRequests` responds to it. */
 const late = () => Object.assign(new Error('Body too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 interface HalfBodiesOptions {
@@ -28,7 +28,7 @@ async function watchBodies(app: FastifyInstance, { readTimes }: HalfBodiesOption
   const watch = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (!hasBody(raw)) return;
     const { socket } = raw;
-    // Tests make requests without a connection.
+    // Tests inject requests without a connection.
     if (!(socket instanceof Socket)) return;
     const end = () => {
       if (raw.complete) return;
@@ -45,7 +45,7 @@ async function watchBodies(app: FastifyInstance, { readTimes }: HalfBodiesOption
     raw.once('end', () => {
       if (timer) return clearTimeout(timer);
       raw.off('timeout', end);
-      // From the response on the connection has a time of its own to be kept.
+      // After the response the connection has its keep-alive timeout.
       if (!reply.raw.writableEnded) socket.setTimeout(0);
     });
   };
@@ -56,7 +56,7 @@ async function watchBodies(app: FastifyInstance, { readTimes }: HalfBodiesOption
 }
 
 /**
- * Ends requests whose body does not arrive: JSON within a time, files (whose lines may be slow) when nothing has come for
- * as long.
+ * Ends requests whose body does not arrive: JSON within the timeout, files (which may be slow) when nothing has arrived
+ * for as long.
  */
 export const endHalfBodies = fp(watchBodies, { name: 'endHalfBodies' });

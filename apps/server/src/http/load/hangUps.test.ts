@@ -62,7 +62,7 @@ function head(path: string, length: number, type = 'multipart/form-data; boundar
   return [`POST /api/huiqi${path} HTTP/1.1`, ...fields, ...body, '', ''].join('\r\n');
 }
 
-/** The form of `uploadFile`, whose fields come before the file. */
+/** The form of `uploadFile`, with its fields before the file. */
 async function oneFile(): Promise<string> {
   const { token, keyPrefix } = await (await uploadsAs(testApp)).issue(session);
   const fields = Object.entries({ key: `${keyPrefix}hang-up-${'0'.repeat(16)}.pdf`, token });
@@ -102,6 +102,6 @@ test.each(hangUps)('%s makes no error of a client that hangs up', async (path, m
   await wait(200);
   socket.resetAndDestroy();
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
-  // What the server would do about it follows at once.
+  // The server's reaction follows at once.
   await wait(200);
 });

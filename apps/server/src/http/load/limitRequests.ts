@@ -8,8 +8,8 @@ export type Limit = <Args extends readonly unknown[], Result>(
 ) => Serve<Args, Result>;
 
 /**
- * Returns a function that limits how many requests are served at once by all the handlers it wraps. A request counts once
- * its body is there, so that slow clients take nobody's place.
+ * Returns a function that limits how many requests are served concurrently by all the handlers it wraps. A request
+ * counts once its body has arrived, so that slow clients take no place.
  */
 export function limitRequests(max: number): Limit {
   let running = 0;

@@ -13,7 +13,7 @@ const requests = 8;
 const limits = {
   HUIQI_DATABASE_QUEUE: String(queue),
   HUIQI_REQUEST_LIMIT: String(requests),
-  // Nobody waits for this long here: what is refused is refused because there are too many.
+  // Nobody waits for this long here: requests are only refused because there are too many.
   HUIQI_DATABASE_WAIT_MS: '600000',
 };
 
@@ -23,7 +23,7 @@ let release = () => {};
 beforeAll(async () => {
   testApp = await openTestApp(undefined, limits);
   token = await tokenOfAccount(testApp, owner);
-  // The first request reads what later ones have at hand.
+  // The first request caches what later ones need.
   await ask();
 });
 afterEach(() => release());
@@ -31,7 +31,7 @@ afterAll(() => testApp.close());
 
 const hasReserve = () => testApp.db.$client.options.max > 1;
 
-/** Occupies all connections that requests may have, until `release`. */
+/** Occupies all connections available to requests, until `release`. */
 async function occupyDatabase(
   db = testApp.db,
   places = hasReserve() ? db.$client.options.max - 1 : 1,
@@ -49,10 +49,10 @@ async function occupyDatabase(
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
   await testApp.app.inject({ url, headers: { 'x-request-id': 'web-test-000005', ...headers } });
-/** Looks up a session and a user, which no cache does. */
+/** Looks up a session and a user, which are not cached. */
 const ask = () => get('/api/huiqi/user/info', { 'x-access-token': token });
 
-/** Sends more requests than may wait; resolves when the others are refused. */
+/** Sends more requests than may wait; resolves when the excess ones are refused. */
 async function fillQueue(more = 1) {
   const refused: Awaited<ReturnType<typeof ask>>[] = [];
   const all = Array.from({ length: queue + more }, () =>
@@ -86,7 +86,7 @@ test('health and cached responses are not refused while the queue is full', asyn
   const { all } = await fillQueue();
   expect((await get('/healthz')).statusCode).toBe(200);
   const cached = get(product);
-  // The only connection of the embedded database is occupied: there both wait their turn, which is the next.
+  // The only connection of the embedded database is occupied: both wait for the next turn.
   if (!hasReserve()) release();
   expect((await cached).statusCode).toBe(200);
   expect((await get('/readyz')).statusCode).toBe(200);

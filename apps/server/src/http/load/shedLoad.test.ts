@@ -22,7 +22,7 @@ async function listen(maxMs: number, graceMs: number) {
   return { app, isLate: () => app.isLate() };
 }
 
-/** Keeps the event loop for longer than between two samples, until that was seen. */
+/** Blocks the event loop for longer than a sampling interval, until that was noticed. */
 const keepLoopBusy = (isSeen: () => boolean) =>
   vi.waitFor(
     () => {

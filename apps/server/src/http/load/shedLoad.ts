@@ -4,13 +4,13 @@ import type { Config } from '../../config/config.js';
 import { overloaded } from '../../contract/Overloaded.js';
 import { watchLag } from './watchLag.js';
 
-/** A lag this soon after the start is caused by the start itself, which reads the whole contract. */
+/** A lag this soon after start is caused by the start itself, which reads the whole contract. */
 const startMs = 10_000;
 
 const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
   url === '/healthz' || url === '/readyz' || url === '/metrics';
 
-/** Files, which cost next to nothing and without which a page that is open cannot go on. */
+/** Files cost next to nothing, and open pages need them to continue. */
 const isFile = ({ routeOptions: { url } }: FastifyRequest) => url?.endsWith('/*') === true;
 
 declare module 'fastify' {

@@ -4,14 +4,14 @@ const resolutionMs = 10;
 const sampleMs = 250;
 
 export interface LagWatch {
-  /** How late the event loop was on average between the last two samples. */
+  /** The average lag of the event loop between the last two samples. */
   lagMs(): number;
   stop(): void;
 }
 
 /**
- * Samples the lag of the event loop. The histogram is never reset: after a reset it records nothing before its second tick, so
- * that one pause as long as a sample, whatever its cause, would leave no figure at all.
+ * Samples the event loop's lag. The histogram is never reset: after a reset it records nothing before its second tick,
+ * so that a pause as long as a sample would leave no figure at all.
  */
 export function watchLag(): LagWatch {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

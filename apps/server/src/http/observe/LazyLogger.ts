@@ -3,8 +3,7 @@ import type { FastifyBaseLogger, FastifyLogFn } from 'fastify';
 type Arguments = Parameters<FastifyLogFn>;
 
 /**
- * A logger that is made at its first use. Fastify makes one of each request, and most requests log nothing with it: their one
- * line is that of `logRequests`.
+ * A logger created on first use. Fastify creates one per request, and most requests log only the line of `logRequests`.
  */
 export class LazyLogger implements FastifyBaseLogger {
   readonly #make: () => FastifyBaseLogger;

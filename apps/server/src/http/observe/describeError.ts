@@ -14,7 +14,7 @@ interface Thrown {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? scrub(value) : undefined;
 
-/** Stack frames alone: the text above them repeats the message, which may contain what a user sent. */
+/** Only the stack frames: the text above them repeats the message, which may contain user input. */
 function framesOf({ stack, message }: Thrown): string {
   if (typeof stack !== 'string') return '';
   const below = typeof message === 'string' ? stack.split(message).at(-1) : stack;
@@ -24,7 +24,7 @@ function framesOf({ stack, message }: Thrown): string {
     .join('\n');
 }
 
-// Not an interface: the framework asks for an index signature.
+// Not an interface, because the framework needs an index signature.
 type ErrorLine = {
   readonly type: string;
   readonly message: string;
@@ -35,7 +35,7 @@ type ErrorLine = {
   readonly cause: ErrorLine | undefined;
 };
 
-/** Returns what goes to the log of an error. */
+/** Returns the log fields of an error. */
 export function describeError(error: unknown, depth = 0): ErrorLine {
   const thrown = (
     typeof error === 'object' && error !== null ? error : { message: error }

@@ -5,12 +5,12 @@ import { loggedRequestId } from './loggedRequestId.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation of the contract that was called; null for anything else. */
+    /** The called operation of the contract; null for anything else. */
     operationId: OperationId | null;
   }
 }
 
-/** Who called which operation, in which trace: ids alone, never a name or a phone. */
+/** Caller, operation and trace: only ids, never a name or phone. */
 export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({
   operation: operationId ?? undefined,
   user: currentUser?.id,
@@ -19,7 +19,7 @@ export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => (
 
 async function addLog(app: FastifyInstance): Promise<void> {
   app.decorateRequest('operationId', null);
-  // All fields are made here of ids and numbers: to look in each line for what must be redacted would cost most of it.
+  // All fields are ids and numbers created here: redacting every line would be most of its cost.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.isShed)
@@ -38,7 +38,7 @@ async function addLog(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Logs one line per request: request, response and duration. What was refused for overload is counted instead
+ * Logs one line per request: request, response and duration. Requests refused for overload are counted instead
  * (countRefusals.ts).
  */
 export const logRequests = fp(addLog, { name: 'logRequests' });

@@ -11,7 +11,7 @@ it('is what the server or a client of ours made', () => {
 it.each([
   'web-13912345678',
   'web-zhang-san-50023119900101001X',
-  // The form alone does not say that it is a time.
+  // The format alone does not prove that it is a time.
   'web-50023119900101001xab',
   'web-13912345678000abcdef',
 ])('is a digest of what somebody typed: %s', (id) => {

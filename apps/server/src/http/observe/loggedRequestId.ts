@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As clients of ours make them: the time in China and six random characters (spec 2 §9). */
+/** The format of our clients: the time in China and six random characters (spec 2 §9). */
 const clientForm = /^web-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)[a-z0-9]{6}$/;
 const eightHours = 8 * 3_600_000;
 const day = 24 * 3_600_000;
@@ -13,8 +13,8 @@ function isOfThisTime(id: string, now: number): boolean {
 }
 
 /**
- * The id of a request as logs have it. A client chooses its own, and could put a name or a phone there: one that is not a
- * time of these days and six characters becomes the beginning of its SHA-256, by which it can still be found.
+ * The id of a request in logs. Clients choose their own, and could include a name or phone: unless it is a recent time
+ * and six characters, it is replaced by the start of its SHA-256, by which it can still be found.
  */
 export function loggedRequestId(id: string, now: number = Date.now()): string {
   if (id.startsWith('srv-') || isOfThisTime(id, now)) return id;

@@ -10,7 +10,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Log lines contain ids and the address as it is routed: what stands in a path may be anybody's id, or typed. */
+/** Log lines contain ids and the route pattern: a path itself may contain ids or user input. */
 export function loggerOptions(
   config: Config,
   stream?: LogStream,
@@ -32,7 +32,7 @@ export function loggerOptions(
   };
 }
 
-/** The logger of a request, by the id that logs know it by. */
+/** The logger of a request, with the request id used in logs. */
 export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   logger,
   { reqId, ...bindings },
@@ -40,6 +40,6 @@ export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFa
 ) =>
   new LazyLogger(() => {
     const own = { ...bindings, reqId: loggedRequestId(String(reqId)) };
-    // Without options a child is made several times faster.
+    // Without options, creating a child is several times faster.
     return Object.keys(options).length === 0 ? logger.child(own) : logger.child(own, options);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Metrics } from '../../telemetry/Metrics.js';
 
-/** Operations and patterns of routes are a fixed set; an address nobody serves is none of them. */
+/** Operations and route patterns are a fixed set; unknown addresses are in neither. */
 const operationOf = ({ operationId, routeOptions }: FastifyRequest): string =>
   operationId ?? routeOptions.url ?? 'none';
 
@@ -21,7 +21,7 @@ async function addMeasures(app: FastifyInstance, { metrics }: MeasureOptions): P
   });
   app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
-    // Comes for a client that goes away too, which gets no response.
+    // Also called for a client that disconnects and gets no response.
     reply.raw.once('close', () => {
       underWay -= 1;
     });

@@ -6,7 +6,7 @@ import { jobMetrics } from '../../jobs/jobMetrics.js';
 import type { Metrics } from '../../telemetry/Metrics.js';
 import type { MetricSource } from '../../telemetry/MetricSource.js';
 
-/** What a server refused for overload, and how often it need not ask the database. */
+/** Overload refusals, and how often the database need not be read. */
 const sourcesOf = (app: FastifyInstance): readonly MetricSource[] => [
   {
     name: 'huiqi_refused_requests_total',

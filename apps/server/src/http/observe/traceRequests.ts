@@ -28,7 +28,7 @@ interface TraceOptions {
   readonly db: Pick<Db, '$client'>;
 }
 
-/** The span of a request, and the context that what it does belongs to. */
+/** The span of a request, and its context. */
 export interface RequestTrace {
   readonly span: Span;
   readonly context: Context;
@@ -41,7 +41,7 @@ function begin({ headers, method }: FastifyRequest): RequestTrace {
   return { span, context: trace.setSpan(parent, span) };
 }
 
-/** Addresses are described by the pattern of their route: they may hold what somebody typed. */
+/** Addresses are described by their route pattern: they may contain user input. */
 function finish({ span }: RequestTrace, request: FastifyRequest, reply: FastifyReply): void {
   const { id, method, operationId, resultCode, routeOptions } = request;
   if (routeOptions.url !== undefined) {
@@ -65,7 +65,7 @@ async function addTrace(app: FastifyInstance, { config, db }: TraceOptions): Pro
   app.addHook('onRequest', (request, reply, done) => {
     const started = begin(request);
     request.trace = started;
-    // Comes for a client that goes away too, which gets no response.
+    // Also called for a client that disconnects and gets no response.
     reply.raw.once('close', () => {
       finish(started, request, reply);
       started.span.end();

@@ -14,7 +14,7 @@ import { servedOperations } from '../../testing/operations.js';
 import { rootDir, seedNow } from '../../testing/places.js';
 import type { Handlers } from '../context.js';
 
-/** Handlers here only show that they were reached, by a status that nothing else responds with. */
+/** Handlers here only show that they were reached, by a status that nothing else returns. */
 const reached = 409;
 const marks = Object.fromEntries(
   Object.keys(handlers).map((id) => [id, () => Promise.reject(new ApiError('100409'))]),
@@ -63,7 +63,7 @@ async function send(
 const json = (id: OperationId) => JSON.stringify(callOf(id).body);
 const invalid = (id: OperationId) => JSON.stringify({ ...callOf(id).body, unknown: 1 });
 
-/** Every route whose body is JSON has the same parser: two of them, with every kind of type. */
+/** Every route with a JSON body has the same parser: two of them, with every kind of content type. */
 const [required, optional] = (['required', 'optional'] as const).map((kind) =>
   bodyRoutes.find(({ body }) => body === kind)!,
 );

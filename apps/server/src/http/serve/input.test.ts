@@ -27,7 +27,7 @@ const as = (account: string): Calls => {
 };
 const send = (call: ExampleCall, query: string, body = call.body) => {
   const glue = call.path.includes('?') ? '&' : '?';
-  // A login ends the session that it is sent with.
+  // A login ends the session sent with it.
   const isPublic = operationMeta[call.operationId].access === 'public';
   const caller = isPublic ? callsWith(testApp, null) : as(call.as);
   return caller(
@@ -109,7 +109,7 @@ describe('texts that the database cannot store', () => {
   });
 });
 
-/** Fields of free text that must be filled in, by their path, down to the objects of a body. */
+/** Required free-text fields by path, including nested objects. */
 function textsOf(schema: Schema, path: readonly string[] = []): string[][] {
   return Object.entries(resolved(schema).properties ?? {}).flatMap(([name, inner]) => {
     const { type, minLength = 0, pattern, format, enum: values, properties } = resolved(inner);

@@ -3,14 +3,14 @@ import type { OperationMeta } from '@huiqi/sdk/contract';
 import { invalid } from '../../contract/ApiError.js';
 import { firstUnstorable } from '../../text/storable.js';
 
-/** Names by which a careless merge would reach every object (ASVS 15.3.6); they are refused in JSON too. */
+/** Names through which a careless merge would reach every object (ASVS 15.3.6); refused in JSON too. */
 const poison = ['__proto__', 'constructor', 'prototype'];
 
 const malformed = (field: string) => invalid([{ field, message: '填写的内容格式不正确' }]);
 
 /**
- * Returns the input of a handler: path parameters, the body and the query parameters of the contract. Other query
- * parameters passed no schema and could stand for a path parameter.
+ * Returns the input of a handler: path parameters, body and the contract's query parameters. Other query parameters
+ * passed no schema and could shadow a path parameter.
  */
 export function inputOf(
   { body: bodyRule, queryNames }: Pick<OperationMeta, 'body' | 'queryNames'>,

@@ -6,14 +6,14 @@ import { hasAtMost } from '../load/hasAtMost.js';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 
-/** JSON is UTF-8 (RFC 8259 §8.1); bytes of another encoding would be stored as other characters. */
+/** JSON is UTF-8 (RFC 8259 §8.1); other encodings would be stored as wrong characters. */
 function isUtf8(contentType: string): boolean {
   return [...contentType.matchAll(charset)].every(([, name = '']) => /^utf-?8$/i.test(name));
 }
 
 /**
- * Keys and items of a body. The largest list of the contract has 1,000; checking each of a hundred thousand empty items
- * would take the processor longer than it took to send them.
+ * Maximum keys and items of a body. The contract's largest list has 1,000; checking a hundred thousand empty items
+ * would take longer than sending them.
  */
 const maxValues = 5_000;
 

@@ -4,8 +4,7 @@ import type { Metrics } from '../../telemetry/Metrics.js';
 import { serveMetrics } from './metricsRoute.js';
 
 /**
- * Serves metrics on a port of their own, where neither overload nor a stop that has begun keeps them back. Returns a
- * function that closes it.
+ * Serves metrics on a separate port, unaffected by overload or a stop in progress. Returns a function that closes it.
  */
 export async function listenForMetrics(
   metrics: Metrics | null,

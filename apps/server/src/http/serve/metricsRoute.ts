@@ -7,13 +7,13 @@ import { sendNotFound } from '../errors/errors.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the token; takes as long for a token that is nearly right. */
+/** Whether a request carries the token; takes the same time for nearly right tokens. */
 export function carriesToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Serves the metrics of a process, to who carries the token if there is one. */
+/** Serves the metrics of a process, to holders of the token if configured. */
 export const serveMetrics =
   (metrics: Metrics, token: string | null) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -32,7 +32,7 @@ interface MetricsOptions {
   readonly metrics: Metrics | null;
 }
 
-/** /metrics beside everything else: with a token, and 404 unless it is configured so. */
+/** /metrics on the main port: with a token, and 404 unless configured. */
 export const metricsRoute = fp(
   async (app, { config, metrics }: MetricsOptions) => {
     const { port, token } = config.metrics;

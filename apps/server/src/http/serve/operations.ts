@@ -17,7 +17,7 @@ import { sendPublic } from '../cache/servePublic.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads of public data since the start. */
+    /** Reads of public data since start. */
     publicReads: { readonly hits: number; readonly misses: number };
   }
 }
@@ -28,7 +28,7 @@ interface OperationOptions extends Services {
 
 const notServed = () => Promise.reject(new ApiError('100501'));
 
-/** Lets errors tell what the catalogue says of this operation. */
+/** Lets errors use the messages of this operation. */
 const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
   request.operationId = id;
 };
@@ -62,7 +62,7 @@ async function addOperations(app: FastifyInstance, options: OperationOptions): P
     }
   };
   register(app, false);
-  // Its parser leaves a body to the handler unchecked, so that it must exist for no other operation.
+  // Its parser passes the body to the handler unchecked, so it must not exist for other operations.
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     register(scope, true);

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
 import { clientAddress } from '../headers/clientAddress.js';
 
-/** As the site makes them (apps/platform/src/shell/failureNumber.ts). What else a browser sends could be anybody's data. */
+/** The formats the site sends (apps/platform/src/shell/failureNumber.ts). Anything else could be personal data. */
 const forms = {
   number: /^page-\d{14}[\da-z]{7}$/,
   error: /^[A-Z]\w{0,39}$/,

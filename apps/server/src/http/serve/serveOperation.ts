@@ -24,13 +24,13 @@ export interface Served {
   readonly handler: AnyHandler;
 }
 
-/** Prepares a call; a failure is thrown in the transaction, so that a repeated call gets its stored response first. */
+/** Prepares a call; a failure is thrown in the transaction, so that a repeated call first gets its stored response. */
 async function prepared(handler: AnyHandler, call: AnyCall): Promise<AnyRun> {
   if (typeof handler === 'function') return handler;
   return handler.prepare(call).catch((error: unknown) => () => Promise.reject(error));
 }
 
-/** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
+/** Runs an idempotent operation's handler in a transaction that also stores key and response. */
 function idempotent({ id, handler }: Served): Serve {
   return async (call) => {
     const keyed = { ...callerKey(call), operationId: id, input: call.input };
@@ -56,7 +56,7 @@ interface PublicSide {
   readonly send: SendPublic;
 }
 
-/** Makes the route handler of an operation: input, transaction, cache and session as its metadata says. */
+/** Creates an operation's route handler: input, transaction, cache and session according to its metadata. */
 export function serveOperation(served: Served, services: Services, { cache, send }: PublicSide) {
   const { id, meta } = served;
   const run = meta.idempotent ? idempotent(served) : once(served);
@@ -72,7 +72,7 @@ export function serveOperation(served: Served, services: Services, { cache, send
       region: regionOf(request),
       visitor: request.currentUser,
       partner: request.partner,
-      // Only operations that require a session read `user`, and the guard has refused everybody else.
+      // Only operations that require a session read `user`, and the guard has refused everyone else.
       user: request.currentUser as AnyCall['user'],
       request,
       reply,

@@ -37,14 +37,14 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
     root: join(root, 'packages/embed/dist/v1'),
     cache: () => 'public, max-age=300',
   },
-  // The same files: browsers remember a module that failed, so that a further attempt needs addresses of its own.
+  // The same files: browsers remember a failed module, so a retry needs other addresses.
   {
     prefix: '/embed/v1/retry/:attempt/',
     root: join(root, 'packages/embed/dist/v1'),
     cache: () => 'no-store',
   },
   { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
-  // What developers try things with stays on their machines; stories need a wider policy too (securityHeaders.ts).
+  // Developer tools stay on their machines; stories also need a wider policy (securityHeaders.ts).
   ...(sandbox ? [playground(root), stories(root)] : []),
   { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
 ];
@@ -53,7 +53,7 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
 function openAtFolder(app: FastifyInstance, prefix: string, root: string): void {
   app.get(prefix.slice(0, -1), (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    // Relative links of the page need the trailing slash.
+    // The page's relative links need the trailing slash.
     if (!path.endsWith('/')) return reply.redirect(prefix, 308);
     reply.header('Cache-Control', revalidate);
     return reply.sendFile('index.html', root);
@@ -88,14 +88,14 @@ async function addFiles(app: FastifyInstance, { config }: StaticOptions): Promis
       root,
       prefix,
       preCompressed: true,
-      // Programs of the server itself, beside what is served (docs/adr/0035).
+      // The server's own programs, beside what is served (docs/adr/0035).
       allowedPath: (path) => prefix !== '/embed/' || !path.startsWith('/server/'),
       decorateReply: position === 0,
       wildcard: true,
       index: ['index.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Also pages that other routes send: all of them are sent with the settings of the first site.
+        // Also for pages that other routes send: all of them use the settings of the first site.
         reply.header('Cache-Control', path.endsWith('.html') ? revalidate : cache(path));
       },
     });
@@ -106,11 +106,11 @@ async function addFiles(app: FastifyInstance, { config }: StaticOptions): Promis
   app.setNotFoundHandler((request, reply) => {
     if (!isPageVisit(request) || !existsSync(join(home, 'index.html')))
       return sendNotFound(request, reply);
-    // Search engines are not to list what there is no page for.
+    // Keeps search engines from listing nonexistent pages.
     reply.headers({ 'Cache-Control': revalidate, 'X-Robots-Tag': 'noindex' });
     return reply.sendFile('index.html', home);
   });
 }
 
-/** Serves the built site, playground, widgets and stories; an unknown page address gets the site itself. */
+/** Serves the built site, playground, widgets and stories; unknown page addresses get the site itself. */
 export const statics = fp(addFiles, { name: 'statics', dependencies: ['unlistedMethods'] });

@@ -11,7 +11,7 @@ test('a schema is compiled when its first value comes, and checks every one', as
     other: 1,
   }));
   app.post('/never', { schema: { body: { type: 'no such type' } } }, async () => ({}));
-  // Fails where the schemas of all routes are compiled at the start.
+  // Fails if all routes' schemas are compiled at start.
   await app.ready();
   const post = (name: string) => app.inject({ method: 'POST', url: '/checked', payload: { name } });
   expect((await post('ab')).json()).toEqual({ name: 'ab' });

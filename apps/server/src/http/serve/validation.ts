@@ -17,7 +17,7 @@ const common = {
 
 const invisible = /[\s\p{Cf}]/gu;
 
-/** Blanks and characters without a shape are no text: what must be filled in is counted without them. */
+/** Blanks and invisible characters do not count as text: required lengths ignore them. */
 const minLength: FuncKeywordDefinition = {
   keyword: 'minLength',
   type: 'string',
@@ -32,13 +32,13 @@ const withText = (ajv: Ajv2020): Ajv2020 => {
   return ajv;
 };
 
-// Shared by all applications of a process: what a schema was compiled to is kept by its object, and
-// contractRoutes returns the same ones each time.
+// Shared by all applications of a process: compiled schemas are cached by object, and contractRoutes always returns the
+// same ones.
 const body = withText(withFormats(new Ajv2020({ ...common, coerceTypes: false })));
 const address = withFormats(new Ajv2020({ ...common, coerceTypes: true }));
 const serialisers = new Map<string, ReturnType<typeof fastJsonStringify>>();
 
-/** Operations have most responses in common, above all those of failures: each is compiled once. */
+/** Operations share most responses, especially failures: each is compiled once. */
 function serialiserOf(schema: Schema) {
   const text = JSON.stringify(schema);
   const known = serialisers.get(text) ?? fastJsonStringify(schema);
@@ -46,7 +46,7 @@ function serialiserOf(schema: Schema) {
   return known;
 }
 
-/** Compiles a schema when the first value comes: those of all operations are half of the work of a start. */
+/** Compiles a schema on its first use: compiling those of all operations is half of the work of a start. */
 function validateLater(ajv: Ajv2020, schema: object) {
   let compiled: ValidateFunction | undefined;
   const validate: ReturnType<FastifySchemaCompiler<unknown>> = (value) => {
