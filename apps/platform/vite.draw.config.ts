@@ -6,16 +6,13 @@ const source = '@huiqi/source';
 const root = import.meta.dirname;
 const conditions = [source, ...defaultServerConditions];
 
-/** What the server draws pages with, as one file that needs no package (apps/server/src/site/drawing.ts). */
+/** What the server draws pages with, as one file that needs no package (packages/draw/README.md). */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [vanillaExtractPlugin(), react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: {
-    conditions,
-    alias: { 'use-sync-external-store/shim/index.js': `${root}/build/syncExternalStore.ts` },
-  },
+  resolve: { conditions },
   ssr: { noExternal: true, target: 'node', resolve: { conditions } },
   // Not in dist, which is public.
   build: {

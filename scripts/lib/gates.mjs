@@ -30,6 +30,7 @@ const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embed = ['packages/embed'];
+const draw = ['packages/draw'];
 /**
  * Paths that may behave differently on the embedded database; changes elsewhere are tested on PostgreSQL, if available.
  */
@@ -121,14 +122,14 @@ export const gates = [
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],
     timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi', 'deploy', 'docs/observability.md'],
+    inputs: [...sdk, ...report, ...draw, 'openapi', 'deploy', 'docs/observability.md'],
     narrow: narrowServer,
     narrowEnv: serverEnv,
   }),
   vitest('server', 'apps/server', {
     needs: ['java'],
     timeoutMs: minutes(30),
-    inputs: [...sdk, ...report, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
+    inputs: [...sdk, ...report, ...draw, 'openapi', 'examples', 'deploy', 'docs/observability.md'],
     nearInputs: findPostgres() && embedded,
     narrow: narrowServer,
     narrowEnv: serverEnv,
@@ -164,9 +165,10 @@ export const gates = [
     timeoutMs: minutes(10),
     inputs: ['scripts', 'tooling/start', 'apps/server/src/main.ts'],
   }),
+  vitest('unit:draw', 'packages/draw', { inputs: sdk }),
   vitest('unit:platform', 'apps/platform', {
     needs: ['browser'],
-    inputs: [...sdk, ...report, ...components, ...embed],
+    inputs: [...sdk, ...report, ...components, ...embed, ...draw],
   }),
   vitest('unit:embed', 'packages/embed', {
     needs: ['browser'],

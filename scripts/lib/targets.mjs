@@ -2,6 +2,7 @@ const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tooling
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
+const draw = ['packages/draw/src', 'packages/draw/first.css', 'packages/draw/package.json'];
 const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 
 /**
@@ -21,7 +22,7 @@ export const targets = {
   server: {
     cwd: 'apps/server',
     command: ['tsup'],
-    inputs: [...common, ...sdk, ...report, 'apps/server', 'openapi'],
+    inputs: [...common, ...sdk, ...report, ...draw, 'apps/server', 'openapi'],
     after: ['contract'],
     proof: 'apps/server/dist/main.js',
   },
@@ -30,7 +31,7 @@ export const targets = {
     command: ['node', 'build.mjs'],
     // With what the server draws pages.
     beside: ['build/dist'],
-    inputs: [...common, ...sdk, ...report, ...components, ...embedSource, 'apps/platform'],
+    inputs: [...common, ...sdk, ...report, ...components, ...embedSource, ...draw, 'apps/platform'],
     proof: 'apps/platform/dist/index.html',
     static: 'apps/platform/dist',
   },

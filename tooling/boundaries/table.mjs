@@ -7,6 +7,7 @@
 export const packages = [
   { name: '@huiqi/openapi', folder: 'openapi' },
   { name: '@huiqi/sdk', folder: 'packages/sdk' },
+  { name: '@huiqi/draw', folder: 'packages/draw' },
   { name: '@huiqi/report', folder: 'packages/report' },
   { name: '@huiqi/components', folder: 'packages/components' },
   { name: '@huiqi/embed', folder: 'packages/embed' },
@@ -16,13 +17,13 @@ export const packages = [
 export const apps = [
   {
     folder: 'apps/platform',
-    uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'],
+    uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed', 'packages/draw'],
   },
   {
     folder: 'apps/playground',
     uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'],
   },
-  { folder: 'apps/server', uses: ['openapi', 'packages/sdk', 'packages/report'] },
+  { folder: 'apps/server', uses: ['openapi', 'packages/sdk', 'packages/report', 'packages/draw'] },
   {
     folder: 'bench',
     uses: ['openapi', 'packages/sdk', 'packages/report', 'packages/components', 'packages/embed'],

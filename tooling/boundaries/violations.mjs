@@ -108,6 +108,7 @@ const violation = (rule, path, ...imports) => ({
 export const violations = [
   violation('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
   violation('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
+  violation('order-packages/draw', 'packages/draw/src/up.ts', '@huiqi/components/ui'),
   violation('order-packages/report', 'packages/report/src/up.ts', '@huiqi/components/ui'),
   violation('order-packages/components', `${src}/features/products/up.ts`, '@huiqi/embed/routes'),
   violation(
@@ -122,6 +123,7 @@ export const violations = [
   violation('uses-e2e', 'e2e/specs/other.spec.ts', '@huiqi/sdk'),
   violation('by-name-openapi', 'openapi/path.ts', '../packages/sdk/src/index.js'),
   violation('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
+  violation('by-name-packages/draw', 'packages/draw/src/path.ts', '../../sdk/src/index.js'),
   violation('by-name-packages/report', 'packages/report/src/path.ts', '../../sdk/src/index.js'),
   violation(
     'by-name-packages/components',

@@ -21,7 +21,13 @@ export function changesets(files, history = changeHistory()) {
   const texts = new Map(
     files.filter(({ path }) => changeset.test(path)).map(({ path, text }) => [path, text]),
   );
-  const settled = new Set();
+  // Packages that are not published have no users to tell.
+  const settled = new Set(
+    files.flatMap(({ path, text }) => {
+      const name = /^packages\/([^/]+)\/package\.json$/.exec(path)?.[1];
+      return name && JSON.parse(text).private ? [name] : [];
+    }),
+  );
   const violations = [];
   for (const paths of history) {
     for (const name of paths.flatMap((path) => namedBy(path, texts))) settled.add(name);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
-import { scriptsOfPage, withStaticImports } from './graph.mjs';
+import { withStaticImports } from './graph.mjs';
 import { sizesOfFiles, sizesOfSource } from './measure.mjs';
 import { sizesOfPage } from './site.mjs';
 
@@ -27,11 +27,10 @@ const scripts = (files) => {
 
 /** Scripts that a landing page loads: the site's entry and its own. */
 function firstLoad(path) {
-  const { pages } = JSON.parse(readFileSync(join(platformDist, 'first-pages.json'), 'utf8'));
+  const file = fromRoot('apps/platform/build/dist/site.json');
+  const { entry, pages } = JSON.parse(readFileSync(file, 'utf8'));
   const own = pages.find(({ paths }) => paths.includes(path)).scripts;
-  const start = scriptsOfPage(join(platformDist, 'index.html'), platformDist);
-  const all = withStaticImports([...start, ...own.map((file) => join(platformDist, file))]);
-  return scripts(all);
+  return scripts(withStaticImports([entry, ...own].map((name) => join(platformDist, name))));
 }
 
 /** All files of a page except pictures and fonts, as the server sends it. */

@@ -1,13 +1,14 @@
 // Before everything else: nothing is requested or drawn while a token is in the address.
 import { handover } from './boot/handover.js';
-import { createClient, type HuiqiClient } from '@huiqi/sdk';
+import { createClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applySheets } from './boot/applySheets.js';
+import { applySheet } from './boot/applySheet.js';
 import { boot, unregisterServiceWorkers, type BootResult } from './boot/boot.js';
-import { bootDrawn, carriedRegion } from './boot/bootDrawn.js';
+import { bootDrawn } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
-import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
+import { carriedRegion } from './boot/carriedRegion.js';
+import { readCarriedResponses, responsesFor } from './boot/carriedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { findUser } from './boot/findUser.js';
 import { withoutEndedSession } from './boot/unfinishedLogout.js';
@@ -22,20 +23,18 @@ const startDesktop = async () => (await import('./desktop/createDesktop.js')).cr
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
-  const preloads = readPreloadedResponses();
-  // The responses that came with the page are those of a visitor.
-  const carried = preloadedFetch(handover ? {} : preloads, () => client.area);
+  const carried = readCarriedResponses();
   // The site calls its own origin and is signed in by a cookie.
   const module = clientModule();
-  const client: HuiqiClient = createClient({
+  const client = createClient({
     session: 'cookie',
-    fetch: withoutEndedSession(carried.fetch),
+    fetch: withoutEndedSession((...given) => fetch(...given)),
     headers: module === undefined ? {} : { 'X-Client-Module': String(module) },
   });
-  // Whom the server has drawn the page for, if it has (apps/server/src/site).
+  // Whom the server has drawn the page for, if it has (packages/draw).
   const { drawn } = element.dataset;
   const mayKeep = drawn !== undefined && !handover && module === undefined;
-  const region = mayKeep ? bootDrawn(client, preloads, location) : null;
+  const region = mayKeep ? bootDrawn(client, carried, location) : null;
   const bootHere = async (): Promise<BootResult> => {
     if (!region) return boot(client, location, handover);
     void unregisterServiceWorkers();
@@ -47,13 +46,13 @@ async function start(): Promise<void> {
       bootHere(),
       module === undefined ? null : startDesktop(),
       preloadPage(location.pathname),
-      applySheets(document),
+      applySheet(document),
     ]);
     const path =
       withoutAreaKey(location.pathname, booted.loaded.area) ?? redirectOf(location.pathname);
     if (path !== undefined)
       history.replaceState(history.state, '', path + location.search + location.hash);
-    const preloaded = carried.takeRest(client.area);
+    const preloaded = handover ? [] : responsesFor(client.area, carried);
     const { pathname, search } = location;
     const site = (
       <StrictMode>
@@ -73,7 +72,7 @@ async function start(): Promise<void> {
       delete document.documentElement.dataset['elsewhere'];
     });
   } catch (error) {
-    const kept = carriedRegion(preloads) ?? client.areaStore.read();
+    const kept = carriedRegion(carried) ?? client.areaStore.read();
     createRoot(element).render(<BootError error={error} config={kept?.config} />);
     replayEarly();
   }

@@ -32,7 +32,7 @@ import { faultRoutes } from './sandbox/faultRoutes.js';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.js';
 import { searchFiles } from './seo/searchFiles.js';
 import { emptyNotice } from './setup/emptyNotice.js';
-import { firstPages } from './site/registerFirstPages.js';
+import { sitePages } from './site/registerPages.js';
 import { firstScreen } from './widget/registerFirstScreen.js';
 
 export type Plugin = FastifyPluginCallback<PluginOptions>;
@@ -77,7 +77,7 @@ export const plugins: readonly Plugin[] = [
   emptyNotice,
   reference,
   searchFiles,
-  firstPages,
+  sitePages,
   firstScreen,
   serverMetrics,
   // the sandbox

@@ -5,7 +5,7 @@ export function useBrand(colour: string | null | undefined): void {
   useEffect(() => {
     // Through the object model, which a strict policy allows; most visits do not need the arithmetic.
     const { style, dataset } = document.documentElement;
-    // Of a page that the server has drawn (apps/server/src/site/composeDrawn.ts): it has the colour already.
+    // Of a page that the server has drawn (packages/draw/src/drawnDocument.ts): it has the colour already.
     if (colour && dataset['brand'] === colour) return () => void delete dataset['brand'];
     delete dataset['brand'];
     if (!colour) return undefined;

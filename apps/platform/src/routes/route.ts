@@ -1,6 +1,5 @@
 import type { ScreenProps } from '@huiqi/components/provider';
 import type { Icon } from '@huiqi/components/ui';
-import type { OperationId } from '@huiqi/sdk';
 import type { ComponentProps, ComponentType } from 'react';
 
 /** A page of the site only. */
@@ -21,24 +20,6 @@ export const screen = <Paths extends object>(
   Screen: ComponentType<ScreenProps<Paths>>,
   paths: Paths,
 ): ScreenModule => ({ Screen: Screen as ComponentType<ScreenProps>, paths });
-
-/** A public request that a page sends before it can be drawn. */
-export interface PreloadRequest {
-  readonly operation: OperationId;
-  readonly input?: Readonly<Record<string, string | number>>;
-  /** An earlier request whose response holds the input by the same names. */
-  readonly inputOf?: OperationId;
-}
-
-/** A page where many visits begin; the server sends it with its responses (docs/adr/0007-answers-in-the-page.md). */
-export interface Preload {
-  /** End of the path of the module that `load` imports, without extension. */
-  readonly module: string;
-  /** Its files are part of the first load if there are any; what a drawn page reads besides, the server finds itself. */
-  readonly requests?: readonly PreloadRequest[];
-  /** Pictures of the first view: an operation, then the path into its data. */
-  readonly pictures?: readonly string[];
-}
 
 interface Address {
   /** Pattern of the path: `/productDetail/:productId`. */
@@ -84,8 +65,11 @@ export interface PageRoute extends Address {
   readonly phones?: true;
   /** Query parameter that identifies the object shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
-  /** Whether the server may draw it: it is public, and its first view only depends on the address and public reads. */
-  readonly drawn?: true;
+  /**
+   * The server may draw it: it is public, and its first view depends on the address and public reads alone. The value is the end of
+   * the path of the module that `load` imports, without its extension.
+   */
+  readonly drawn?: string;
   readonly needs?: Needed;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
@@ -115,9 +99,6 @@ export interface RedirectRoute {
 }
 
 export type Route = PageRoute | ComingSoonRoute | RedirectRoute;
-
-/** Preloads by `path`, exported beside the routes as `preloads`: the build needs them, the page does not. */
-export type Preloads = Readonly<Record<string, Preload>>;
 
 /** Addresses with sample values, for tests, by `path`; exported beside the routes as `samples`. */
 export type Samples = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { RoleType, UserInfo } from '@huiqi/sdk';
 import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
 import { mayEnter } from './guard.js';
-import { samples } from './routeData.js';
+import { samples } from './samples.js';
 import { comingSoonPages, pageRoutes } from './siteRoutes.js';
 
 const routes = [...pageRoutes, ...comingSoonPages];

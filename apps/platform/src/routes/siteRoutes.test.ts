@@ -1,9 +1,8 @@
 import { parse } from 'regexparam';
 import { expect, test } from 'vitest';
-import { preloads, samples } from './routeData.js';
 import { menuGroups } from '../shell/menuGroups.js';
 import { navigation as header } from '../shell/navigation.js';
-import { firstPageRoutes } from './firstRoutes.js';
+import { samples } from './samples.js';
 import { comingSoon, navigation, pageRoutes, redirects } from './siteRoutes.js';
 import { allSoonRoutes, isSoon } from './soonRoutes.js';
 
@@ -37,17 +36,6 @@ test('the header has the entries of spec 1 §2 in their order, as the pages say'
   expect(navigation.map(({ path, label }) => ({ path, label }))).toEqual(header);
 });
 
-test('each page that the server draws names the module that it is made of', () => {
-  const drawn = pageRoutes.filter((route) => route.drawn).map(({ path }) => path);
-  expect(Object.keys(preloads).toSorted()).toEqual(drawn.toSorted());
-});
-
-test('the pages of the first load are those whose requests are listed, and lead nowhere twice', () => {
-  const first = firstPageRoutes.map(({ path }) => path);
-  for (const [path, { requests }] of Object.entries(preloads))
-    if (requests) expect(first).toContain(path);
-});
-
 /** Every address of spec 1 §2 and spec 2 §2, but those of patterns with sample values. */
 const specified =
   `/homePage /enterpriseDemands/release /loan /policyOnline /supervision /sixStability /sixGuarantees
@@ -76,10 +64,9 @@ test('no page stands among those to come', () => {
   for (const { path } of allSoonRoutes) expect(there.has(path), path).toBe(false);
 });
 
-test('samples and preloads belong to pages, and every pattern with a value has a sample', () => {
+test('samples belong to pages, and every pattern with a value has a sample', () => {
   const pages = pageRoutes.map(({ path }) => path);
-  for (const path of [...Object.keys(samples), ...Object.keys(preloads)])
-    expect(pages).toContain(path);
+  for (const path of Object.keys(samples)) expect(pages).toContain(path);
   for (const path of pages) {
     const { pattern, keys } = parse(path);
     const sample = samples[path] ?? path;

@@ -1,5 +1,6 @@
 import { siteName } from './copy.js';
-import { escaped, jsonInScript, shortened } from './markup.js';
+import { escapeHtml, jsonInScript } from '@huiqi/draw';
+import { shortened } from './shortened.js';
 
 /** What a page's head says about it, besides its title. */
 export interface PageDescription {
@@ -29,7 +30,7 @@ export const unlisted: Head = {
 };
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
-  `<meta ${attribute}="${key}" content="${escaped(content)}">`;
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
 /** Creates the tags that describe a page to search engines and link previews. `origin` is empty if unknown. */
 export function headOf(page: PageDescription, origin: string): Head {
@@ -38,7 +39,7 @@ export function headOf(page: PageDescription, origin: string): Head {
   const address = `${origin}${page.address}`;
   const tags = [
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escaped(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     meta('property', 'og:type', kind),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', name ?? siteName),
@@ -50,12 +51,4 @@ export function headOf(page: PageDescription, origin: string): Head {
     ),
   ];
   return { tags: tags.join(''), name, isPublic: true };
-}
-
-/** Inserts the tags into a page, and the object's name before its title unless the page was drawn with it. */
-export function withHead(html: string, { tags, name }: Head): string {
-  const start = name === null ? '' : `<title>${escaped(name)} - `;
-  const isNamed = name === null || html.includes(start);
-  const named = isNamed ? html : html.replace('<title>', () => start);
-  return named.replace('</head>', () => `${tags}</head>`);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteManifest } from '@huiqi/draw';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,22 +14,32 @@ import { seedNow } from '../testing/places.js';
 import { sitemap, sitemapPart } from './sitemap.js';
 
 const origin = 'https://huiqi.example';
-const shells = ['/loan', '/productDetail/:productId', '/policyDetail/:id', '/login'].map(
-  (path) => ({
-    path,
+const site: SiteManifest = {
+  entry: '/assets/index.js',
+  sheet: '/assets/style.css',
+  rules: [],
+  early: '',
+  shapes: { site: '', bare: '', desk: '' },
+  late: '',
+  withoutScripts: '',
+  pages: ['/loan', '/productDetail/:productId', '/policyDetail/:id', '/login'].map((path) => ({
+    paths: [path],
     title: '页面',
-    skeleton: 'site',
-  }),
-);
+    shape: 'site',
+    drawn: false,
+    scripts: [],
+  })),
+};
 const root = mkdtempSync(join(tmpdir(), 'seo-'));
 
 let testApp: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
-  const site = join(root, 'apps/platform/dist');
-  mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'index.html'), '<head><title>惠企</title></head><body></body>');
-  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [], shells }));
+  const dist = join(root, 'apps/platform/dist');
+  const forServer = join(root, 'apps/platform/build/dist');
+  for (const folder of [dist, forServer]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<head><title>惠企</title></head><body></body>');
+  writeFileSync(join(forServer, 'site.json'), JSON.stringify(site));
   testApp = await openTestApp();
   const env = {
     HUIQI_LOG_LEVEL: 'silent',

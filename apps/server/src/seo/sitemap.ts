@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.js';
 import { pageDescriptions } from './copy.js';
-import { escaped } from './markup.js';
+import { escapeHtml } from '@huiqi/draw';
 import { countPublicThings, publicThings } from './repository.js';
 import { thingPages } from './thingPages.js';
 
@@ -13,7 +13,7 @@ export const addressesPerFile = 50_000;
 const maxFiles = 100;
 
 const entry = (address: string, changed?: string) =>
-  `<url><loc>${escaped(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>\n`;
+  `<url><loc>${escapeHtml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>\n`;
 
 interface Asked {
   readonly db: Db;
@@ -44,7 +44,7 @@ export async function sitemap(asked: Asked): Promise<string> {
   if (files <= 1) return (await sitemapPart(asked, 1)) ?? '';
   const list = Array.from(
     { length: files },
-    (_none, n) => `<sitemap><loc>${escaped(`${origin}/sitemap/${n + 1}.xml`)}</loc></sitemap>\n`,
+    (_none, n) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${n + 1}.xml`)}</loc></sitemap>\n`,
   );
   return `${head}<sitemapindex ${schema}>\n${list.join('')}</sitemapindex>\n`;
 }

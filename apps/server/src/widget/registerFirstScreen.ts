@@ -6,27 +6,12 @@ import type { Services } from '../http/context.js';
 import { sendNotFound } from '../http/errors/errors.js';
 import { pageOf } from '../http/access/pageOf.js';
 import { PublicCache } from '../http/cache/publicCache.js';
+import { askAsPage } from '../site/askAsPage.js';
 import { makeReady, sendReady, type Ready } from '../site/readyPage.js';
 import { readFirstScreen } from './readFirstScreen.js';
 
 const form = { type: 'application/json; charset=utf-8', vary: 'Origin' };
 const script = { type: 'text/javascript; charset=utf-8', vary: 'Origin, Sec-Fetch-Site' };
-
-/** Calls the server's own operations as a page of the origin does. */
-const askOf =
-  (app: FastifyInstance, origin: string | undefined): typeof fetch =>
-  async (input, init) => {
-    const { pathname, search } = new URL(String(input));
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    const { statusCode, body } = await app.inject({
-      url: pathname + search,
-      headers: origin === undefined ? headers : { ...headers, origin },
-    });
-    return new Response(body, {
-      status: statusCode,
-      headers: { 'Content-Type': 'application/json' },
-    });
-  };
 
 /** Whether the request says whose page it comes from. A script that is requested without `crossorigin` does not. */
 const saysOrigin = ({ headers }: FastifyRequest): boolean =>
@@ -54,7 +39,7 @@ async function registerFirstScreen(app: FastifyInstance, services: Services): Pr
     const scope = page.kind === 'partner' ? { partner: page.partner.scope } : {};
     const origin = page.kind === 'partner' ? request.headers.origin : undefined;
     const bytes = await cache.read(id, scope, async () =>
-      make(JSON.stringify(await screen.render(config.product, askOf(app, origin)))),
+      make(JSON.stringify(await screen.render(config.product, askAsPage(app, origin)))),
     );
     return readyOf(bytes);
   };

@@ -55,7 +55,9 @@ test('a server draws preloaded responses, without a window', () => {
 test('it draws what is not there as loading, and says what is missing', () => {
   const missing: MissingResponse[] = [];
   expect(draw(9, (one) => missing.push(one))).toContain('<p>pending</p>');
-  expect(missing).toEqual([{ operation: 'listProducts', input: { size: 9, index: 1 } }]);
+  expect(missing).toMatchObject([
+    { operation: { spec: { id: 'listProducts' } }, input: { size: 9, index: 1 } },
+  ]);
   draw(8, (one) => missing.push(one));
   expect(missing).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HuiqiClient, OperationId } from '@huiqi/sdk';
+import type { HuiqiClient, Operation, OperationId } from '@huiqi/sdk';
 import { createContext, useContext } from 'react';
 import type { DraftStorage } from './draftStorage.js';
 
-/** A component's read that had no response during rendering. */
+/** A component's read that had no response during rendering; `prefetch` accepts it as it is. */
 export interface MissingResponse {
-  readonly operation: OperationId;
+  readonly operation: Pick<Operation<OperationId>, 'spec'>;
   readonly input: object;
 }
 

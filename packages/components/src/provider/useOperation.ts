@@ -40,6 +40,6 @@ export function useOperation<Id extends OperationId>(
     queryClient,
   );
   if (onMissingResponse && enabled && query.data === undefined)
-    onMissingResponse({ operation: spec.id, input: input as object });
+    onMissingResponse({ operation: { spec }, input: input as object });
   return query;
 }

@@ -1,4 +1,4 @@
-import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { demandPaths, staffDemandPaths } from './paths.js';
 
 const header = '/enterpriseDemands/release';
@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/enterpriseDemands/list',
-    drawn: true,
+    drawn: 'demands/DemandListScreen',
     title: '企业诉求',
     header,
     load: async () => {
@@ -80,9 +80,4 @@ export const routes: readonly Route[] = [
 export const samples: Samples = {
   '/enterpriseDemands/detail': '/enterpriseDemands/detail?id=7001',
   '/demandManage/:id': '/demandManage/7001',
-};
-
-/** The reads of a drawn page. */
-export const preloads: Preloads = {
-  '/enterpriseDemands/list': { module: 'demands/DemandListScreen' },
 };

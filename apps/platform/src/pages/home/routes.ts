@@ -1,11 +1,11 @@
-import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { homePaths } from './paths.js';
 
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/homePage' },
   {
     path: '/homePage',
-    drawn: true,
+    drawn: 'pages/home/HomePage',
     title: '首页',
     header: '/homePage',
     nav: { label: '首页', place: 1 },
@@ -30,13 +30,5 @@ export const routes: readonly Route[] = [
     },
   },
 ];
-
-export const preloads: Preloads = {
-  '/homePage': {
-    module: 'pages/home/HomePage',
-    requests: [{ operation: 'getProductHome' }, { operation: 'listLatestNews' }],
-    pictures: ['getAreaConfig.logo'],
-  },
-};
 
 export const samples: Samples = { '/news/:newsId': '/news/1' };

@@ -1,4 +1,4 @@
-import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { policyPaths, totalPolicyPaths } from './paths.js';
 
 const header = '/policyOnline';
@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
   { path: '/policy', redirect: '/policyOnline' },
   {
     path: '/policyOnline',
-    drawn: true,
+    drawn: 'policies/PolicyOnlineScreen',
     title: '政策在线',
     header,
     nav: { label: '政策在线', place: 3 },
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policy/search',
-    drawn: true,
+    drawn: 'policies/PolicySearchScreen',
     title: '政策查询',
     header,
     load: async () => {
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policyDetail/:id',
-    drawn: true,
+    drawn: 'policies/PolicyDetailScreen',
     title: '政策详情',
     header,
     load: async () => {
@@ -119,11 +119,4 @@ export const samples: Samples = {
   '/policyDetail/:id': '/policyDetail/5001',
   '/recommendDetail/:id': '/recommendDetail/5001',
   '/totalPolicy/detail': '/totalPolicy/detail?id=5001',
-};
-
-/** The reads of a drawn page. */
-export const preloads: Preloads = {
-  '/policyOnline': { module: 'policies/PolicyOnlineScreen' },
-  '/policy/search': { module: 'policies/PolicySearchScreen' },
-  '/policyDetail/:id': { module: 'policies/PolicyDetailScreen' },
 };

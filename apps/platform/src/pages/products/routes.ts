@@ -1,5 +1,4 @@
-import { pageSizes } from '@huiqi/sdk/domain';
-import { screen, type Preloads, type Samples, type Route } from '../../routes/route.js';
+import { screen, type Samples, type Route } from '../../routes/route.js';
 import { categoryRoutes } from './categoryRoutes.js';
 import { marketRoutes } from './marketRoutes.js';
 import { productPaths } from './paths.js';
@@ -37,21 +36,6 @@ export const routes: readonly Route[] = [
   },
   ...categoryRoutes,
 ];
-
-export const preloads: Preloads = {
-  '/loan': {
-    module: 'products/ProductListScreen',
-    requests: [
-      { operation: 'getProductHome' },
-      { operation: 'listBankOptions' },
-      { operation: 'listProducts', input: { index: 1, size: pageSizes.products, sortOrder: 3 } },
-    ],
-    pictures: ['getAreaConfig.logo'],
-  },
-  '/productDetail/:productId': {
-    module: 'pages/products/ProductDetailHere',
-  },
-};
 
 export const samples: Samples = {
   '/loan/compare': '/loan/compare?ids=100001,100002,100706',

@@ -1,4 +1,4 @@
-import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { servicePaths } from './paths.js';
 
 const header = '/helpingEnterprisesServe/list';
@@ -16,7 +16,7 @@ const loadOrganisation = async () => {
 export const routes: readonly Route[] = [
   {
     path: '/helpingEnterprisesServe/list',
-    drawn: true,
+    drawn: 'services/ServiceListScreen',
     title: '助企服务',
     header,
     load: async () => {
@@ -48,9 +48,4 @@ export const samples: Samples = {
   '/helpingEnterprisesServe/organizationDetail':
     '/helpingEnterprisesServe/organizationDetail?id=801',
   '/serviceOrganizationDetail/:id': '/serviceOrganizationDetail/801',
-};
-
-/** The reads of a drawn page. */
-export const preloads: Preloads = {
-  '/helpingEnterprisesServe/list': { module: 'services/ServiceListScreen' },
 };

@@ -1,9 +1,14 @@
-import type { Preloads, Route, Samples } from '../../routes/route.js';
+import type { Route, Samples } from '../../routes/route.js';
 import { insurerRoutes, insurerSamples } from './insurerRoutes.js';
 
 /** Pages that belong to no domain, and the insurer-style addresses (spec 1 §2). */
 export const routes: readonly Route[] = [
-  { path: '/aboutUs', drawn: true, title: '关于我们', load: () => import('./AboutPage.js') },
+  {
+    path: '/aboutUs',
+    drawn: 'pages/site/AboutPage',
+    title: '关于我们',
+    load: () => import('./AboutPage.js'),
+  },
   {
     path: '/phoneGoToPC',
     title: '请使用电脑访问',
@@ -16,6 +21,3 @@ export const routes: readonly Route[] = [
 ];
 
 export const samples: Samples = insurerSamples;
-
-/** The reads of a drawn page. */
-export const preloads: Preloads = { '/aboutUs': { module: 'pages/site/AboutPage' } };

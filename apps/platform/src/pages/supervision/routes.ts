@@ -1,11 +1,11 @@
-import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { supervisedCompanyPaths } from './companyPaths.js';
 import { supervisionPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
   {
     path: '/supervision',
-    drawn: true,
+    drawn: 'supervision/SupervisionScreen',
     title: '服务监督',
     header: '/supervision',
     nav: { label: '服务监督', place: 5 },
@@ -48,6 +48,3 @@ export const routes: readonly Route[] = [
 ];
 
 export const samples: Samples = { '/companyInfoDetail': '/companyInfoDetail?id=1' };
-
-/** The reads of a drawn page. */
-export const preloads: Preloads = { '/supervision': { module: 'supervision/SupervisionScreen' } };

@@ -42,7 +42,7 @@ export class PublicCache {
   async read(
     id: string,
     input: object,
-    make: () => Promise<string>,
+    make: () => Promise<string | Buffer>,
     address: string | null = null,
   ): Promise<Buffer> {
     const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
@@ -55,7 +55,8 @@ export class PublicCache {
       return held;
     }
     this.reads.misses += 1;
-    const bytes = Buffer.from(await make());
+    const made = await make();
+    const bytes = typeof made === 'string' ? Buffer.from(made) : made;
     // A response read after a later change is newer than the version: the next read drops it.
     if (this.#version === version && key.length <= maxKey) {
       const { entries, bytes: most } = this.#bounds;

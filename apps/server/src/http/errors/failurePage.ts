@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@huiqi/draw';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
@@ -19,9 +20,6 @@ const notPages = /^\/(?:api|embed|playground|storybook)(?:\/|$)/;
 export const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html') && !notPages.test(url);
 
-const inHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 interface FailurePageOptions {
   readonly config: Pick<Config, 'staticRoot'>;
 }
@@ -31,10 +29,10 @@ async function readPage(app: FastifyInstance, { config }: FailurePageOptions): P
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const fillIn: FillIn = (message, requestId) =>
     (html ?? '').replace(/\{(message|requestId)\}/g, (_whole, name: string) =>
-      inHtml(name === 'message' ? message : requestId),
+      escapeHtml(name === 'message' ? message : requestId),
     );
   app.decorate('failurePage', html === null ? null : fillIn);
 }
 
-/** Reads the page that the build of the site made for failures (apps/platform/build/skeletons.ts); it needs no script. */
+/** Reads the page that the build of the site made for failures (`failureDocument` of packages/draw); it needs no script. */
 export const failurePage = fp(readPage, { name: 'failurePage' });

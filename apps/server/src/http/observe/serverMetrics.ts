@@ -53,5 +53,5 @@ export const serverMetrics = fp(
     for (const source of [...poolMetrics(db), ...jobMetrics(db), ...sourcesOf(app)])
       metrics.add(source);
   },
-  { name: 'serverMetrics', dependencies: ['errors', 'operations', 'firstPages'] },
+  { name: 'serverMetrics', dependencies: ['errors', 'operations', 'sitePages'] },
 );

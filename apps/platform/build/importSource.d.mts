@@ -1,0 +1,1 @@
+export function importSource<Module>(root: string, file: string): Promise<Module>;

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellDocument, type SiteManifest, type SitePage } from '@huiqi/draw';
+import { failureDocument, lateBar, parseSheet, shapesOf, withoutScripts } from '@huiqi/draw/build';
+import type { Manifest } from 'vite';
+import { firstPageRoutes } from '../src/routes/firstRoutes.js';
+import type { PageRoute } from '../src/routes/route.js';
+import { samples } from '../src/routes/samples.js';
+import { navigation, pageRoutes, redirects } from '../src/routes/siteRoutes.js';
+import { hotline } from '../src/shell/hotline.js';
+import { menuGroups } from '../src/shell/menuGroups.js';
+
+const entry = 'src/main.tsx';
+/** The routes that are not part of the first load. */
+const tableOfOthers = 'routes/moreRoutes';
+
+/** The key of a module in Vite's manifest. */
+function keyOf(manifest: Manifest, module: string): string {
+  const keys = Object.keys(manifest).filter((key) => key.endsWith(`/${module}.tsx`));
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) throw new Error(`${keys.length} chunks of ${module}`);
+  return key;
+}
+
+/** Chunks with all that they import. */
+function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const found = new Set(keys);
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  return found;
+}
+
+function describePages(manifest: Manifest): SitePage[] {
+  const first = new Set(firstPageRoutes.map(({ path }) => path));
+  const started = withImports(manifest, [entry]);
+  const scriptsOf = ({ path, drawn }: PageRoute): string[] => {
+    if (drawn === undefined) return [];
+    const modules = first.has(path) ? [drawn] : [drawn, tableOfOthers];
+    const keys = modules.map((module) => keyOf(manifest, module));
+    return [...withImports(manifest, keys)]
+      .filter((key) => !started.has(key))
+      .map((key) => `/${manifest[key]?.file}`);
+  };
+  return pageRoutes.map((route) => {
+    const { path, title, layout, drawn } = route;
+    const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
+    return {
+      paths: drawn === undefined ? [path] : [...from, path],
+      title,
+      shape: layout === 'bare' || layout === 'desk' ? layout : 'site',
+      drawn: drawn !== undefined,
+      scripts: scriptsOf(route),
+    };
+  });
+}
+
+/**
+ * Completes the build of the site: writes what the server needs to send its pages (site.json, beside the bundle that draws
+ * them), the documents of unknown addresses (index.html) and of failures (unavailable.html), and the addresses of all
+ * pages for the tests that open each of them (pages.json).
+ */
+export function writeSite(
+  { dist, forServer }: { readonly dist: string; readonly forServer: string },
+  { early, firstCss }: { readonly early: string; readonly firstCss: string },
+): void {
+  const vite = join(dist, '.vite');
+  const manifest = JSON.parse(readFileSync(join(vite, 'manifest.json'), 'utf8')) as Manifest;
+  const sheet = manifest['style.css']?.file;
+  if (sheet === undefined) throw new Error('the build has no stylesheet');
+  const site: SiteManifest = {
+    entry: `/${manifest[entry]?.file}`,
+    sheet: `/${sheet}`,
+    rules: parseSheet(readFileSync(join(dist, sheet), 'utf8')),
+    early: early.replace(/^\s*\/\/.*\n|^\s+/gm, ''),
+    shapes: shapesOf({ navigation, groups: menuGroups }),
+    late: lateBar(hotline),
+    withoutScripts: withoutScripts(hotline),
+    pages: describePages(manifest),
+  };
+  const tested = pageRoutes.map(({ path, permission = null }) => ({
+    address: samples[path] ?? path,
+    permission,
+  }));
+  mkdirSync(forServer, { recursive: true });
+  writeFileSync(join(forServer, 'site.json'), JSON.stringify(site));
+  writeFileSync(
+    join(dist, 'index.html'),
+    shellDocument(site, { title: '', shape: 'site', scripts: [] }),
+  );
+  writeFileSync(join(dist, 'unavailable.html'), failureDocument(hotline));
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(tested));
+  writeFileSync(join(dist, 'assets/first.css'), firstCss);
+  rmSync(vite, { recursive: true });
+}

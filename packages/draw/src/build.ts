@@ -1,0 +1,9 @@
+export { parseSheet } from './parseSheet.js';
+export {
+  failureDocument,
+  shapesOf,
+  lateBar,
+  withoutScripts,
+  type HeaderEntries,
+  type Contact,
+} from './skeletons.js';

@@ -1,0 +1,65 @@
+import type { DrawnPage } from './Drawing.js';
+import { escapeHtml, jsonInScript } from './escapeHtml.js';
+import { modulePreload, renderDocument, responsesId } from './renderDocument.js';
+import type { SiteManifest, SitePage } from './SiteManifest.js';
+
+/** What of another region would mislead until the scripts are there (early.js). */
+const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
+
+/** The bar that says that the scripts do not come. */
+const lateRule =
+  '.first-late{position:fixed;inset:auto 0 0;z-index:9;padding:16px;border-top:1px solid #dfe3e8;background:#fff;font-size:14px}.first-late a{color:#1558c0}';
+
+/** The page ends with the responses, and the first frame waits for them: a frame of a part costs style, layout and paint again, and moves. */
+const firstFrame = `<link rel="expect" href="#${responsesId}" blocking="render">`;
+
+/** Holds until the site takes the attribute away (apps/platform/src/boot/useBrand.ts). */
+function brandRule(brand: DrawnPage['brand']): string {
+  const values = Object.entries(brand).map((pair) => pair.join(':'));
+  return values.length > 0 ? `:root[data-brand]{${values.join(';')}}` : '';
+}
+
+export interface DrawnParts {
+  readonly drawn: DrawnPage;
+  /** The rules of the stylesheet that the page uses. */
+  readonly css: string;
+  readonly forVisitor: boolean;
+  /** Further elements of the head. */
+  readonly head: string;
+  /** Name of the thing shown, which the drawn title may lack. */
+  readonly name: string | null;
+}
+
+/**
+ * A page that the server has drawn. It needs no request for its first paint: its rules stand in it, and its scripts and the whole
+ * stylesheet are requested by the early script afterwards. Returns the document and what of it stands inline, for the policy.
+ */
+export function drawnDocument(
+  { entry, sheet, early, late }: SiteManifest,
+  { scripts }: Pick<SitePage, 'scripts'>,
+  { drawn, css, forVisitor, head, name }: DrawnParts,
+): { readonly html: string; readonly style: string; readonly script: string } {
+  const { area, brand, links, markup, title, responses } = drawn;
+  const start = name === null ? '' : `${escapeHtml(name)} - `;
+  const colour = brand['--huiqi-color-primary'];
+  const style = `${css}${elsewhere}${lateRule}${brandRule(brand)}`;
+  const html = renderDocument({
+    title: title.startsWith(start) ? title : start + title,
+    attributes: colour === undefined ? '' : ` data-brand="${colour}"`,
+    head: [
+      `<style>${style}</style>`,
+      firstFrame,
+      links,
+      head,
+      `<script data-area="${area}" data-entry="${entry}">${early}</script>`,
+    ],
+    body: [
+      `<div id="root" data-drawn="${forVisitor ? 'visitor' : 'user'}" data-area="${area}">${markup}</div>`,
+      `<template id="late">${late}</template>`,
+      // Not in the markup: browsers request what they see there before they parse any of it.
+      `<template id="later">${[entry, ...scripts].map(modulePreload).join('')}<link rel="stylesheet" media="print" crossorigin href="${sheet}"></template>`,
+      `<script type="application/json" id="${responsesId}">${jsonInScript(responses)}</script>`,
+    ],
+  });
+  return { html, style, script: early };
+}

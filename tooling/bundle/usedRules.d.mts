@@ -1,1 +1,0 @@
-export function usedRules(css: string): (markup: string) => string;
