@@ -7,7 +7,7 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     readonly url: string;
     readonly headers?: Readonly<Record<string, string>>;
-  readonly connections: number;
+    readonly connections: number;
     readonly duration: number;
   }): Promise<Result>;
 }

@@ -42,7 +42,9 @@ interface Call {
 }
 
 interface Rows {
-  readonly data: { readonly content: readonly { readonly orderId?: string; readonly id?: string }[] };
+  readonly data: {
+    readonly content: readonly { readonly orderId?: string; readonly id?: string }[];
+  };
 }
 
 async function callsTo(server: Running): Promise<Call[]> {
