@@ -1,4 +1,4 @@
-import { count, type SQL } from 'drizzle-orm';
+import { count, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.js';
 
@@ -13,11 +13,9 @@ export async function countBy<Value>(
   column: AnyPgColumn<{ data: Value }>,
   { from, where }: { readonly from: PgTable | SQL; readonly where: SQL | undefined },
 ): Promise<Counts<Value>> {
-  const groups = await db
-    .select({ value: column, count: count() })
-    .from(from)
-    .where(where)
-    .groupBy(column);
+  // Drizzle knows no tables of a `from` that is SQL: it refuses their columns, and drops the table from one that stands in SQL.
+  const value = sql<Value>`${sql`${column}`}`.mapWith(column);
+  const groups = await db.select({ value, count: count() }).from(from).where(where).groupBy(column);
   return {
     total: groups.reduce((sum, group) => sum + group.count, 0),
     of: (value) => groups.find((group) => group.value === value)?.count ?? 0,
