@@ -2,7 +2,7 @@ import { StartError } from '../config/StartError.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
 import { declarationTrail } from '../modules/policyApplications/declarationTrail.js';
 import { serviceOrderTrail } from '../modules/serviceOrders/serviceOrderTrail.js';
-import { securityTrail } from '../modules/session/securityTrail.js';
+import { securityTrail } from '../securityEvents/securityTrail.js';
 import {
   accountTrails,
   declarationTrails,

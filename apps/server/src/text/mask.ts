@@ -3,7 +3,7 @@ import { phoneParts } from '@huiqi/sdk/domain';
 /*
  * Numbers on desks (loan orders, renewals, declarations, coupons, demands, orders of organisations): lists, details and
  * exports mask phone numbers and accounts. The staff who handle a case read them in full through a recorded operation
- * (`modules/session/revealNumbers.ts`), an account only while money can be paid to it, and nobody does once the case is
+ * (`securityEvents/revealNumbers.ts`), an account only while money can be paid to it, and nobody does once the case is
  * closed (`isOpenCase` of the SDK).
  */
 

@@ -2,7 +2,7 @@ import { constants, formatDate, isOpenCase } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { apply } from './apply.js';
 import './fileReader.js';
 import {

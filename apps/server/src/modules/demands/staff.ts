@@ -5,7 +5,7 @@ import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { readParts } from './readParts.js';
 import {
   changeDemand,

@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { announceJob } from '../../jobs/addJob.js';
 import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/jobControlRepository.js';
-import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
-import { findSecurityEvents } from '../session/securityEventRepository.js';
+import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
+import { findSecurityEvents } from '../../securityEvents/repository.js';
 
 const pageSize = constants.pageSizes.monitoring;
 const ended: readonly JobState[] = ['FAILED', 'CANCELLED'];

@@ -10,7 +10,7 @@ import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
 import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
 import { readTrail } from '../serviceOrders/serviceOrderTrailRepository.js';
 import { toStaffDetail, toStaffRow } from '../serviceOrders/toServiceOrder.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 
 /** Operations of an organisation's staff on its orders. The session names the organisation. */
 export const orderHandlers = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Partner } from '@huiqi/sdk';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
+import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import { checkPartner } from './checkPartner.js';
 import { exchangeToken } from './exchangeToken.js';
 import { originsOf } from './originsOf.js';

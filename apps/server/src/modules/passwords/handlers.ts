@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '../../security/passwords.js';
 import { countUse, releaseUses } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
-import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
+import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import { findById } from '../session/repository.js';
 import { issueToken, voidTokens } from '../session/oneTimeTokenRepository.js';
 import { countByAddress, forgetTries } from '../session/tries.js';

@@ -3,7 +3,7 @@ import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain'
 import { existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';

@@ -1,7 +1,7 @@
 import { constants, isOpenCase } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { readStaffRenewal } from './readStaffRenewal.js';

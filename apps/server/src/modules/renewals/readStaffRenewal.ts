@@ -1,7 +1,7 @@
 import type { StaffRenewal } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
-import { toCorrection } from '../staffOrders/corrections.js';
-import { findOpenCorrection } from '../staffOrders/correctionRepository.js';
+import { toCorrection } from '../orders/corrections.js';
+import { findOpenCorrection } from '../orders/correctionRepository.js';
 import { staffRenewal } from './answer.js';
 import { toRenewal } from './toRenewal.js';
 

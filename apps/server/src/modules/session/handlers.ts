@@ -6,7 +6,10 @@ import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createTicket, exchange, signOnSource } from './handover.js';
 import { loginWithPassword } from './passwordLogin.js';
-import { recordFailedLogin, recordSecurityEvent } from './recordSecurityEvent.js';
+import {
+  recordFailedLogin,
+  recordSecurityEvent,
+} from '../../securityEvents/recordSecurityEvent.js';
 import { findByPhone, findByTaxNumber, readUserInfo, saveOutsideVisit } from './repository.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';

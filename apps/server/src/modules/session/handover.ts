@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { partnerOf } from '../../http/access/partnerOf.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
-import { recordFailedLogin } from './recordSecurityEvent.js';
+import { recordFailedLogin } from '../../securityEvents/recordSecurityEvent.js';
 import { findEnabled, findEnabledPartner } from './repository.js';
 import {
   issueToken,

@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { verifyPassword } from '../../security/passwords.js';
 import type { CaptchaSolution } from '../captchas/checkCaptcha.js';
-import { recordFailedLogin } from './recordSecurityEvent.js';
+import { recordFailedLogin } from '../../securityEvents/recordSecurityEvent.js';
 import type { Account } from './repository.js';
 import { signIn, type LoginWay } from './signIn.js';
 import { beginTry } from './tries.js';

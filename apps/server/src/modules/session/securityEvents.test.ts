@@ -5,9 +5,9 @@ import { admin, operator, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { insertSecurityEvent, unknownSubject } from './securityEventRepository.js';
+import { insertSecurityEvent, unknownSubject } from '../../securityEvents/repository.js';
 import { samplePassword } from './seed/sampleAccounts.js';
-import { securityTrail } from './securityTrail.js';
+import { securityTrail } from '../../securityEvents/securityTrail.js';
 
 let testApp: TestApp;
 let asAdmin: Calls;

@@ -1,7 +1,7 @@
 import type { LoginResult, OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import { startSession, type Login } from '../../http/access/sessionEffects.js';
-import { recordSecurityEvent } from './recordSecurityEvent.js';
+import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import { readUserInfo, type Account } from './repository.js';
 
 /** The ways to sign in. */

@@ -4,7 +4,7 @@ import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { isColleague } from './isColleague.js';
+import { isColleague } from '../orders/isColleague.js';
 import { readMovesSince, type TrailEntry } from './orderTrailRepository.js';
 
 /** The verb phrase after a name and a time; events without a phrase read as changes of the order. */

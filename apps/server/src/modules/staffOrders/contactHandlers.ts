@@ -1,7 +1,7 @@
 import { isOpenCase } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { recordEvent } from '../orders/recordEvent.js';
-import { revealNumbers } from '../session/revealNumbers.js';
+import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { handlesOrder } from './handlesOrder.js';
 import { lockedOrder } from './reachableOrder.js';
 import { staffMover } from './staffMover.js';

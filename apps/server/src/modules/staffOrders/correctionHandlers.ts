@@ -12,12 +12,12 @@ import { recordEvent } from '../orders/recordEvent.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 import { readLine } from '../orders/creditLineRepository.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { proposeCorrection, settleCorrection } from './corrections.js';
+import { proposeCorrection, settleCorrection } from '../orders/corrections.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
-import { replaceLoan } from './correctionRepository.js';
+import { replaceLoan } from '../orders/correctionRepository.js';
 import { staffMover } from './staffMover.js';
-import { notifyOrderColleagues } from './notifyColleagues.js';
+import { notifyOrderColleagues } from '../orders/notifyColleagues.js';
 
 type CorrectionCall = UserCall<'proposeLoanCorrection'> | UserCall<'decideLoanCorrection'>;
 

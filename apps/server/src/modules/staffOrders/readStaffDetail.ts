@@ -6,8 +6,8 @@ import { readDetail } from '../orders/readDetail.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { handlesOrder } from './handlesOrder.js';
-import { toCorrection } from './corrections.js';
-import { findOpenCorrection } from './correctionRepository.js';
+import { toCorrection } from '../orders/corrections.js';
+import { findOpenCorrection } from '../orders/correctionRepository.js';
 import { withFacts } from './orderFactRepository.js';
 
 /** An order in full, as a staff member sees it. */

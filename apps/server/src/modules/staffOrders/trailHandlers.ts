@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/context.js';
 import { checkChain } from '../../trail/checkChain.js';
 import { contentHash } from '../../trail/contentHash.js';
 import { rowHash } from '../../trail/rowHash.js';
-import { visibleName } from './isColleague.js';
+import { visibleName } from '../orders/isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
 import { readAudited } from './orderTrailRepository.js';
 

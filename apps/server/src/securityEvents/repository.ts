@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { OperationInput, SecurityEventPage } from '@huiqi/sdk';
-import type { Queryable } from '../../db/database.js';
-import { page } from '../../db/page.js';
-import { endOfDay, startOfDay } from '../../text/days.js';
-import { partners } from '../../schema/partners.js';
-import { securityEvents } from '../../schema/securityEvents.js';
-import { users } from '../../schema/users.js';
+import type { Queryable } from '../db/database.js';
+import { page } from '../db/page.js';
+import { endOfDay, startOfDay } from '../text/days.js';
+import { partners } from '../schema/partners.js';
+import { securityEvents } from '../schema/securityEvents.js';
+import { users } from '../schema/users.js';
 
 /** Subject of failed logins to accounts that do not exist. */
 export const unknownSubject = 'unknown';

@@ -1,7 +1,7 @@
+import type { users } from '../../schema/users.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import type { TrailEntry } from './orderTrailRepository.js';
 
-type Person = TrailEntry['user'];
+type Person = Pick<typeof users.$inferSelect, 'name' | 'role' | 'bankId'> | null;
 
 const isPlatform = (role: string) => role === 'OPERATOR' || role === 'ADMIN';
 

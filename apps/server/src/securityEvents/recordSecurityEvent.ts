@@ -1,8 +1,8 @@
 import type { OperationId, SecurityEventType } from '@huiqi/sdk';
-import { clientAddress } from '../../http/headers/clientAddress.js';
-import type { Call } from '../../http/context.js';
-import { loggedRequestId } from '../../http/observe/loggedRequestId.js';
-import { insertSecurityEvent, unknownSubject } from './securityEventRepository.js';
+import { clientAddress } from '../http/headers/clientAddress.js';
+import type { Call } from '../http/context.js';
+import { loggedRequestId } from '../http/observe/loggedRequestId.js';
+import { insertSecurityEvent, unknownSubject } from './repository.js';
 
 type EventCall = Pick<
   Call<OperationId>,

@@ -1,5 +1,5 @@
-import { securityEvents, securityTrails } from '../../schema/securityEvents.js';
-import { defineTrail } from '../../trail/defineTrail.js';
+import { securityEvents, securityTrails } from '../schema/securityEvents.js';
+import { defineTrail } from '../trail/defineTrail.js';
 
 /**
  * The accounts' trails (`security_event_hash` of the database); the event takes the place of the status that an entry

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.js';
 import { createNotice, type NewNotice } from '../notices/createNotice.js';
-import { findScopedOrder } from '../orders/repository.js';
-import { maySee } from '../orders/staffScope.js';
-import type { OrderRow } from '../orders/toOrder.js';
+import { findScopedOrder } from './repository.js';
+import { maySee } from './staffScope.js';
+import type { OrderRow } from './toOrder.js';
 import { listStaffOf } from './correctionRepository.js';
 
 type Person = Awaited<ReturnType<typeof listStaffOf>>[number];

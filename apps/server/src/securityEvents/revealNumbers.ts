@@ -1,6 +1,6 @@
 import type { NoticeSubjectKind } from '@huiqi/sdk';
-import { ApiError, conflict } from '../../contract/ApiError.js';
-import type { UserCall } from '../../http/context.js';
+import { ApiError, conflict } from '../contract/ApiError.js';
+import type { UserCall } from '../http/context.js';
 import { recordSecurityEvent } from './recordSecurityEvent.js';
 
 /** An operation that reads a case's numbers in full. */
