@@ -21,6 +21,7 @@ describe('gates', () => {
     const names = (args) => chooseGates(args).chosen.map(({ name }) => name);
     assert.deepEqual(names(['server']), ['server']);
     assert.deepEqual(names(['unit']), [
+      'unit:draw',
       'unit:platform',
       'unit:embed',
       'unit:report',
