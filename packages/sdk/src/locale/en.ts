@@ -5,6 +5,7 @@ import {
   formatWan,
   formatWanFigure,
 } from '../domain/text/formats.js';
+import { accountLabelsEn } from './accountLabels.en.js';
 import { catalogueMessagesEn } from './catalogueMessages.en.js';
 import { createTranslator } from './createTranslator.js';
 import {
@@ -16,12 +17,12 @@ import {
   formatWanEn,
   formatWanFigureEn,
 } from './formats.en.js';
-import { labelsEn } from './labels.en.js';
+import { loanLabelsEn } from './loanLabels.en.js';
 import { localizeErrorWith } from './localizeError.js';
-import { moreLabelsEn } from './moreLabels.en.js';
 import { ruleMessagesEn } from './ruleMessages.en.js';
 import type { SdkLocale } from './SdkLocale.js';
 import { serverMessagesEn } from './serverMessages.en.js';
+import { serviceLabelsEn } from './serviceLabels.en.js';
 
 export type { SdkLocale } from './SdkLocale.js';
 export { createTranslator, type Sentence } from './createTranslator.js';
@@ -32,8 +33,9 @@ const message = createTranslator([...ruleMessagesEn, ...catalogueMessagesEn, ...
 export const en: SdkLocale = {
   tag: 'en',
   counterparts: new Map<unknown, unknown>([
-    ...labelsEn,
-    ...moreLabelsEn,
+    ...accountLabelsEn,
+    ...loanLabelsEn,
+    ...serviceLabelsEn,
     [formatDate, formatDateEn],
     [formatDateTime, formatDateTimeEn],
     [formatNoticeTime, formatNoticeTimeEn],

@@ -1,18 +1,9 @@
 import * as enums from '../generated/enums.js';
+import * as first from '../generated/firstEnums.js';
 import { pair, type LabelPair } from './pair.js';
 
-/** English labels of users, orders, notices, companies, forms, renewals and reports. */
-export const labelsEn: readonly LabelPair[] = [
-  pair(enums.RoleTypeLabels, {
-    NORMA: 'User',
-    AGENT: 'Agent',
-    FINANCIER: 'Financial institution',
-    OPERATOR: 'Operator',
-    ADMIN: 'Administrator',
-    BACKSTAGE: 'Back office',
-    SERVICE_STAFF: 'Service organisation',
-  }),
-  pair(enums.UserTypeLabels, { TAX: 'Tax number', PHONE: 'Mobile number' }),
+/** English labels of products, applications, orders, renewals and reports. */
+export const loanLabelsEn: readonly LabelPair[] = [
   pair(enums.RepaymentTypeLabels, {
     FIRST_INTEREST_LAST_LOAN: 'Interest monthly, principal at maturity',
     AVERAGE_CAPITAL_PLUS_INTEREST: 'Equal instalments',
@@ -37,39 +28,6 @@ export const labelsEn: readonly LabelPair[] = [
     BANK_APPROVAL_FAIL: 'Refused by the bank',
     BANK_APPROVAL_SUCCESS: 'Loan paid out',
     BANK_NO_INFO: 'In progress',
-  }),
-  pair(enums.NoticeStatusLabels, { UNREAD: 'Unread', READ: 'Read' }),
-  pair(enums.NoticeTypeLabels, {
-    ANNOUNCEMENT: 'Announcements',
-    TRANSACTION: 'Transactions',
-    LOAN_INFO: 'Loan news',
-    OTHER: 'Other notices',
-  }),
-  pair(enums.NoticeSubjectKindLabels, {
-    ORDER: 'loan application',
-    RENEWAL: 'renewal',
-    COMPANY: 'company',
-    POLICY_APPLICATION: 'policy application',
-    DEMAND: 'demand',
-    SERVICE_ORDER: 'service order',
-    ORGANISATION_ORDER: 'order of the organisation',
-    COUPON: 'coupon',
-    SERVICE_ORGANISATION: 'service organisation',
-    SERVICE_PRODUCT: 'service product',
-    SERVICE_REVIEW: 'review of services',
-    STAFF_ORDER: 'loan application to handle',
-    STAFF_RENEWAL: 'renewal to handle',
-  }),
-  pair(enums.NewsTypeLabels, { SYSTEM: 'System message' }),
-  pair(enums.CertifyTypeLabels, {
-    FR: 'Legal representative',
-    COMPANY: 'Company',
-    PHONE: 'Mobile number',
-  }),
-  pair(enums.CertifyResultLabels, {
-    PASS: 'Verified',
-    THREECHECKNOPASS: 'The details of the legal representative do not match',
-    FOURCHECKNOPASS: 'The details of the company do not match',
   }),
   pair(enums.ApplyStatusLabels, { SUCCESS: 'Submitted', FAIL: 'Not submitted' }),
   pair(enums.ApplyFailReasonLabels, {
@@ -174,30 +132,6 @@ export const labelsEn: readonly LabelPair[] = [
     STATUS: 'Status of the order differs from its last record',
     CONTENT: 'Content of the order differs from its last record',
   }),
-  pair(enums.SecurityEventTypeLabels, {
-    LOGIN: 'Login',
-    LOGIN_FAILED: 'Failed login',
-    LOGOUT: 'Logout',
-    PASSWORD_CHANGED: 'Password changed',
-    PARTNER_CHANGED: 'Partner changed',
-    JOB_CHANGED: 'Job run again or cancelled',
-    CONTACT_READ: 'Contact data read',
-  }),
-  pair(enums.JobNameLabels, {
-    messages: 'Send a message',
-    webhooks: 'Send webhooks',
-    creditAdvice: 'Make credit advice',
-    expiry: 'End what has expired',
-    housekeeping: 'Delete expired data',
-  }),
-  pair(enums.JobStateLabels, {
-    WAITING: 'Waiting',
-    RETRYING: 'Waiting for another attempt',
-    ACTIVE: 'Running',
-    DONE: 'Done',
-    CANCELLED: 'Cancelled',
-    FAILED: 'Failed',
-  }),
   pair(enums.RenewalTypeLabels, { ENTERPRISE: 'Company renewal', PERSONAL: 'Personal renewal' }),
   pair(enums.RenewalAcceptStatusLabels, {
     ACCEPT_SUCCESS: 'Under review',
@@ -225,24 +159,48 @@ export const labelsEn: readonly LabelPair[] = [
     C: 'Grade C',
     D: 'Grade D',
   }),
-  pair(enums.OrganizationTypeLabels, {
-    ENTERPRISE: 'Company',
-    INDIVIDUAL_BUSINESS: 'Sole trader',
-    GOVERNMENT: 'Government body',
-    PERSON: 'Person',
+  pair(first.ProductClassifyLabels, {
+    RECOMMEND: 'Recommended',
+    HOT: 'Popular',
+    GENERAL: 'Standard',
   }),
-  pair(enums.CaptchaTypeLabels, {
-    CAPTCHA_TYPE_LOGIN: 'Log in and register',
-    CAPTCHA_TYPE_CERTIFT: 'Company verification',
+  pair(first.GuaranteeTypeLabels, {
+    MORTGAGE: 'Mortgage',
+    PLEDGE: 'Pledge',
+    CREDIT_OR_MORTGAGE: 'Unsecured or mortgage',
+    GENERAL: 'General guarantee',
+    CREDIT: 'Unsecured',
   }),
-  pair(enums.CaptchaExpiryLabels, { TIME_MINUTE_1: '1 minute', TIME_MINUTE_2: '2 minutes' }),
-  pair(enums.OutsideTargetLabels, {
-    CREDIT_SITE: 'Credit website',
-    LEGAL_SERVICE: 'Legal services',
-    INSTITUTION_LOGIN: 'Institution login',
-    GOVERNMENT_LOGIN: 'Government login',
-    PRODUCT_PLATFORM: 'Product platform',
-    HONEST_AGENT: 'Trusted agents',
+  pair(first.GuaranteeFilterLabels, {
+    CREDIT: 'Unsecured',
+    MORTGAGE: 'Mortgage',
+    PLEDGE: 'Pledge',
+    GENERAL: 'General guarantee',
   }),
-  pair(enums.BannerSourceLabels, { PC: 'Computer', MOBILE: 'Phone' }),
+  pair(first.InterestRateTypeLabels, {
+    DAY: 'Daily rate',
+    MOUTH: 'Monthly rate',
+    YEAR: 'Annual rate',
+    ELSE: 'Other',
+  }),
+  pair(first.AmountRangeLabels, {
+    '0-100': 'Up to CNY 1 million',
+    '101-200': 'CNY 1.01–2 million',
+    '201-300': 'CNY 2.01–3 million',
+    '301-500': 'CNY 3.01–5 million',
+    '501-': 'CNY 5.01 million and more',
+  }),
+  pair(first.TermRangeLabels, {
+    '0-6': 'Up to 6 months',
+    '7-12': '7–12 months',
+    '13-24': '13–24 months',
+    '25-36': '25–36 months',
+    '37-': '37 months and more',
+  }),
+  pair(first.ProductSortOrderLabels, {
+    '1': 'Newest',
+    '2': 'Lowest rate',
+    '3': 'Best match',
+    '4': 'Highest amount',
+  }),
 ];
