@@ -1,1 +1,0 @@
-export function rulesOf(css: string): string[];
