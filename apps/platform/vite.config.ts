@@ -10,7 +10,6 @@ import {
 } from 'vite';
 import { importSource } from './build/importSource.mjs';
 import { usedModules } from './build/usedModules.js';
-import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
 import type { PageRoute } from './src/routes/route.js';
 
 const source = '@huiqi/source';
@@ -76,7 +75,6 @@ const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   ...shared,
-  plugins: [leanQuery(), ...shared.plugins],
   // Modules, because the worker that prints reports is one.
   worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
   build: {
