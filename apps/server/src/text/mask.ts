@@ -4,7 +4,7 @@ import { phoneParts } from '@huiqi/sdk/domain';
  * Numbers on desks (loan orders, renewals, declarations, coupons, demands, orders of organisations): lists, details and
  * exports mask phone numbers and accounts. The staff who handle a case read them in full through a recorded operation
  * (`securityEvents/revealNumbers.ts`), an account only while money can be paid to it, and nobody does once the case is
- * closed (`isOpenCase` of the SDK).
+ * closed (`isOpenCase` of the SDK). Identity numbers are masked for everybody and never revealed.
  */
 
 /** Masks the four digits before the last four of a mobile number or landline, and those of an extension. */

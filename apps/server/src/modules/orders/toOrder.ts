@@ -11,6 +11,7 @@ import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
 import { resultQrCode } from './resultQrCode.js';
+import { shownItems } from './shownItems.js';
 
 export interface OrderRow {
   readonly order: typeof orders.$inferSelect;
@@ -92,7 +93,7 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     loanLending: order.loanLending,
     repaymentType: order.repaymentType,
     recommendationCode: order.recommendationCode,
-    items: order.items.map(({ files: _files, ...item }) => item),
+    items: shownItems(order.items),
     ...parts,
     application: isSubmitted ? null : order.application,
     taxInvoice: order.taxInvoice,
