@@ -14,6 +14,24 @@ export type WidgetErrorType =
   | 'render'
   | 'options';
 
+/**
+ * What happened. Other failures of calls have the code that the server's error catalogue gives them, `HTTP_<status>`,
+ * `NETWORK`, `TIMEOUT` or `PROTOCOL`.
+ */
+export type WidgetErrorCode =
+  /** `browser`: the browser lacks what the widget needs. */
+  | 'BROWSER_TOO_OLD'
+  /** `load`: code of the widget did not arrive. */
+  | 'LOAD_FAILED'
+  /** `options`: an option of the page has no such value; `message` says which. */
+  | 'INVALID_OPTION'
+  /** `options`: no page of the widget stands at the route. */
+  | 'UNKNOWN_ROUTE'
+  /** `token`: `fetchToken` failed. */
+  | 'TOKEN_UNAVAILABLE'
+  /** `render`: a page of the widget failed while it was drawn. */
+  | 'RENDER_FAILED';
+
 /** Details of the events that `<huiqi-app>` sends to the surrounding page. No personal data. */
 export interface HuiqiEventDetails {
   /** The first screen is drawn and can be used. */
@@ -51,7 +69,8 @@ export interface HuiqiEventDetails {
   /** Something failed; `requestId` is what support asks for. */
   readonly 'huiqi-error': {
     readonly type: WidgetErrorType;
-    readonly code: string;
+    /** Editors offer the widget's own codes; those of calls are any text. */
+    readonly code: WidgetErrorCode | (string & {});
     readonly requestId: string | null;
     /** A sentence for developers, in English; never shown to users. */
     readonly message?: string;

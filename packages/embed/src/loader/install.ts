@@ -1,7 +1,7 @@
 import type { AppModule, DrawFirst, LoadApp } from '../host/AppModule.js';
 import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { attributeOf, optionNames, scalarNames } from '../host/optionNames.js';
-import type { WidgetErrorType } from '../host/eventMap.js';
+import type { WidgetErrorCode, WidgetErrorType } from '../host/eventMap.js';
 import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { ignore } from './ignore.js';
@@ -68,7 +68,7 @@ export function install(load: LoadApp, base: URL, version: string, drawFirst?: D
       if (this.handle) await this.handle[command](value as string);
     }
 
-    fail(type: WidgetErrorType, code: string, retry?: () => void): void {
+    fail(type: WidgetErrorType, code: WidgetErrorCode, retry?: () => void): void {
       const alias = { code, requestId: null };
       const { onEvent, reference, locale } = this as unknown as HuiqiAppElement;
       showMessage(

@@ -10,6 +10,7 @@ export type {
   HuiqiEventDetail,
   HuiqiEventName,
   HuiqiWidgetEvent,
+  WidgetErrorCode,
   WidgetErrorType,
 } from '../host/eventMap.js';
 export type {
