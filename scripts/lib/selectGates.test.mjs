@@ -70,8 +70,8 @@ describe('selectGates', () => {
       commandOf(select('apps/server/drizzle/0001_x.sql'), 'server-pg'),
       / src\/contract\/ src\/db\/ src\/modules\/$/,
     );
-    const guarded = commandOf(select('apps/server/src/security/staffScope.ts'), 'server-pg');
-    assert.match(guarded, / src\/security\/staffScope\.test\.ts /);
+    const guarded = commandOf(select('apps/server/src/security/regionScope.ts'), 'server-pg');
+    assert.match(guarded, / src\/security\/regionScope\.test\.ts /);
   });
 
   it('tests on both databases what may differ between them', () => {

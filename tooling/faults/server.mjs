@@ -15,11 +15,11 @@ export const serverFaults = [
   {
     name: 'server-region-half',
     what: 'Staff of a district see the whole city.',
-    file: 'apps/server/src/security/staffScope.ts',
+    file: 'apps/server/src/security/regionScope.ts',
     from: "  ...within('scfDistrict', scfDistrict),\n",
     to: '',
     gate: 'server-pg',
-    test: 'apps/server/src/security/staffScope.test.ts',
+    test: 'apps/server/src/security/regionScope.test.ts',
   },
   {
     name: 'server-owner-not-compared',

@@ -60,7 +60,7 @@ export const areas = {
         'modules/companies/actingCompany',
         'modules/companies/authorityRepository',
         'modules/orders/staffScope',
-        'security/staffScope',
+        'security/regionScope',
       ],
       [
         'modules/applications/unproved',
@@ -69,7 +69,7 @@ export const areas = {
         'modules/orders/lists',
         'modules/orders/staffScope',
         'modules/staffOrders/lookups',
-        'security/staffScope',
+        'security/regionScope',
       ],
       { database: true },
     ),

@@ -1,6 +1,6 @@
 import type { RoleType } from '@huiqi/sdk';
 import type { Queryable } from '../db/database.js';
-import type { KnownPartner } from './partnerStore.js';
+import type { KnownPartner } from './PartnerStore.js';
 
 export type SessionMode = 'cookie' | 'token';
 

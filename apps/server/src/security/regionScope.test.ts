@@ -1,6 +1,6 @@
 import { PgDialect, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { inRegionOf } from './staffScope.js';
+import { inRegionOf } from './regionScope.js';
 
 const place = pgTable('places', {
   scfProvince: text('province'),

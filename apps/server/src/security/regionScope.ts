@@ -1,5 +1,5 @@
 import { and, eq, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { CurrentUser } from './sessionStore.js';
+import type { CurrentUser } from './SessionStore.js';
 
 /** Codes of the areas that something belongs to. */
 type Place<Code> = Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', Code>>;

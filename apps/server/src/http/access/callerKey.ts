@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../contract/ApiError.js';
 import type { Config } from '../../config/config.js';
 import type { KeyedCall } from '../../security/idempotency.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { visitorKey } from '../../security/visitorKey.js';
 import { clientAddress } from '../headers/clientAddress.js';
 import { idempotencyKeyOf } from '../headers/idempotencyKey.js';

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Db } from '../../db/database.js';
-import type { KnownPartner } from '../../security/partnerStore.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import type { Page } from './pageOf.js';
 
 declare module 'fastify' {

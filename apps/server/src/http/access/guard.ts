@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../../contract/ApiError.js';
 import { refuseIfFull, requestDb } from '../../db/rankedDb.js';
 import { countUse } from '../../security/rateLimit.js';
-import type { CarriedSession, CurrentUser, SessionLookup } from '../../security/sessionStore.js';
+import type { CarriedSession, CurrentUser, SessionLookup } from '../../security/SessionStore.js';
 import type { Services } from '../context.js';
 import { pageOf } from './pageOf.js';
 import { callingPartner } from './partnerCredentials.js';

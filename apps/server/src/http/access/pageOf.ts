@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
-import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
+import type { KnownPartner, PartnerStore } from '../../security/PartnerStore.js';
 import { ownOrigin } from '../headers/ownOrigin.js';
 
 /** The origin of the page that sends a request. */

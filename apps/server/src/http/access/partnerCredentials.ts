@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/ApiError.js';
 import { countUse } from '../../security/rateLimit.js';
-import type { KnownPartner, PartnerCredentials } from '../../security/partnerStore.js';
+import type { KnownPartner, PartnerCredentials } from '../../security/PartnerStore.js';
 import { clientAddress } from '../headers/clientAddress.js';
 import type { Services } from '../context.js';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../contract/ApiError.js';
-import type { KnownPartner } from '../../security/partnerStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
 import type { Page } from './pageOf.js';
 
 /**

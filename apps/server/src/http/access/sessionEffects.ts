@@ -5,7 +5,7 @@ import type {
   NewSession,
   SessionMode,
   ValidSession,
-} from '../../security/sessionStore.js';
+} from '../../security/SessionStore.js';
 import type { Call, Services } from '../context.js';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../headers/cookies.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PartnerStore } from '../../security/partnerStore.js';
+import type { PartnerStore } from '../../security/PartnerStore.js';
 
 /** Pages that partners open, possibly in a frame (spec 1 §2). */
 const partnerPages = /^\/cIGNA[A-Za-z]*(?:\/|$)/;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
-import type { PartnerStore } from '../../security/partnerStore.js';
+import type { PartnerStore } from '../../security/PartnerStore.js';
 import { framedBy } from './framedBy.js';
 import { lowerCased } from './lowerCased.js';
 

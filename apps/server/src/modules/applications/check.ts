@@ -14,7 +14,7 @@ import {
 } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { findUserCompany, type UserCompany } from '../companies/repository.js';
 import { regionRefusal } from '../companies/region.js';
 import { findOrder, ownedBy } from '../orders/repository.js';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@huiqi/sdk';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 
 /**
  * Whether an order of the user was made outside the reach of their session: a partner session only knows orders made

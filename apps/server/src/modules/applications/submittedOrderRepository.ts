@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { closeSaved } from '../orders/closeSaved.js';
 import { orders } from '../../schema/orders.js';
 import { isOutOfReach, mayContinue } from './isOutOfReach.js';

@@ -1,5 +1,5 @@
 import type { ApplyCompany } from '@huiqi/sdk';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import type { UserCompany } from '../companies/repository.js';
 import { servesPlace } from '../companies/region.js';
 import { toRelatedCompany } from '../companies/toRelatedCompany.js';

@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { inRegionOf } from '../../security/regionScope.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 

@@ -1,6 +1,6 @@
 import { ApiError, forbidden, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { findBinding, listAllCompanies, listUserCompanies } from './repository.js';
 import { toEnterpriseBinding, toRelatedCompany } from './toRelatedCompany.js';
 import type { Queryable } from '../../db/database.js';

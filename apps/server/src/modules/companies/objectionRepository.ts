@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import { rowLock } from '../../db/rowLock.js';
 import { inRegionOfCompany } from './authorityRepository.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { certifications } from '../../schema/certifications.js';

@@ -1,6 +1,6 @@
 import type { RegionCheck } from '@huiqi/sdk';
 import { servesPlace, servesProvince } from '@huiqi/sdk/domain';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 
 export { servesPlace };
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.js';
 import { has, onDays } from '../../db/filters.js';
 import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';

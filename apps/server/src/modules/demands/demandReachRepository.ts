@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { inRegionOf } from '../../security/regionScope.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
 import { demands } from '../../schema/demands.js';
 

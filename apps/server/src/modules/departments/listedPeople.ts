@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { regionBounds, type RegionBounds } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
 import { maySee, type ScopedOrder } from '../orders/staffScope.js';
 import type { DepartmentPerson } from './repository.js';
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { findScopedOrder } from '../orders/repository.js';
 import { staffScope, type ScopedOrder } from '../orders/staffScope.js';
 import { ofBank, ofGovernmentOr } from './repository.js';

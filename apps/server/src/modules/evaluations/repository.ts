@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { EvaluationActivity, OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { inRegionOf } from '../../security/regionScope.js';
 import { activityStatus } from './activityStatus.js';
 import {
   evaluationActivities,

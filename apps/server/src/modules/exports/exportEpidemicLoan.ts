@@ -2,7 +2,7 @@ import { or } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { staffScope } from '../orders/staffScope.js';

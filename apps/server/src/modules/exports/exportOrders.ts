@@ -5,7 +5,7 @@ import { messages } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import { readByCursor } from '../../db/idCursor.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { matching } from '../orders/matching.js';
 import { inQueue } from '../staffOrders/inQueue.js';
 import { staffScope } from '../orders/staffScope.js';

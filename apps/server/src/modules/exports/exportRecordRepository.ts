@@ -4,8 +4,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ExportProgress, ExportRecord, ExportState } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { inRegionOf } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { inRegionOf } from '../../security/regionScope.js';
 import { users } from '../../schema/users.js';
 import { exportRecords } from '../../schema/exportRecords.js';
 

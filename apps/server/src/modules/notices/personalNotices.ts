@@ -1,6 +1,6 @@
 import { and, eq, inArray, type Placeholder, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { orders } from '../../schema/orders.js';
 import { notices } from '../../schema/notices.js';
 

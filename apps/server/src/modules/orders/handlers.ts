@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { Handlers } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { emptySaved } from './closeSaved.js';
 import { epidemicHandlers } from './epidemicHandlers.js';
 import './fileReader.js';

@@ -1,5 +1,5 @@
 import type { users } from '../../schema/users.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 
 type Person = Pick<typeof users.$inferSelect, 'name' | 'role' | 'bankId'> | null;
 

@@ -4,7 +4,7 @@ import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';

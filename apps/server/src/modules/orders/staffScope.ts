@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
-import type { CurrentUser } from '../../security/sessionStore.js';
-import { regionBounds, type RegionBounds } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
 import { orderStage, type OrderStage } from './orderStage.js';
 import { orders } from '../../schema/orders.js';
 

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import type { KnownPartner } from '../../security/partnerStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
 import { partnerOrigins, partners } from '../../schema/partners.js';
 
 export interface PartnerWithOrigins {

@@ -1,6 +1,6 @@
 import type { PartnerToken, PartnerTokenPurpose } from '@huiqi/sdk';
 import type { Call } from '../../http/context.js';
-import type { KnownPartner } from '../../security/partnerStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
 import { countUse } from '../../security/rateLimit.js';
 import { createHandover, handoverSeconds, signOnSource } from '../session/handover.js';
 import { referencedUser } from './referencedUser.js';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.js';
-import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
+import type { KnownPartner, PartnerStore } from '../../security/PartnerStore.js';
 import { originsOf } from './originsOf.js';
 import { findBySecret } from './secretRepository.js';
 import { readEnabled } from './enabledPartnerRepository.js';

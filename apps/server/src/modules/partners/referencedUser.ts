@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PartnerUser } from '@huiqi/sdk';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
-import type { KnownPartner } from '../../security/partnerStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
 import { hashPassword } from '../../security/passwords.js';
 import {
   createNamed,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import type { KnownPartner, PartnerCredentials } from '../../security/partnerStore.js';
+import type { KnownPartner, PartnerCredentials } from '../../security/PartnerStore.js';
 import { partners, partnerSecrets } from '../../schema/partners.js';
 
 const minuteMs = 60_000;

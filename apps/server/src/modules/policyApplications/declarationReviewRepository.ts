@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { has, onDays } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
 import { page, type Page } from '../../db/page.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { policies, policyPublishers } from '../../schema/policies.js';

@@ -1,7 +1,7 @@
 import type { RegionCheck } from '@huiqi/sdk';
 import { messages } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import type { ProductRow } from './toProduct.js';
 import { regionRefusal } from '../companies/region.js';
 import type { CompanyRow } from '../companies/repository.js';

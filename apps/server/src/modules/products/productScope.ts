@@ -1,5 +1,5 @@
 import type { PartnerScope } from '@huiqi/sdk';
-import type { KnownPartner } from '../../security/partnerStore.js';
+import type { KnownPartner } from '../../security/PartnerStore.js';
 
 /** The scope that a page requests: comma-separated ids. */
 export interface AskedScope {

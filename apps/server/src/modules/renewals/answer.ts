@@ -4,7 +4,7 @@ import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { createNotice } from '../notices/createNotice.js';
 import { decide, findRenewal, lockRenewal, staffScope, type Decision } from './repository.js';
 import { toRenewal, type RenewalRow } from './toRenewal.js';

@@ -3,7 +3,7 @@ import { describeRenewal, renewalAnswerErrors } from '@huiqi/sdk/domain';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import { violates } from '../../db/violates.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { regionBounds } from '../../security/staffScope.js';
+import { regionBounds } from '../../security/regionScope.js';
 import { createNotice } from '../notices/createNotice.js';
 import { proposeCorrection, settleCorrection } from '../orders/corrections.js';
 import { notifyColleagues } from '../orders/notifyColleagues.js';

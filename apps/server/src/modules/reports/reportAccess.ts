@@ -2,7 +2,7 @@ import type { OperationId } from '@huiqi/sdk';
 import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { hasOwnCertificate } from '../applications/certificateRepository.js';
 import { findBinding } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';

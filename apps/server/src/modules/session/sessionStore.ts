@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
-import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
+import type { CarriedSession, SessionStore } from '../../security/SessionStore.js';
 import { partners } from '../../schema/partners.js';
 import { sessions, users } from '../../schema/users.js';
 

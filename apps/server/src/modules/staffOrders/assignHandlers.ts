@@ -2,7 +2,7 @@ import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { departmentNameOf } from '../departments/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { recordEvent } from '../orders/recordEvent.js';

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@huiqi/sdk';
 import { formatDateTime, OrderActorLabels } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { isColleague } from '../orders/isColleague.js';
 import { readMovesSince, type TrailEntry } from './orderTrailRepository.js';

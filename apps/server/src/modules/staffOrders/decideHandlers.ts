@@ -12,7 +12,7 @@ import {
 import type { OrderEvent } from '@huiqi/sdk';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { moveOrder, type Move } from '../orders/moveOrder.js';
 import type { OrderRow } from '../orders/toOrder.js';

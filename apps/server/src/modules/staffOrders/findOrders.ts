@@ -1,6 +1,6 @@
 import type { OperationInput, OrderStatus, StaffOrderCounts } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { queueBounds } from './inQueue.js';
 import { conditionsOf } from './orderIndex/conditionsOf.js';
 import type { OrderColumns } from './orderIndex/OrderColumns.js';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 
 /**
  * Whether a staff member handles an order they may see: it is assigned to them or, for a bank's officers, to nobody.

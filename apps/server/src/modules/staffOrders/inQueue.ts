@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatus, StaffQueue } from '@huiqi/sdk';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { orders } from '../../schema/orders.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
 import { staffMover } from './staffMover.js';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { AreaOption, EarliestAuthorisedOrder, ProductNameOption } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { areas } from '../../schema/areas.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';

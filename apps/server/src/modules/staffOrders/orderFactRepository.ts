@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffOrderFacts } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../../schema/areas.js';
 import { departments, departmentUsers } from '../../schema/departments.js';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findLocked } from '../../db/rowLock.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { staffScope } from '../orders/staffScope.js';

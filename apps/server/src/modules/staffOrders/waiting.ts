@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderStatus } from '@huiqi/sdk';
 import { OrderStatusValues, transitionsFrom, type OrderMover } from '@huiqi/sdk/domain';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import { staffMover } from './staffMover.js';
 
 /** What staff do with an order in their charge. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/sessionStore.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
 import type { FileUse } from './repository.js';
 
 export interface FileReading {
