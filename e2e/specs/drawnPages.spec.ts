@@ -116,7 +116,7 @@ test('a user gets the same page, which carries nothing of the user, and the plac
 test('what is clicked and typed before the scripts come is kept', async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -132,7 +132,7 @@ test('what is clicked and typed before the scripts come is kept', async ({ page 
 });
 
 test('pictures are shown once the page is painted, before the site is there', async ({ page }) => {
-  await page.route('**/assets/index-*.js', () => undefined);
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto('/loan', { waitUntil: 'commit' });
   const picture = page.locator('#main img[loading=lazy]').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
