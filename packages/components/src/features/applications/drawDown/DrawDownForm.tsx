@@ -19,7 +19,7 @@ import { ApplicationError } from '../wizard/ApplicationError.js';
 import { applyOutcome } from '../result/applyOutcome.js';
 import { useApplicationsCopy } from '../copy.js';
 import { drawDownPrefill, toSubOrder, withinLine } from './lineForm.js';
-import { LazyEntryUpload } from '../wizard/lazyEntryUpload.js';
+import { LazyEntryUpload } from '../../uploads/lazyEntryUpload.js';
 
 export interface DrawDownFormProps {
   readonly userId: string;

@@ -15,7 +15,7 @@ import { ApplyFormView } from './ApplyFormView.js';
 import type { ApplyGateProps } from './ApplyWizardProps.js';
 import { ApplyNotice } from './ApplyNotice.js';
 import { useApplicationsCopy } from '../copy.js';
-import { LazyEntryUpload } from './lazyEntryUpload.js';
+import { LazyEntryUpload } from '../../uploads/lazyEntryUpload.js';
 import { useApplication } from './useApplication.js';
 import { useAskedForm } from './useAskedForm.js';
 import { SessionOverNotice } from '../../../patterns/page/SessionOverNotice.js';

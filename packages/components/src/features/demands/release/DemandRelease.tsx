@@ -20,7 +20,7 @@ import { UnprovedChoice } from '../../companies/authorisation/UnprovedChoice.js'
 import { useActingCompanies } from '../../companies/acting/useActingCompanies.js';
 import { useDemandsCopy } from '../copy.js';
 import { DemandReleaseView } from './DemandReleaseView.js';
-import { LazyEntryUpload } from './lazyEntryUpload.js';
+import { LazyEntryUpload } from '../../uploads/lazyEntryUpload.js';
 import { TodayDemands } from './TodayDemands.js';
 import { ownCompanies, useDemandForm } from './useDemandForm.js';
 
