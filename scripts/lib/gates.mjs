@@ -114,6 +114,13 @@ export const gates = [
     ],
     narrow: narrowTypes,
   }),
+  gate('api', ['node', 'tooling/api/run.mjs', '--check'], {
+    inputs: [
+      /^packages\/(sdk|report|components|embed)\/(src\/.*\.tsx?|package\.json|api\.md)$/,
+      'tooling/api',
+      ...installation,
+    ],
+  }),
   gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {
     inputs: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
@@ -206,6 +213,7 @@ export const gates = [
     'tooling/generate',
     'tooling/bundle',
     'tooling/packages',
+    'tooling/api',
     ...installation,
     // Tests that are selected by their imports.
     'packages/components/src/features/orders',

@@ -4,7 +4,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The values of `*` in a target such as `./dist/ui/*\/*.d.ts`, for each matching file; every `*` is the same text. */
-function matchesOf(target, files) {
+export function matchesOf(target, files) {
   const [head, ...rest] = target.slice('./'.length).split('*').map(escape);
   const pattern = new RegExp(`^${head}(.+?)${rest.join('\\1')}$`);
   return files.flatMap((file) => pattern.exec(file)?.[1] ?? []);

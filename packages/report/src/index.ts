@@ -5,3 +5,4 @@ export {
   type ReportFontFiles,
   type ReportFonts,
 } from './fonts/ReportFonts.js';
+export type { FontFile, FontMeasures } from './fonts/FontFile.js';

@@ -5,10 +5,17 @@ export type { Area, ClientOptions } from './client/options.js';
 export type { ResponseInfo } from './client/ResponseInfo.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
 export type { FileResponse } from './client/FileResponse.js';
-export type { CallOptions, OperationData, OperationId, OperationInput } from './client/types.js';
+export type {
+  CallOptions,
+  OperationData,
+  OperationId,
+  OperationInput,
+  HttpMethod,
+  OperationSpec,
+} from './client/types.js';
 export type { Operation } from './client/operation.js';
 export { createIdempotencyKey } from './client/requestId.js';
-export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';
+export { HuiqiError, isHuiqiError, type HuiqiErrorInit } from './errors/HuiqiError.js';
 export type { HuiqiErrorKind } from './errors/kinds.js';
 export type { ErrorPolicy, PolicyOf } from './errors/catalogueTypes.js';
 export { successMessage } from './errors/successMessage.js';
@@ -85,3 +92,8 @@ export type { Tag } from './generated/tags.js';
 export * from './generated/public.js';
 export * from './generated/firstEnums.js';
 export * from './generated/enums.js';
+export type {
+  components as ContractComponents,
+  operations as ContractOperations,
+  paths as ContractPaths,
+} from './generated/schema.js';

@@ -18,7 +18,7 @@ export { createQueryClient, type PreloadedResponse } from './createQueryClient.j
 export { describeError } from './describeError.js';
 export { fieldErrorsOf } from './fieldErrorsOf.js';
 export { screenLink, useScreenName, type LinkTarget, type ScreenProps } from './screen.js';
-export { ProductScopeContext, type ProductScope } from './productScope.js';
+export { ProductScopeContext, type ProductScope, type ScopeInput } from './productScope.js';
 export type { ScreenEvent } from './screenEvent.js';
 export type { ProposedCompany, ScreenPrefill } from './screenPrefill.js';
 export { Preloaded, type PreloadedProps } from './Preloaded.js';
@@ -37,6 +37,9 @@ export {
   type ListOperationId,
   type OperationList,
   type OperationListOptions,
+  type PageOf,
+  type RowOf,
 } from './useOperationList.js';
 export { usePictureUrl } from './usePictureUrl.js';
 export { useUserPreference } from './useUserPreference.js';
+export type { CopyValues } from '../copy/types.js';

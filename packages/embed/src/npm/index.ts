@@ -12,6 +12,7 @@ export type {
   HuiqiWidgetEvent,
   WidgetErrorCode,
   WidgetErrorType,
+  HuiqiEventDetails,
 } from '../host/eventMap.js';
 export type {
   WidgetAppearance,
@@ -21,4 +22,7 @@ export type {
   WidgetOptions,
   WidgetPrefill,
   WidgetScope,
+  WidgetOptionName,
 } from '../host/WidgetOptions.js';
+export type { FeatureName } from '../routes/featureNames.js';
+export type { HuiqiSource } from './keepWidget.js';

@@ -18,3 +18,4 @@ export { hostModules } from '../generated/constants.js';
 export type { BridgeProtocol, HostModule, Link, Received } from './protocol.js';
 export { bridgeVersion, secureProtocol, type SecureProtocolOptions } from './secureProtocol.js';
 export { acceptsNothing, acceptsSignedIn, acceptsWindowClosed } from './shellMessages.js';
+export type { SealAlgorithm } from './SecureChannel.js';

@@ -5,6 +5,9 @@ export {
   type ApplySource,
   type ApplyStep,
   type RefusalReason,
+  type ApplyCompany,
+  type ApplyProduct,
+  type ApplyUser,
 } from './applications/applyEntry.js';
 export { creditCodeCheckChar, idCardCheckChar } from './validators/checkDigits.js';
 export {
@@ -171,7 +174,7 @@ export {
   type PasswordStrength,
 } from './passwords/passwordStrength.js';
 export { holdsPermission, permissionsOf } from './session/permissions.js';
-export { ageOn, birthDateOf, validatePersonAge } from './validators/personAge.js';
+export { ageOn, birthDateOf, validatePersonAge, type AgeLimits } from './validators/personAge.js';
 export { toPersonLoanApplication } from './applications/personApplication.js';
 export {
   needsPolicyReason,

@@ -13,3 +13,6 @@ export {
 } from './limit/LoanLimitEstimateView.js';
 export { LoanLimitView, type LoanLimitViewProps } from './limit/LoanLimitView.js';
 export type { CalculatorPaths } from './paths.js';
+export type { CalculatedProduct } from './plan/productTerms.js';
+export type { EstimateInput } from './limit/estimateAddress.js';
+export type { LoanLimitForm } from './limit/loanLimitForm.js';

@@ -36,3 +36,4 @@ export { objectionFilters, type ObjectionFilters } from './objections/objectionF
 export type { BindingObjectionPaths, CertifyEntry, CompanyPaths } from './paths.js';
 export { TaxCompanyList, type TaxCompanyListProps } from './authorisation/TaxCompanyList.js';
 export { VerificationForm, type VerificationFormProps } from './verification/VerificationForm.js';
+export type { CompanyFilters } from './companyFilters.js';

@@ -6,7 +6,13 @@ export {
   type CouponAnnouncementProps,
 } from './published/CouponAnnouncement.js';
 export { CouponApply, type CouponApplyProps } from './apply/CouponApply.js';
-export { publishedFilters, ticketFilters } from './couponFilters.js';
+export {
+  publishedFilters,
+  ticketFilters,
+  type PublishedFilters,
+  type TicketApplicationFilters,
+  type TicketFilters,
+} from './couponFilters.js';
 export { CouponReviewDetail, type CouponReviewDetailProps } from './review/CouponReviewDetail.js';
 export { couponReviewFilters, type CouponReviewFilters } from './review/couponReviewFilters.js';
 export { CouponReviewList, type CouponReviewListProps } from './review/CouponReviewList.js';
@@ -22,3 +28,8 @@ export {
   type TicketApplicationListProps,
 } from './tickets/TicketApplicationList.js';
 export { TicketList, type TicketListProps } from './tickets/TicketList.js';
+export type { CouponReviewListViewProps } from './review/CouponReviewListView.js';
+export type { PublishedTicketsViewProps } from './published/PublishedTicketsView.js';
+export type { TicketApplicationDetailViewProps } from './tickets/TicketApplicationDetailView.js';
+export type { TicketApplicationLinks } from './tickets/TicketApplicationListView.js';
+export type { TicketLinks } from './tickets/TicketListView.js';

@@ -5,7 +5,11 @@ export { DemandDetail, type DemandDetailProps } from './list/DemandDetail.js';
 export { DemandDetailView, type DemandDetailViewProps } from './list/DemandDetailView.js';
 export { demandFilters, type DemandFilters } from './list/demandFilters.js';
 export { DemandList, type DemandListProps } from './list/DemandList.js';
-export { DemandListView, type DemandListViewProps } from './list/DemandListView.js';
+export {
+  DemandListView,
+  type DemandListViewProps,
+  type DemandLinks,
+} from './list/DemandListView.js';
 export { DemandPulse } from './release/DemandPulse.js';
 export { DemandRelease, type DemandReleaseProps } from './release/DemandRelease.js';
 export { DemandResult, type DemandResultProps } from './release/DemandResult.js';
@@ -15,3 +19,4 @@ export { staffDemandsCopy, type StaffDemandsCopy } from './staff/copy.js';
 export { StaffDemandDetail, type StaffDemandDetailProps } from './staff/StaffDemandDetail.js';
 export { staffDemandFilters, type StaffDemandFilters } from './staff/staffDemandFilters.js';
 export { StaffDemandList, type StaffDemandListProps } from './staff/StaffDemandList.js';
+export type { StaffDemandListViewProps } from './staff/StaffDemandListView.js';

@@ -5,3 +5,4 @@ export { evaluationsCopy, type EvaluationsCopy } from './copy.js';
 export { EvaluationResults, type EvaluationResultsProps } from './EvaluationResults.js';
 export type { EvaluationPaths, EvaluationResultsPaths } from './paths.js';
 export { QuestionnairePanel, type QuestionnairePanelProps } from './QuestionnairePanel.js';
+export type { DepartmentsProps } from './Departments.js';

@@ -12,3 +12,4 @@ export {
   type ExportOffer,
 } from './ExportDialogView.js';
 export type { ExportFilters } from './useOrderExport.js';
+export type { ExportFieldsProps } from './ExportFields.js';

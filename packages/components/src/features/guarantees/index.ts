@@ -4,3 +4,4 @@ export { BigScreenBoard, type BigScreenBoardProps } from './BigScreenBoard.js';
 export { guaranteesCopy, type GuaranteesCopy } from './copy.js';
 export { Guarantees, type GuaranteesProps } from './Guarantees.js';
 export type { GuaranteePaths } from './paths.js';
+export type { GuaranteesViewProps, Board as GuaranteeBoard } from './GuaranteesView.js';

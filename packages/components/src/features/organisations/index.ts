@@ -40,3 +40,7 @@ export {
 } from './reviews/ServiceReviewDetail.js';
 export { serviceReviewFilters, type ServiceReviewFilters } from './reviews/serviceReviewFilters.js';
 export { ServiceReviewList, type ServiceReviewListProps } from './reviews/ServiceReviewList.js';
+export type { DeskListInput } from './deskListProps.js';
+export type { OrganisationDetailLinks } from './list/OrganisationDetailView.js';
+export type { OrganisationProductLinks } from './products/OrganisationProductDetailView.js';
+export type { ServiceReviewListViewProps } from './reviews/ServiceReviewListView.js';

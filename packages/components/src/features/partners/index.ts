@@ -13,3 +13,6 @@ export { partnerFilters, type PartnerFilters } from './partnerFilters.js';
 export { PartnerList, type PartnerListProps } from './PartnerList.js';
 export { PartnerListView, type PartnerListViewProps } from './PartnerListView.js';
 export type { PartnerPaths } from './paths.js';
+export type { PartnerTabLinks } from './partnerTabs.js';
+export type { ScopeNames } from './scopeText.js';
+export type { Names as PartnerNames } from './usePartnerNames.js';

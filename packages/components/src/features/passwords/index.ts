@@ -8,3 +8,4 @@ export { keepLoginAccount } from './loginAccount.js';
 export { PasswordRetrieval, type PasswordRetrievalProps } from './PasswordRetrieval.js';
 export { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength.js';
 export { retrievalSteps, type RetrievalStep } from './retrieval.js';
+export type { CodeControl } from './CodeControl.js';

@@ -26,3 +26,7 @@ export {
   PolicyRecommendView,
   type PolicyRecommendViewProps,
 } from './recommend/PolicyRecommendView.js';
+export type { FavouriteButtonViewProps } from './favourites/FavouriteButtonView.js';
+export type { FavouriteFilters } from './favourites/favouriteFilters.js';
+export type { RecommendationFilters } from './recommend/recommendationFilters.js';
+export type { RecommendedEmptyLinks } from './recommend/useRecommendedEmpty.js';

@@ -15,3 +15,8 @@ export { policyUserFilters, type PolicyUserFilters } from './user/policyUserFilt
 export { PolicyUserList, type PolicyUserListProps } from './user/PolicyUserList.js';
 export { policyReviewCopy, type PolicyReviewCopy } from './review/copy.js';
 export { policyUserCopy, type PolicyUserCopy } from './user/copy.js';
+export type { GateProps } from './declaration/gateProps.js';
+export type { PolicyApplicationDetailViewProps } from './detail/PolicyApplicationDetailView.js';
+export type { PolicyReviewListViewProps } from './review/PolicyReviewListView.js';
+export type { PolicyUserLinks } from './user/policyUserLinks.js';
+export type { DeclarationPlace } from './declaration/DeclarationForm.js';

@@ -18,3 +18,11 @@ export { ProductList, type ProductListProps } from './list/ProductList.js';
 export { ProductListView, type ProductListViewProps } from './list/ProductListView.js';
 export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './entry/useApplyEntry.js';
 export { QrCodesButton } from './qrCodes/QrCodesButton.js';
+export type {
+  ApplyEntryNotice as ApplyNotice,
+  ApplyEntryStage,
+  ApplyEntryState,
+  Refusal,
+} from './entry/applyEntryState.js';
+export type { CompareBarProps } from './compare/CompareBar.js';
+export type { SimilarProductsProps } from './detail/SimilarProducts.js';

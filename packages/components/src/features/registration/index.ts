@@ -3,3 +3,4 @@
 export { registrationCopy, type RegistrationCopy } from './copy.js';
 export { Registration, type RegistrationProps } from './Registration.js';
 export { registrationSteps, type RegistrationStep } from './steps.js';
+export type { AccountStepProps } from './AccountStep.js';

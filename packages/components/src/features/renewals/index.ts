@@ -9,7 +9,11 @@ export { RenewalDetail, type RenewalDetailProps } from './list/RenewalDetail.js'
 export { RenewalDetailView, type RenewalDetailViewProps } from './list/RenewalDetailView.js';
 export { renewalFilters, type RenewalFilters } from './list/renewalFilters.js';
 export { RenewalList, type RenewalListProps } from './list/RenewalList.js';
-export { RenewalListView, type RenewalListViewProps } from './list/RenewalListView.js';
+export {
+  RenewalListView,
+  type RenewalListViewProps,
+  type RenewalLinks,
+} from './list/RenewalListView.js';
 export { RenewalStatus, type RenewalStatusProps } from './apply/RenewalStatus.js';
 export { RenewalStatusTag, type RenewalStatusTagProps } from './RenewalStatusTag.js';
 export { RenewalWizard, type RenewalWizardProps } from './apply/RenewalWizard.js';
@@ -17,3 +21,4 @@ export { staffRenewalsCopy, type StaffRenewalsCopy } from './staff/copy.js';
 export { StaffRenewalDetail, type StaffRenewalDetailProps } from './staff/StaffRenewalDetail.js';
 export { staffRenewalFilters, type StaffRenewalFilters } from './staff/staffRenewalFilters.js';
 export { StaffRenewalList, type StaffRenewalListProps } from './staff/StaffRenewalList.js';
+export type { StaffRenewalListViewProps } from './staff/StaffRenewalListView.js';

@@ -8,4 +8,4 @@ export { Report } from './Report.js';
 export type { ReportProps } from './ReportProps.js';
 export type { ReportPrinter } from './reportPdf.js';
 export { ReportView, type ReportViewProps } from './ReportView.js';
-export type { SectionState } from './sectionState.js';
+export type { SectionState, SectionStates } from './sectionState.js';

@@ -12,5 +12,11 @@ export {
 } from './ServiceOrderDetailView.js';
 export { serviceOrderFilters, type ServiceOrderFilters } from './serviceOrderFilters.js';
 export { ServiceOrderList, type ServiceOrderListProps } from './ServiceOrderList.js';
-export { ServiceOrderListView, type ServiceOrderListViewProps } from './ServiceOrderListView.js';
+export {
+  ServiceOrderListView,
+  type ServiceOrderListViewProps,
+  type ServiceOrderLinks,
+} from './ServiceOrderListView.js';
 export { ServiceOrderStatusTag, type ServiceOrderStatusTagProps } from './ServiceOrderStatusTag.js';
+export type { ServiceOrderActions } from './ServiceOrderRowActions.js';
+export type { ServiceOrderAsideProps } from './serviceOrderAside.js';

@@ -26,4 +26,16 @@ export { ServiceProduct, type ServiceProductProps } from './product/ServiceProdu
 export { ServiceProductCard, type ServiceProductCardProps } from './product/ServiceProductCard.js';
 export { ServiceScore, type ServiceScoreProps } from './product/ServiceScore.js';
 export { ServiceStars } from './product/ServiceStars.js';
-export type { ServiceTab, ServiceTabLinks } from './list/ServiceMarketHead.js';
+export type {
+  ServiceTab,
+  ServiceTabLinks,
+  ServiceMarketHeadProps,
+} from './list/ServiceMarketHead.js';
+export type { EvaluationPageFilters, ServicePageFilters } from './product/servicePageFilters.js';
+export type { OrganisationListViewProps } from './organisation/OrganisationListView.js';
+export type { OrganisationViewProps } from './organisation/OrganisationView.js';
+export type { ServiceEvaluationsViewProps } from './product/ServiceEvaluationsView.js';
+export type { ServiceHomeViewProps } from './list/ServiceHomeView.js';
+export type { ServiceListViewProps } from './list/ServiceListView.js';
+export type { ServiceProductViewProps } from './product/ServiceProductView.js';
+export type { CategoryBarProps, CategoryChoice } from './list/CategoryBar.js';

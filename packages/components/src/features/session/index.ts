@@ -4,7 +4,7 @@ export type { CentrePaths } from './overview/centrePaths.js';
 export { sessionCopy, type SessionCopy } from './copy.js';
 export { LoginForm, type LoginFormProps } from './login/LoginForm.js';
 export { LoginFormView, type LoginFormViewProps } from './login/LoginFormView.js';
-export type { LoginEntry } from './login/loginKind.js';
+export type { LoginEntry, LoginProblems } from './login/loginKind.js';
 export type { LoginKind } from './login/loginKind.js';
 export { UserGate, type UserGateProps } from './menu/UserGate.js';
 export { useLogout } from './menu/useLogout.js';

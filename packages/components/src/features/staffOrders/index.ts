@@ -10,3 +10,5 @@ export { StaffOrderDetail, type StaffOrderDetailProps } from './detail/StaffOrde
 export { StaffOrderList, type StaffOrderListProps } from './list/StaffOrderList.js';
 export type { StaffOrderPaths } from './paths.js';
 export { staffOrderFilters, type StaffOrderFilters } from './list/staffOrderFilters.js';
+export type { StaffDialogState } from './decision/StaffDialog.js';
+export type { StaffOrderLinks } from './list/StaffOrderListView.js';

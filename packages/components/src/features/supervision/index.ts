@@ -4,7 +4,7 @@ export { companyCreditCopy, type CompanyCreditCopy } from './companyCreditCopy.j
 export { companyFiltersOf, companyQueryOf, type CompanyFilters } from './companyFilters.js';
 export { supervisionCopy, type SupervisionCopy } from './copy.js';
 export { CreditLevelTag, RegistrationTag } from './CreditTags.js';
-export { overseeFilters, type OverseeFilters } from './overseeFilters.js';
+export { overseeFilters, type OverseeFilters, type OverseeFigure } from './overseeFilters.js';
 export type { SupervisedCompanyPaths, SupervisionPaths } from './paths.js';
 export {
   SupervisedCompanyDetail,
