@@ -214,6 +214,8 @@ export const gates = [
     'tooling/bundle',
     'tooling/packages',
     'tooling/api',
+    'tooling/release',
+    'tooling/tarballs',
     ...installation,
     // Tests that are selected by their imports.
     'packages/components/src/features/orders',

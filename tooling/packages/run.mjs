@@ -7,6 +7,7 @@ import { run } from '../../scripts/lib/exec.mjs';
 import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
+import { incomplete } from './incomplete.mjs';
 import { installAlone } from './installAlone.mjs';
 import { published, tarballOf } from '../tarballs/tarballs.mjs';
 import { unneeded } from './unneeded.mjs';
@@ -26,7 +27,7 @@ async function check(name) {
   const attw = ['--profile', 'esm-only', '--no-color', tarball];
   if (excluded.length > 0) attw.push('--exclude-entrypoints', ...excluded);
   if (included.length > 0) attw.push('--include-entrypoints', ...included);
-  const extra = await unneeded(tarball, manifest);
+  const extra = [...(await unneeded(tarball, manifest)), ...(await incomplete(tarball))];
   return [
     ['contents', { code: extra.length === 0 ? 0 : 1, output: extra.join('\n') }],
     ['publint', await run('publint', ['--strict', tarball])],

@@ -1,6 +1,7 @@
 // Installs the packed packages into small integrator projects outside the workspace, builds or tests them, and visits
 // those that are pages.
 //   node tooling/recipes/run.mjs [recipe …]
+// With HUIQI_RECIPE_VERSION they are installed by name, from the registry that HUIQI_RECIPE_NPMRC leads to.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, toolEnv } from '../../scripts/lib/exec.mjs';
@@ -52,6 +53,7 @@ function place(name) {
   for (const helper of ['exampleApi.mjs', 'textOf.mjs'])
     cpSync(join(source, helper), join(folder, helper));
   writeFileSync(join(folder, 'snippets.json'), snippets);
+  if (npmrc) writeFileSync(join(folder, '.npmrc'), npmrc);
   return folder;
 }
 
@@ -86,7 +88,8 @@ function fail(name, error) {
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : recipes;
 const snippets = JSON.stringify(await builderSnippets('https://huiqi.example'));
-const tarballs = published.map(tarballOf);
+const { HUIQI_RECIPE_VERSION: version, HUIQI_RECIPE_NPMRC: npmrc } = process.env;
+const tarballs = published.map((name) => (version ? `@huiqi/${name}@${version}` : tarballOf(name)));
 const places = new Map();
 let before = Promise.resolve();
 for (const name of chosen) {
