@@ -6,6 +6,7 @@ import { benchEmbedSize } from './embed/benchEmbedSize.js';
 import { benchExport } from './export/benchExport.js';
 import { benchForm } from './form/benchForm.js';
 import { benchPdf } from './pdf/benchPdf.js';
+import { benchLists } from './lists/benchLists.js';
 import { printSection, type Section } from './report.js';
 import { benchScaling } from './scaling/benchScaling.js';
 import { benchSdk } from './sdk/benchSdk.js';
@@ -13,7 +14,6 @@ import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
 import { benchPolicySearch } from './server/policySearch.js';
 import { benchServiceList } from './server/serviceList.js';
-import { benchStaffList } from './server/staffList.js';
 import { benchSignedIn } from './signedIn/benchSignedIn.js';
 import { benchPages } from './site/benchPages.js';
 import { benchTable } from './table/benchTable.js';
@@ -50,10 +50,10 @@ async function signedIn(): Promise<Section[]> {
   return url ? [await benchSignedIn(url)] : [];
 }
 
-/** Separate from the other server measurements, because it first seeds 100,000 orders. */
-async function staff(): Promise<Section[]> {
+/** Makes databases of up to a million orders. */
+async function lists(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
-  return url ? [await benchStaffList(url)] : [];
+  return url ? await benchLists(url) : [];
 }
 
 /** Makes a database of a million orders. */
@@ -85,7 +85,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   embed: async () => [await benchEmbedSize()],
   server: servers,
   signedIn,
-  staff,
+  lists,
   scaling,
   policySearch,
   serviceList,

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let testApp: TestApp;
 let id = '';
-let original: typeof orders.$inferSelect;
+let original: Omit<typeof orders.$inferSelect, 'stage'>;
 let rows: TrailRow[] = [];
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -18,7 +18,9 @@ beforeAll(async () => {
     .from(orders)
     .where(eq(orders.status, 'BANK_APPROVAL_SUCCESS'));
   if (!paid) throw new Error('The sample has no disbursed order');
-  original = paid;
+  // The database generates the stage.
+  const { stage: _stage, ...stored } = paid;
+  original = stored;
   id = paid.id;
   rows = await testApp.db
     .select()

@@ -7,7 +7,6 @@ import { endLostRecords } from './exports/exportRecordRepository.js';
 import { deleteOldQrCodes } from './products/qrCodeRepository.js';
 import { deleteOldTokens } from './session/oneTimeTokenRepository.js';
 import { deleteOldSessions } from './session/sessionStore.js';
-import { deleteOldChanges } from './staffOrders/orderIndex/orderIndexRepository.js';
 import { deleteOldDeliveries } from './webhooks/repository.js';
 import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
 
@@ -20,7 +19,6 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldCaptchas(db, now);
   await deleteOldQrCodes(db, now);
   await deleteOldMessages(db, now);
-  await deleteOldChanges(db);
   await endLostRecords(db, now);
   await deleteOldDeliveries(db, now);
   await deleteOldWebhookKeys(db, now);

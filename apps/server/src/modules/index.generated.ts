@@ -78,7 +78,6 @@ import * as loanCorrectionsTables from '../schema/loanCorrections.js';
 import * as loanLimitsTables from '../schema/loanLimits.js';
 import * as noticesTables from '../schema/notices.js';
 import * as oneTimeTokensTables from '../schema/oneTimeTokens.js';
-import * as orderChangesTables from '../schema/orderChanges.js';
 import * as orderHandlingTables from '../schema/orderHandling.js';
 import * as ordersTables from '../schema/orders.js';
 import * as organisationsTables from '../schema/organisations.js';
@@ -165,7 +164,6 @@ export const tableModules = [
   loanLimitsTables,
   noticesTables,
   oneTimeTokensTables,
-  orderChangesTables,
   orderHandlingTables,
   ordersTables,
   organisationsTables,

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RoleType, UserType } from '@huiqi/sdk';
+import { gramsOf } from '../search/grams.js';
 import { companies } from './companies.js';
 import { serviceOrganisations } from './organisations.js';
 import { partners } from './partners.js';
@@ -41,7 +42,11 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_phone').on(t.phone), uniqueIndex('users_tax_no').on(t.taxNo)],
+  (t) => [
+    uniqueIndex('users_phone').on(t.phone),
+    uniqueIndex('users_tax_no').on(t.taxNo),
+    index('users_name_grams').using('gin', gramsOf(t.name, '{1,2}')),
+  ],
 );
 
 export const sessions = pgTable(

@@ -10,6 +10,7 @@ import type { richTextCopy } from './RichText/copy.js';
 /** English copy of lists and their filters. */
 export const listsCopyEn = {
   total: '{n} in all',
+  many: '10,000+',
   filter: 'Filter',
   filterOf: 'Filter {title}',
   pagesOf: 'Pages of {title}',
@@ -18,6 +19,7 @@ export const listsCopyEn = {
   clearAll: 'Clear all',
   search: 'Search',
   place: 'page {page} of {last}',
+  placeOfMany: 'page {page}',
   conditions: '{n} filters',
   noResults: 'No results',
   resultsOf: '{title}: results',

@@ -14,7 +14,12 @@ import { useOperation } from './useOperation.js';
 /** The list shape of the contract (spec 1 §7). */
 export interface PageOf<Row> {
   readonly content: readonly Row[];
-  readonly page: { readonly index: number; readonly size: number; readonly total: number };
+  readonly page: {
+    readonly index: number;
+    readonly size: number;
+    readonly total: number;
+    readonly relation?: 'EXACT' | 'AT_LEAST' | undefined;
+  };
 }
 
 /** Operations that respond with a page of rows. */
@@ -71,6 +76,6 @@ export function useOperationList<Id extends ListOperationId, Spec extends Filter
 
 function toPage<Id extends ListOperationId>(data: OperationData<Id>): ListPage<RowOf<Id>> {
   const { content, page } = data as unknown as PageOf<RowOf<Id>>;
-  const { index, size, total } = page;
-  return { rows: content, index, size, total };
+  const { index, size, total, relation } = page;
+  return { rows: content, index, size, total, isMore: relation === 'AT_LEAST' };
 }

@@ -2,6 +2,7 @@ import type { Operation, OperationInput } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import type { PageLink } from '../patterns/page/types.js';
+import { useListCopy } from '../patterns/ListView/copy.js';
 import { neighboursOf, type Neighbours } from '../patterns/StaffDesk/neighboursOf.js';
 import { fillCopy } from './copy.js';
 import { screenLink, useScreenName, type ScreenProps } from './screen.js';
@@ -39,6 +40,7 @@ export function useQueueRecord<Id extends ListOperationId>(
   operation: Operation<Id>,
   { id, idOf, queue, toInput, pathTo, copy }: QueueRecordOptions<Id>,
 ): QueueRecord {
+  const { many } = useListCopy();
   const [name, setName] = useState<string | null>();
   useScreenName(props.onName, name);
   const { pageSize = pageSizes.adminOrders } = props;
@@ -57,7 +59,7 @@ export function useQueueRecord<Id extends ListOperationId>(
       isRecord,
       lastPlace: last?.id === id ? last.place : undefined,
       linkTo: (row) => screenLink(props, pathTo(idOf(row))),
-      positionText: (n, total) => fillCopy(copy.position, { n, total }),
+      positionText: (n, total) => fillCopy(copy.position, { n, total: found?.page.relation === 'AT_LEAST' ? many : total }),
     }),
     setName,
   };

@@ -2696,8 +2696,13 @@ export type Page = {
   index: number;
   /** Rows per page. */
   size: number;
-  /** All matching rows. */
+  /** All matching rows, or how many there are at least. */
   total: number;
+  /**
+   * What `total` says. AT_LEAST where a list is only counted up to 10,000 rows and there are more; EXACT if missing.
+   * @enum {string}
+   */
+  relation?: 'EXACT' | 'AT_LEAST';
 };
 
 /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
@@ -5440,7 +5445,7 @@ export type StaffDemandRow = DemandRow & {
   departmentId: Id | null;
 };
 
-/** How many orders of the caller's there are with the given filters, for the tabs of the list. */
+/** How many orders of the caller's there are with the given filters, for the tabs of the list. Each number is exact up to 10,000; 10001 stands for more. */
 export type StaffOrderCounts = {
   /** Orders that wait for the caller (queue `mine`). */
   waitingForMe: number;

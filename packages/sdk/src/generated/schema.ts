@@ -13588,7 +13588,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** How many orders of the caller's there are with the given filters, for the tabs of the list. */
+            /** How many orders of the caller's there are with the given filters, for the tabs of the list. Each number is exact up to 10,000; 10001 stands for more. */
             data: StaffOrderCounts;
           };
         };

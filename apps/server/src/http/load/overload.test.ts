@@ -3,7 +3,6 @@ import { Overloaded } from '../../contract/Overloaded.js';
 import { requestDb, urgentDb } from '../../db/rankedDb.js';
 import { policyIndexOf } from '../../modules/policies/search/PolicyIndex.js';
 import { serviceIndexOf } from '../../modules/services/search/ServiceIndex.js';
-import { orderIndexOf } from '../../modules/staffOrders/orderIndex/OrderIndex.js';
 import { owner } from '../../testing/accounts.js';
 import { tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
@@ -110,7 +109,6 @@ test('a request queues once: what it has begun is not refused', async () => {
 
 test('what is held in memory is the same for every request', () => {
   const [one, other] = [requestDb(testApp.db), requestDb(testApp.db)];
-  expect(orderIndexOf(one)).toBe(orderIndexOf(other));
   expect(policyIndexOf(one)).toBe(policyIndexOf(other));
   expect(serviceIndexOf(one)).toBe(serviceIndexOf(other));
 });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, type SQL } from 'drizzle-orm';
-import type { OperationInput } from '@huiqi/sdk';
+import type { SQL } from 'drizzle-orm';
 import { messages } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import { readByCursor } from '../../db/idCursor.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
-import type { CurrentUser } from '../../security/SessionStore.js';
-import { matching } from '../orders/matching.js';
-import { inQueue } from '../staffOrders/inQueue.js';
-import { staffScope } from '../orders/staffScope.js';
+import { whereFound } from '../staffOrders/findOrders.js';
 import { chosenColumns, type ExportColumn } from './exportColumns.js';
 import { countMatching, matchingIds, readExportRows } from './repository.js';
 import {
@@ -30,16 +26,7 @@ const batch = 1_000;
 const notedEvery = 500;
 const sheetTitle = '申请信息';
 
-type Filters = OperationInput<'countExportOrders'>;
 type ExportCall = UserCall<'exportOrders'>;
-
-/** Matches the filtered orders visible to a staff member. */
-export function wanted(user: CurrentUser, { queue, ...filters }: Filters): SQL | undefined {
-  return and(
-    matching(staffScope(user), filters),
-    queue === undefined ? undefined : inQueue(user, queue),
-  );
-}
 
 interface Export {
   readonly recordId: string;
@@ -100,7 +87,7 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
   const columns = chosenColumns(fieldList);
   if (!columns) throw invalid([{ field: 'fieldList', message: '导出字段不存在' }]);
   if (columns.length === 0) throw invalid([{ field: 'fieldList', message: '请选择导出字段' }]);
-  const where = wanted(user, filters);
+  const where = await whereFound(db, user, filters);
   const total = await countMatching(db, where);
   if (total === 0) throw new ApiError('100404', { message: messages.exportNeedsData });
   if (total > exportLimit)

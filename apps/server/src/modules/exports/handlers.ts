@@ -3,7 +3,8 @@ import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { exportFields } from './exportColumns.js';
 import { exportEpidemicLoan } from './exportEpidemicLoan.js';
-import { exportLimit, exportOrders, wanted } from './exportOrders.js';
+import { whereFound } from '../staffOrders/findOrders.js';
+import { exportLimit, exportOrders } from './exportOrders.js';
 import { countMatching } from './repository.js';
 import { findProgress, listRecords } from './exportRecordRepository.js';
 
@@ -11,7 +12,7 @@ export const handlers = {
   listExportFields: async () => [...exportFields],
 
   countExportOrders: async ({ db, user, input }) => ({
-    count: await countMatching(db, wanted(user, input)),
+    count: await countMatching(db, await whereFound(db, user, input)),
     limit: exportLimit,
   }),
 

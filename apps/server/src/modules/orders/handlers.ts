@@ -7,7 +7,8 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { emptySaved } from './closeSaved.js';
 import { epidemicHandlers } from './epidemicHandlers.js';
 import './fileReader.js';
-import { matching } from './matching.js';
+import { byColumns } from '../../search/facets.js';
+import { orderConditions, type OrderFilters } from './matching.js';
 import { moveOrder } from './moveOrder.js';
 import { readDetail } from './readDetail.js';
 import {
@@ -27,12 +28,16 @@ async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<O
   return row;
 }
 
+/** Condition of the user's orders that match some filters. */
+const ownMatching = async (db: Queryable, user: CurrentUser, filters: OrderFilters) =>
+  byColumns([{ where: ownedBy(user) }, ...(await orderConditions(db, filters))]);
+
 export const handlers = {
   ...epidemicHandlers,
 
   listOrders: async ({ db, user, input }) => {
     const { index, size, ...filters } = input;
-    const where = matching(ownedBy(user), filters);
+    const where = await ownMatching(db, user, filters);
     return findOrders(db, where, { index, size }, constants.pageSizes.orders);
   },
 
@@ -61,5 +66,6 @@ export const handlers = {
     return { isApplying: orderId !== undefined, orderId: orderId ?? null };
   },
 
-  getOrderStatistic: ({ db, user, input }) => readStatistic(db, matching(ownedBy(user), input)),
+  getOrderStatistic: async ({ db, user, input }) =>
+    readStatistic(db, await ownMatching(db, user, input)),
 } satisfies Handlers;

@@ -1,12 +1,25 @@
-import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { statusesAtBank } from '@huiqi/sdk/domain';
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput, OrderStatus } from '@huiqi/sdk';
-import { endOfDay, startOfDay } from '../../text/days.js';
+import { statusesAtBank } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
-import { ofApplicant } from './matchingApplicant.js';
-import { ofHandling } from './matchingHandling.js';
-import { productsNamed } from './namedBy.js';
-import { orders } from '../../schema/orders.js';
+import { onDays } from '../../db/filters.js';
+import { companies } from '../../schema/companies.js';
+import { orderFacets, orders } from '../../schema/orders.js';
+import { either, oneOf, type Condition } from '../../search/facets.js';
+import { containingIndexed } from '../../search/grams.js';
+import {
+  areasNamed,
+  companiesNamed,
+  ordersCoded,
+  ordersRecommended,
+  peopleWithin,
+  productsNamed,
+  recommendersNamed,
+  usersNamed,
+  type NamedIds,
+} from './namedRepository.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'applying' | 'bankStatus'>;
@@ -19,28 +32,94 @@ export const applying: readonly OrderStatus[] = [
   'JXW_AUDIT_PASSED',
 ];
 
+const among = (column: AnyPgColumn, { query, few }: NamedIds): SQL =>
+  few ? sql`${column} = any(${sql.param([...few])}::text[])` : sql`${column} in (${query})`;
+
+const equal = (name: keyof typeof orderFacets, value: string | undefined) =>
+  value ? oneOf(orderFacets, name, [value]) : undefined;
+
+/** 0 stands for the whole of the area above. */
+const inPlace = (name: keyof typeof orderFacets, code: string | undefined) =>
+  equal(name, code === '0' ? undefined : code);
+
+const where = (condition: SQL | undefined): Condition | undefined =>
+  condition && { where: condition };
+
+/** Codes that few orders have are looked up by their ids. */
+function ofCode(text: string | undefined, coded: NamedIds | undefined): Condition | undefined {
+  const isCoded = containingWords(orders.orderCode, text);
+  if (!text || !isCoded) return undefined;
+  if (coded?.few) return { where: among(orders.id, coded) };
+  const indexed = coded && containingIndexed(orders.orderCode, '{3}', text);
+  return { where: isCoded, ...(indexed ? { indexed } : {}) };
+}
+
+type Lookup<Found> = (db: Queryable, text: string) => Promise<Found>;
+
 /**
- * Condition of a filtered list; `scope` limits which orders it may show. It only refers to `orders`, so that counting
- * needs no join.
+ * Conditions of the filters of an order list (spec 1 §3). What filters say in names is looked up first: there is little
+ * of it, and its ids are in the indexes of orders.
  */
-export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {
-  const { orderStatus, dateStart, dateEnd, orderCode, productName, bankId, moneyStart } = filters;
-  const { moneyEnd } = filters;
-  return and(
-    scope,
-    ofApplicant(filters),
-    ofHandling(filters),
-    ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
-    ...(filters.applying ? [inArray(orders.status, [...applying])] : []),
-    ...(filters.bankStatus
-      ? [inArray(orders.status, [...statusesAtBank[filters.bankStatus]])]
-      : []),
-    ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
-    ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
-    containingWords(orders.orderCode, orderCode),
-    ...(productName ? [sql`${orders.productId} in (${productsNamed(productName)})`] : []),
-    ...(bankId ? [eq(orders.bankId, bankId)] : []),
-    ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),
-    ...(moneyEnd ? [lte(orders.loanAmount, moneyEnd)] : []),
-  );
+export async function orderConditions(db: Queryable, filters: OrderFilters): Promise<Condition[]> {
+  const { companyName, applyUser, recommendNameOrPhone, nsrsbh, orderCode } = filters;
+  const { moneyStart, moneyEnd } = filters;
+  const find = async <Found>(text: string | undefined, lookup: Lookup<Found>) =>
+    text ? lookup(db, text) : undefined;
+  const [coded, recommended, named, people, listed, regions, handlers, recommenders] =
+    await Promise.all([
+      find(orderCode, ordersCoded),
+      find(recommendNameOrPhone, ordersRecommended),
+      find(companyName, companiesNamed),
+      find(applyUser, usersNamed),
+      find(filters.productName, productsNamed),
+      find(filters.regionName, areasNamed),
+      find(filters.deptId, peopleWithin),
+      find(recommendNameOrPhone, recommendersNamed),
+    ]);
+  const isPerson = eq(orders.kind, 'PERSON');
+  const conditions = [
+    equal('status', filters.orderStatus),
+    equal('bankId', filters.bankId),
+    equal('source', filters.orderSourceType),
+    equal('scfPlatform', filters.scfPlatform),
+    inPlace('scfProvince', filters.scfProvince),
+    inPlace('scfCity', filters.scfCity),
+    inPlace('scfDistrict', filters.scfDistrict),
+    filters.applying ? oneOf(orderFacets, 'status', applying) : undefined,
+    filters.bankStatus
+      ? oneOf(orderFacets, 'status', statusesAtBank[filters.bankStatus])
+      : undefined,
+    listed && oneOf(orderFacets, 'productId', listed),
+    regions && oneOf(orderFacets, 'scfDistrict', regions),
+    handlers && oneOf(orderFacets, 'assigneeId', handlers),
+    where(onDays(orders.createdAt, filters.dateStart, filters.dateEnd)),
+    where(moneyStart ? gte(orders.loanAmount, moneyStart) : undefined),
+    where(moneyEnd ? lte(orders.loanAmount, moneyEnd) : undefined),
+    ofCode(orderCode, coded),
+    named &&
+      either(
+        orderFacets,
+        { where: among(orders.companyId, named) },
+        {
+          where: and(isPerson, containingWords(orders.applicantName, companyName)) ?? isPerson,
+          indexed:
+            and(isPerson, containingIndexed(orders.applicantName, '{1,2}', companyName ?? '')) ??
+            isPerson,
+        },
+      ),
+    where(people && among(orders.userId, people)),
+    where(
+      nsrsbh
+        ? sql`${orders.companyId} = any(array(select ${companies.id} from ${companies} where ${companies.creditCode} = ${nsrsbh}))`
+        : undefined,
+    ),
+    recommenders &&
+      recommended &&
+      either(orderFacets, oneOf(orderFacets, 'refereeId', recommenders), {
+        where: recommended.few
+          ? among(orders.id, recommended)
+          : (containingWords(orders.recommendationCode, recommendNameOrPhone) ?? sql`true`),
+      }),
+  ];
+  return conditions.filter((one) => one !== undefined);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
@@ -10,15 +10,15 @@ import { banks, productCategories, products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { applying } from './matching.js';
-import { orderStage } from './orderStage.js';
+import { newestFirst } from './orderList.js';
 import type { ScopedOrder } from './staffScope.js';
 import { toSummary, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
 
 /** Orders of one applicant; in a partner session, only those made through the partner. */
-export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL | undefined =>
-  and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined);
+export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL =>
+  and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined) ?? sql`false`;
 
 const selectOrders = (db: Queryable) =>
   db
@@ -49,8 +49,6 @@ const selectOrders = (db: Queryable) =>
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .leftJoin(companies, eq(companies.id, orders.companyId));
-
-const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
 /** Rows of one page; reads its ids from an index first, as a late page would otherwise join every row before it. */
 const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
@@ -110,9 +108,9 @@ export async function findScopedOrder(
   id: string,
   scope: SQL | undefined,
 ): Promise<ScopedOrder | undefined> {
-  const { bankId, scfPlatform, scfProvince, scfCity, scfDistrict } = orders;
+  const { bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage } = orders;
   const [row] = await db
-    .select({ bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage: orderStage })
+    .select({ bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage })
     .from(orders)
     .where(and(eq(orders.id, id), scope));
   return row;

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
-import { orderStage, type OrderStage } from './orderStage.js';
-import { orders } from '../../schema/orders.js';
+import { orderFacets, orders, type OrderStage } from '../../schema/orders.js';
+import { allOf, byColumns, type Condition } from '../../search/facets.js';
 
 /** Bounds of the orders a staff member may see; null for a value that no order has. */
 export interface StaffBounds extends RegionBounds {
@@ -22,16 +22,34 @@ export function staffBounds(user: Viewer): StaffBounds {
   return user.role === 'FINANCIER' ? { ...region, bankId: user.bankId, stage: 'BANK' } : region;
 }
 
-/** Condition of the orders a staff member may see; never saved applications. */
-export function staffScope(user: Viewer): SQL | undefined {
-  const { stage, ...columns } = staffBounds(user);
-  const bounds = Object.entries(columns) as [keyof typeof columns, string | null][];
-  return and(
-    isNotNull(orders.submittedAt),
-    ...bounds.map(([name, value]) => (value === null ? sql`false` : eq(orders[name], value))),
-    ...(stage === undefined ? [] : [eq(orderStage, stage)]),
+const facetNames = Object.keys(orderFacets) as (keyof typeof orderFacets)[];
+
+/** Conditions of the orders a staff member may see; never saved applications. */
+export function staffConditions(user: Viewer): Condition[] {
+  const bounds = Object.entries(staffBounds(user)) as [keyof StaffBounds, string | null][];
+  const columns = bounds.map(([name]) => orders[name]);
+  const name = facetNames.find(
+    (one) =>
+      orderFacets[one].length === columns.length &&
+      orderFacets[one].every((column) => columns.some((bound) => bound === column)),
   );
+  // What does not reach down without a gap is no region that a facet stands for.
+  const values = (columnsOf: readonly unknown[]): (string | null)[] =>
+    columnsOf.map((column) => bounds.find(([bound]) => orders[bound] === column)?.[1] ?? null);
+  const limits = name
+    ? [[name, values(orderFacets[name])] as const]
+    : bounds.map(([bound, value]) => [bound, [value]] as const);
+  return [
+    { where: isNotNull(orders.submittedAt) },
+    ...limits.map(([facet, texts]) => {
+      const known = texts.flatMap((text) => text ?? []);
+      return known.length < texts.length ? { where: sql`false` } : allOf(orderFacets, facet, known);
+    }),
+  ];
 }
+
+/** The same as one condition. */
+export const staffScope = (user: Viewer): SQL => byColumns(staffConditions(user));
 
 /** The fields of an order that decide who may see it. */
 export type ScopedOrder = Readonly<

@@ -1,91 +1,67 @@
-import type { OperationInput, OrderStatus, StaffOrderCounts } from '@huiqi/sdk';
+import type { OperationInput, StaffOrderCounts } from '@huiqi/sdk';
+import { OrderStatusValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import type { Range } from '../../db/page.js';
+import { orderFacets } from '../../schema/orders.js';
+import { byIndexes, oneOf } from '../../search/facets.js';
+import { countParts, findPage, type Search } from '../../search/searchList.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
-import { queueBounds } from './inQueue.js';
-import { conditionsOf } from './orderIndex/conditionsOf.js';
-import type { OrderColumns } from './orderIndex/OrderColumns.js';
-import { orderIndexOf } from './orderIndex/OrderIndex.js';
-import { readNamedIds } from './orderIndex/namedIdRepository.js';
-import { selectOrders } from './orderIndex/selectOrders.js';
-import { staffBounds } from '../orders/staffScope.js';
-import { staffMover } from './staffMover.js';
-import { waitingStatuses } from './waiting.js';
+import { orderConditions } from '../orders/matching.js';
+import { newestFirst, oldestFirst, orderList } from '../orders/orderList.js';
+import { staffConditions } from '../orders/staffScope.js';
+import { inQueue } from './inQueue.js';
 
 type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;
 
-/** Finds one staff member's orders by filters; `read` gets their positions in the index, oldest first. */
-async function find<Result>(
+const searchOf = async (
   db: Queryable,
   user: CurrentUser,
   { queue, ...filters }: Filters,
-  read: (orders: OrderColumns, found: Int32Array) => Result,
-): Promise<Result> {
-  const named = await readNamedIds(db, filters);
-  const orders = await orderIndexOf(db).read();
-  const bounds = {
-    scope: staffBounds(user),
-    queue: queue === undefined ? undefined : queueBounds(user, queue),
-  };
-  const conditions = conditionsOf(orders, filters, named, bounds);
-  return selectOrders(orders, conditions, (found) => read(orders, found));
+): Promise<Search> => ({
+  scope: staffConditions(user),
+  filters: [
+    ...(await orderConditions(db, filters)),
+    ...(queue === undefined ? [] : [inQueue(user, queue)]),
+  ],
+});
+
+/** Condition of the filtered orders that a staff member may see. */
+export async function whereFound(db: Queryable, user: CurrentUser, filters: Filters) {
+  const { scope, filters: conditions } = await searchOf(db, user, filters);
+  return byIndexes(orderFacets, [...scope, ...conditions]);
 }
 
-/** One page of ids in order, with the total number of matches. */
-export interface FoundIds {
-  readonly ids: string[];
-  readonly total: number;
-}
-
-export function findIds(
+/** Ids of one page of a staff member's filtered orders, in order, and the total. */
+export const findIds = async (
   db: Queryable,
   user: CurrentUser,
   filters: Filters,
-  { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
-): Promise<FoundIds> {
-  return find(db, user, filters, (orders, found) => {
-    const total = found.length;
-    const slots = oldestFirst
-      ? found.subarray(offset, offset + limit)
-      : found.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse();
-    return { ids: Array.from(slots, (slot) => orders.ids[slot] ?? ''), total };
+  range: Range & { readonly isOldestFirst: boolean },
+) =>
+  findPage(db, orderList, await searchOf(db, user, filters), {
+    ...range,
+    order: range.isOldestFirst ? oldestFirst : newestFirst,
   });
-}
 
-function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser): StaffOrderCounts {
-  const { status, assigneeId, correctionBy } = orders.text;
-  const waiting = status.texts.only(waitingStatuses(staffMover(user)));
-  const own = assigneeId.texts.codeOf(user.id);
-  const ownCorrection = correctionBy.texts.codeOf(user.id);
-  const counts = new Int32Array(status.texts.size);
-  let waitingForMe = 0;
-  let assignedToMe = 0;
-  // Iterators would cost more than everything else here.
-  for (let place = 0; place < found.length; place += 1) {
-    const slot = found[place] ?? 0;
-    const code = status.codes[slot] ?? 0;
-    const assignee = assigneeId.codes[slot] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-    if (assignee === own) assignedToMe += 1;
-    const correction = correctionBy.codes[slot] ?? 0;
-    const isFree = assignee === 0 || assignee === own;
-    if ((isFree && waiting[code] === 1) || (correction !== 0 && correction !== ownCorrection))
-      waitingForMe += 1;
-  }
-  const byStatus = [...counts].flatMap((count, code): [OrderStatus, number][] =>
-    count === 0 ? [] : [[status.texts.textOf(code) as OrderStatus, count]],
-  );
-  return {
-    waitingForMe,
-    assignedToMe,
-    byStatus: Object.fromEntries(byStatus),
-    total: found.length,
-  };
-}
-
-/** Counts one staff member's orders by status and by what they have to do. */
-export const countOrders = (
+/** Counts a staff member's orders by status and by what the caller has to do with them. */
+export async function countOrders(
   db: Queryable,
   user: CurrentUser,
   filters: Omit<Filters, 'queue' | 'orderStatus'>,
-): Promise<StaffOrderCounts> =>
-  find(db, user, filters, (orders, found) => countFound(orders, found, user));
+): Promise<StaffOrderCounts> {
+  const statuses = OrderStatusValues.map(
+    (status) => [status, oneOf(orderFacets, 'status', [status])] as const,
+  );
+  const { total, of } = await countParts(db, orderList, await searchOf(db, user, filters), {
+    mine: inQueue(user, 'mine'),
+    assigned: inQueue(user, 'assigned'),
+    ...Object.fromEntries(statuses),
+  });
+  const { mine = 0, assigned = 0, ...byStatus } = of as Readonly<Record<string, number>>;
+  return {
+    waitingForMe: mine,
+    assignedToMe: assigned,
+    byStatus: Object.fromEntries(Object.entries(byStatus).filter(([, count]) => count > 0)),
+    total,
+  };
+}

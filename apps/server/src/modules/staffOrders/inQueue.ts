@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus, StaffQueue } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/SessionStore.js';
-import { orders } from '../../schema/orders.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
+import { orderFacets, orders } from '../../schema/orders.js';
+import { either, oneOf, together, type Condition } from '../../search/facets.js';
 import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
 
@@ -17,48 +17,18 @@ const statusesOf: Readonly<
   refused: ['APPROVAL_FAIL', 'BANK_APPROVAL_FAIL', 'JXW_AUDIT_FAIL'],
 };
 
-/** The conditions that define a queue's orders. */
-export interface QueueBounds {
-  readonly statuses?: readonly OrderStatus[];
-  /** Their assignees; null for unassigned. */
-  readonly assignees?: readonly (string | null)[];
-  /** Also includes orders with an open correction, whatever the other bounds, unless this person proposed it. */
-  readonly orCorrectionsBut?: string;
-}
+const hasCorrectionBut = (proposerId: string): SQL =>
+  sql`${orders.id} = any(array(select ${loanCorrections.orderId} from ${loanCorrections}
+    where ${loanCorrections.outcome} is null and ${loanCorrections.orderId} is not null
+      and ${loanCorrections.proposerId} <> ${proposerId}))`;
 
-/** The bounds of a queue for a staff member. */
-export function queueBounds(user: CurrentUser, queue: StaffQueue): QueueBounds {
-  if (queue === 'assigned') return { assignees: [user.id] };
-  if (queue !== 'mine') return { statuses: statusesOf[queue] };
-  return {
-    statuses: waitingStatuses(staffMover(user)),
-    assignees: [null, user.id],
-    orCorrectionsBut: user.id,
-  };
-}
-
-const select = new QueryBuilder();
-
-const hasCorrectionBut = (proposerId: string) =>
-  inArray(
-    orders.id,
-    select
-      .select({ id: loanCorrections.orderId })
-      .from(loanCorrections)
-      .where(and(isNull(loanCorrections.outcome), ne(loanCorrections.proposerId, proposerId))),
-  );
-
-/** Condition of the orders in a queue. */
-export function inQueue(user: CurrentUser, queue: StaffQueue): SQL | undefined {
-  const { statuses, assignees, orCorrectionsBut } = queueBounds(user, queue);
-  const bounds = and(
-    statuses && inArray(orders.status, [...statuses]),
-    assignees &&
-      or(
-        ...assignees.map((id) =>
-          id === null ? isNull(orders.assigneeId) : eq(orders.assigneeId, id),
-        ),
-      ),
-  );
-  return orCorrectionsBut === undefined ? bounds : or(bounds, hasCorrectionBut(orCorrectionsBut));
+/** Condition of the orders in a queue, as a staff member sees it. */
+export function inQueue(user: CurrentUser, queue: StaffQueue): Condition {
+  if (queue === 'assigned') return oneOf(orderFacets, 'assigneeId', [user.id]);
+  if (queue !== 'mine') return oneOf(orderFacets, 'status', statusesOf[queue]);
+  const isFree = together(orderFacets, [
+    oneOf(orderFacets, 'status', waitingStatuses(staffMover(user))),
+    oneOf(orderFacets, 'assigneeId', [null, user.id]),
+  ]);
+  return either(orderFacets, isFree, { where: hasCorrectionBut(user.id) });
 }

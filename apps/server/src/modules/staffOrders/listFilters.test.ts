@@ -10,12 +10,10 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { makeCreditCode } from '../companies/seed/identity.js';
 import { companies } from '../../schema/companies.js';
-import { matching } from '../orders/matching.js';
-import { staffScope } from '../orders/staffScope.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
-import { inQueue } from './inQueue.js';
+import { whereFound } from './findOrders.js';
 
 /** A province without sample orders, so that the platform staff see only this test's. */
 const province = '540000';
@@ -227,10 +225,7 @@ async function check(role: Role, query: Query) {
   // Exports select the same orders by SQL.
   const [user] = await testApp.db.select().from(users).where(eq(users.id, ids[role]));
   if (!user) throw new Error(`There is no user ${ids[role]}`);
-  const { queue: _queue, ...filters } = query;
-  const where = sql`${matching(staffScope(user), filters)} and ${
-    queue ? inQueue(user, queue as 'mine') : sql`true`
-  }`;
+  const where = await whereFound(testApp.db, user, query);
   expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 

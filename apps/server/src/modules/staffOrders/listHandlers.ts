@@ -9,10 +9,10 @@ import { staffScope } from '../orders/staffScope.js';
 
 async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
   const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;
-  const { ids, total } = await findIds(db, user, filters, {
+  const { ids, total, isMore } = await findIds(db, user, filters, {
     offset: (index - 1) * size,
     limit: size,
-    oldestFirst: sortDirection === 'ASC',
+    isOldestFirst: sortDirection === 'ASC',
   });
   // Applies the scope again, so that no order outside it is read, whatever the index returns.
   const found = await withFacts(db, user, await readOrders(db, ids, staffScope(user)));
@@ -21,7 +21,7 @@ async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promi
     const one = byId.get(id);
     return one ? [{ ...toSummary(one.row), ...one.facts }] : [];
   });
-  return { content, page: { index, size, total } };
+  return { content, page: { index, size, total, ...(isMore ? { relation: 'AT_LEAST' } : {}) } };
 }
 
 /** The staff's list of orders (spec 1 §3, §7 Admin orders). */

@@ -14,6 +14,8 @@ export const staffOrdersCopy = {
   all: '全部',
   statusNoInfo: '银行未反馈',
   news: '有 {n} 条新申请',
+  /** Shown for a count beyond 10,000, which the server does not count. */
+  many: '1万+',
   nothingWaits: '没有等您处理的申请',
   nothingWaitsHint: '新的申请提交后会显示在这里，也可以在“全部”中查看所有申请。',
   companyHint: '企业或个人名称',

@@ -24,6 +24,15 @@ it('says how many there are beside the title, and to those who cannot see it', a
     .toHaveTextContent('共 27 个产品，第 1 页，共 3 页');
 });
 
+it('says 1万+ where nobody has counted further, and how many pages there are nowhere', async () => {
+  const { screen } = await setUp({
+    state: { status: 'ready', data: { ...rowsOf(1, 10_000), isMore: true } },
+  });
+  await expect.element(screen.getByText('共 1万+ 个产品', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('共 1万+ 条', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('共 1万+ 个产品，第 1 页');
+});
+
 it('leaves the title to the page around it, and still counts', async () => {
   const { screen } = await setUp({ level: 'hidden' });
   expect(screen.getByRole('heading', { level: 1 }).elements()).toEqual([]);

@@ -26,7 +26,7 @@ export interface ListViewProps<Row> {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Row>>;
   /** The count beside the title. Defaults to 共 n 条. */
-  readonly countText?: ((total: number) => string) | undefined;
+  readonly countText?: ((total: number | string) => string) | undefined;
   /** Texts if there never were any entries. */
   readonly empty: ListEmptyCopy;
   /** The skeleton. Defaults to table rows. */
@@ -44,13 +44,14 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
   const { notice } = props;
   const copy = useListCopy();
-  const { countText = (n: number) => fillCopy(copy.total, { n }) } = props;
+  const { countText = (n: number | string) => fillCopy(copy.total, { n }) } = props;
   const formId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   usePageBack(list, state);
   const page = state.status === 'ready' ? state.data : undefined;
   const isRefreshing = state.status === 'ready' && state.refreshing === true;
-  const count = page && page.total > 0 ? countText(page.total) : undefined;
+  const count =
+    page && page.total > 0 ? countText(page.isMore ? copy.many : page.total) : undefined;
 
   // A removed chip takes its focus along, and the pager moves: focus continues at the results.
   function focusResults() {
@@ -116,7 +117,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           </div>
           {notice}
           <DataState state={state} loading={<ListSkeleton shape={skeleton} />} empty={nothing}>
-            {({ rows, index, size, total }) =>
+            {({ rows, index, size, total, isMore }) =>
               rows.length === 0 ? (
                 nothing
               ) : (
@@ -128,6 +129,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
                       index={index}
                       size={size}
                       total={total}
+                      totalText={isMore ? copy.many : undefined}
                       linkFor={pageLink}
                       onChange={toPage}
                     />

@@ -23,7 +23,8 @@ export const ResultsHeading = forwardRef<HTMLHeadingElement, ResultsHeadingProps
     const Heading = level === 2 ? 'h2' : 'h3';
     const page = state.status === 'ready' ? state.data : undefined;
     const last = page ? Math.ceil(page.total / page.size) : 0;
-    const place = page && last > 1 ? fillCopy(copy.place, { page: page.index, last }) : '';
+    const placeCopy = page?.isMore ? copy.placeOfMany : copy.place;
+    const place = page && last > 1 ? fillCopy(placeCopy, { page: page.index, last }) : '';
     const conditions = active > 0 ? fillCopy(copy.conditions, { n: active }) : '';
     const found = page ? [count ?? copy.noResults, conditions, place] : [];
     return (

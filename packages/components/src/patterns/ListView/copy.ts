@@ -4,6 +4,8 @@ import type { CopyOf, CopyTexts } from '../../copy/types.js';
 /** Copy of lists and their filters. */
 export const listCopy = {
   total: '共 {n} 条',
+  /** Shown for a total that was only counted up to 10,000. */
+  many: '1万+',
   filter: '筛选',
   filterOf: '筛选{title}',
   pagesOf: '{title}分页',
@@ -12,6 +14,7 @@ export const listCopy = {
   clearAll: '清除全部',
   search: '搜索',
   place: '第 {page} 页，共 {last} 页',
+  placeOfMany: '第 {page} 页',
   conditions: '已选 {n} 个条件',
   noResults: '没有结果',
   resultsOf: '{title}：结果',

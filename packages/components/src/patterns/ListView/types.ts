@@ -8,6 +8,8 @@ export interface ListPage<Row> {
   readonly size: number;
   /** Rows on all pages. */
   readonly total: number;
+  /** Whether there are more than `total`, which nobody has counted. */
+  readonly isMore?: boolean | undefined;
 }
 
 /** Updated texts of controls by parameter. */

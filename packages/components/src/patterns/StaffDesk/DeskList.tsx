@@ -29,7 +29,7 @@ export interface DeskListProps<Row> {
   readonly tab: string;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Row>>;
-  readonly countText: (total: number) => string;
+  readonly countText: (total: number | string) => string;
   readonly empty: ListEmptyCopy;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;

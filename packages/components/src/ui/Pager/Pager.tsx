@@ -12,6 +12,8 @@ export interface PagerProps {
   readonly index: number;
   readonly size: number;
   readonly total: number;
+  /** What is shown as the total. Defaults to the number. */
+  readonly totalText?: string | undefined;
   readonly onChange: (index: number) => void;
   readonly label?: string | undefined;
   /** Links to the pages, where they have addresses; `onChange` is not called then. */
@@ -19,13 +21,14 @@ export interface PagerProps {
 }
 
 /** Pagination of a list. */
-export function Pager({ index, size, total, onChange, label, linkFor }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { index, size, total, totalText, onChange, label, linkFor } = props;
   const copy = useUiCopy();
   const to = { linkFor, onChange };
   const last = Math.max(1, Math.ceil(total / size));
   return (
     <nav aria-label={label ?? copy.pages} className={css.pager}>
-      <span className={css.total}>{fillCopy(copy.total, { n: total })}</span>
+      <span className={css.total}>{fillCopy(copy.total, { n: totalText ?? total })}</span>
       <PageStep {...to} page={index - 1} label={copy.previousPage} disabled={index <= 1}>
         <Icon name="chevronLeft" />
       </PageStep>

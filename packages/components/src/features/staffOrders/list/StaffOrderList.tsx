@@ -44,6 +44,8 @@ export interface StaffOrderListProps extends StaffOrderLinks {
 const step: ListChange = { replace: false };
 /** Polling interval of the counts while the page is visible. */
 const countEvery = 60_000;
+/** Beyond this the server does not count. */
+const mostCounted = 10_000;
 
 /** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
@@ -80,8 +82,10 @@ export function StaffOrderList(props: StaffOrderListProps) {
     mode: 'submit',
     toInput: (resolved) => listInput(resolved, tab, size),
   });
+  const countText = (count: number) => (count > mostCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
-  const found = state.status === 'ready' && !state.refreshing ? state.data.total : undefined;
+  const isCounted = state.status === 'ready' && !state.refreshing && !state.data.isMore;
+  const found = isCounted ? state.data.total : undefined;
   const expected =
     shownCounts &&
     (values.orderStatus === undefined
@@ -103,7 +107,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
         return {
           id,
           label: copy[id],
-          count: counts.data ? formatThousands(countOfTab(id, counts.data)) : null,
+          count: counts.data ? countText(countOfTab(id, counts.data)) : null,
           href: hrefForFilters(next),
           onOpen: () => change(next),
         };

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { encodePassword } from '@huiqi/sdk/domain';
+import type { Figure, Section } from '../report.js';
+import { asAdmin } from '../server/measurePairs.js';
+import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { drawCombinations, questions, type Probe, type Question } from './questions.js';
+
+const api = '/api/huiqi';
+const list = '/order/admin/page';
+const calls = 20;
+const combinations = 50;
+const roles = { bank: '13800000005', operator: '13800000006', administrator: '13800000007' };
+
+/** Makes a database with the sample and `orders` further orders, and returns its address. */
+async function makeOrders(databaseUrl: string, orders: number): Promise<string> {
+  const name = `lists_${orders}`;
+  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
+  const url = new URL(databaseUrl);
+  url.pathname = name;
+  await (await serve(url.href)).stop();
+  const statements = await readFile(fromRoot('bench/src/lists/orders.sql'), 'utf8');
+  // In one session: the file makes temporary tables, and triggers would run for each of millions of rows.
+  await asAdmin(
+    url.href,
+    'SET session_replication_role = replica',
+    statements.replaceAll('$1', String(orders)).replaceAll('$2', '1'),
+    "UPDATE users SET scf_city = '0' WHERE id = '7'",
+    'VACUUM ANALYZE',
+  );
+  return url.href;
+}
+
+const serve = (url: string) =>
+  startNode(
+    [fromRoot('apps/server/dist/main.js')],
+    4393,
+    '/readyz',
+    { DATABASE_URL: url, HUIQI_SANDBOX: '1', HUIQI_SEED: '1000', HUIQI_LOG_LEVEL: 'error' },
+    900_000,
+  );
+
+async function login(server: Running, telPhone: string): Promise<string> {
+  const response = await fetch(`${server.url}${api}/user/login/passwd`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'web-bench-000001' },
+    body: JSON.stringify({ type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') }),
+  });
+  return response.headers.get('x-access-token') ?? '';
+}
+
+async function ask<Data>(server: Running, token: string, path: string): Promise<Data> {
+  const response = await fetch(`${server.url}${api}${path}`, {
+    headers: { 'x-access-token': token },
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+/** Milliseconds of the same call, one at a time, ascending. */
+async function time(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let call = 0; call < count; call += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+async function measureRole(server: Running, role: string, token: string): Promise<Figure[]> {
+  const first = await ask<{ content: { nsrsbh: string | null }[]; page: { total: number } }>(
+    server,
+    token,
+    `${list}?size=100`,
+  );
+  const probe: Probe = {
+    total: first.page.total,
+    nsrsbh: first.content.find(({ nsrsbh }) => nsrsbh !== null)?.nsrsbh ?? '',
+  };
+  const figures: Figure[] = [];
+  const add = async (name: string, path: string) => {
+    await ask(server, token, path);
+    const times = await time(calls, () => ask(server, token, path));
+    figures.push(
+      { name: `${role}, ${name}: best`, value: at(times, 0), unit: 'ms' },
+      { name: `${role}, ${name}: median`, value: at(times, 0.5), unit: 'ms' },
+      { name: `${role}, ${name}: p95`, value: at(times, 0.95), unit: 'ms' },
+    );
+  };
+  const pathOf = (question: Question, of = list) =>
+    `${of}?${new URLSearchParams([...question]).toString()}`;
+  for (const [name, question] of Object.entries(questions))
+    await add(name, pathOf(typeof question === 'function' ? question(probe) : question));
+  await add('counts of the tabs', '/order/admin/statusCount');
+  await add('counts of the tabs, one source', '/order/admin/statusCount?orderSourceType=QR');
+  const worst: [number, string][] = [];
+  for (const question of drawCombinations(combinations)) {
+    const path = pathOf(question);
+    const times = await time(3, () => ask(server, token, path));
+    worst.push([at(times, 0.5), decodeURIComponent(path.slice(list.length + 1))]);
+  }
+  worst.sort(([one], [other]) => one - other);
+  const slowest = worst.slice(-3).map(([ms, query]) => `${query} ${ms.toFixed(0)}`);
+  const sorted = worst.map(([ms]) => ms);
+  return [
+    ...figures,
+    { name: `${role}, combinations: median`, value: at(sorted, 0.5), unit: 'ms' },
+    { name: `${role}, combinations: p95`, value: at(sorted, 0.95), unit: 'ms' },
+    ...slowest.map((query) => ({ name: `${role}, slow: ${query}`, value: 0, unit: '' })),
+  ];
+}
+
+function residentOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** The staff's list of orders on PostgreSQL, by number of orders: `BENCH_ORDERS`, 1,000 to a million by default. */
+export async function benchLists(databaseUrl: string): Promise<Section[]> {
+  const sizes = (process.env['BENCH_ORDERS'] ?? '1000,100000,1000000').split(',').map(Number);
+  const sections: Section[] = [];
+  for (const orders of sizes) {
+    const server = await serve(await makeOrders(databaseUrl, orders));
+    try {
+      const tokens = await Promise.all(
+        Object.entries(roles).map(
+          async ([role, phone]) => [role, await login(server, phone)] as const,
+        ),
+      );
+      const [firstList = Number.NaN] = await time(1, () => ask(server, tokens[2]?.[1] ?? '', list));
+      const figures: Figure[] = [];
+      for (const [role, token] of tokens) figures.push(...(await measureRole(server, role, token)));
+      sections.push({
+        title: `Server: the staff's list of ${orders} orders (PostgreSQL)`,
+        how: `one call at a time over loopback, ${calls} calls a question, ${combinations} random combinations of filters`,
+        figures: [
+          { name: 'first list after a start', value: firstList, unit: 'ms' },
+          ...figures,
+          { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
+        ],
+      });
+    } finally {
+      await server.stop();
+    }
+    await asAdmin(databaseUrl, `DROP DATABASE lists_${orders} WITH (FORCE)`);
+  }
+  return sections;
+}
