@@ -25,10 +25,10 @@ from generate_series($2 / 12 + 1, ($2 + $1) / 12 + 1) k on conflict do nothing;
 insert into users (id, name, password_hash, role, type)
 select 'many-' || k, '用户' || k, '-', 'NORMA', 'FRONT' from generate_series($2 / 12 + 1, ($2 + $1) / 12 + 1) k on conflict do nothing;
 
-insert into orders (id, order_code, user_id, kind, company_id, parent_order_id, product_id, bank_id, status, loan_amount,
+insert into orders (id, order_code, user_id, kind, company_id, folded_applicant, parent_order_id, product_id, bank_id, status, loan_amount,
   loan_term, items, created_at, updated_at, submitted_at, source, recommendation_code, scf_province, scf_city, scf_district,
   scf_platform, assignee_id, referee_id)
-select 'many-' || k, 'DJ' || to_char(at, 'YYYYMMDD') || lpad((k % 100000000)::text, 8, '0'), owner, 'COMPANY', owner,
+select 'many-' || k, 'DJ' || to_char(at, 'YYYYMMDD') || lpad((k % 100000000)::text, 8, '0'), owner, 'COMPANY', owner, (select name from companies where id = owner),
   '10000001', offer.id, offer.bank_id,
   case when pg_temp.draw(k, 5) < 60.0 / (60 + age)
     then (array['ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS'])[1 + floor(5 * pg_temp.draw(k, 6))::int]

@@ -4,15 +4,18 @@ import { wordsOf } from '../text/fold.js';
 
 type Text = SQL | AnyPgColumn;
 
+/** Escapes what has a meaning in a pattern of `like`. */
+export const escapePattern = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
 /** `like` gives the same result many times faster for texts without letter case; % and _ are escaped. */
 function contains(text: SQL, word: string): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapePattern(word)}%`;
   return word === word.toUpperCase() ? like(text, pattern) : ilike(text, pattern);
 }
 
 /**
  * Whether all words of a keyword occur in the given texts, each in one of them, as typed or expanded; ignores case and
- * width. `containsWords` is the same in memory. No condition without words.
+ * width. No condition without words.
  */
 export function containingWords(
   texts: Text | readonly Text[],

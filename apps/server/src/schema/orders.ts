@@ -120,6 +120,8 @@ export const orders = pgTable(
     companyId: text('company_id').references(() => companies.id),
     /** Name of the person of a person's order. */
     applicantName: text('applicant_name'),
+    /** Name of the company or person, in lower case and without full-width letters; triggers set it. */
+    foldedApplicant: text('folded_applicant').notNull().default(''),
     /** The order whose credit line a sub-order draws on. */
     parentOrderId: text('parent_order_id').references((): AnyPgColumn => orders.id),
     productId: text('product_id')
@@ -184,7 +186,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    // Staff see submitted orders only (docs/adr/0043). In time, for what is frequent:
+    // Staff see submitted orders only (docs/adr/0044). In time, for what is frequent:
     index('orders_created')
       .on(t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`submitted_at is not null`),
@@ -197,7 +199,7 @@ export const orders = pgTable(
       .where(sql`submitted_at is not null`),
     // By any filters together, for what is rare:
     index('orders_facets')
-      .using('gin', tokensOf(facetsOf(t)))
+      .using('gin', tokensOf(facetsOf(t), t.foldedApplicant))
       .where(sql`submitted_at is not null`),
     index('orders_amount')
       .on(t.loanAmount)
@@ -208,9 +210,6 @@ export const orders = pgTable(
     index('orders_recommendation_grams')
       .using('gin', gramsOf(t.recommendationCode, '{1,2}'))
       .where(sql`recommendation_code is not null`),
-    index('orders_person_grams')
-      .using('gin', gramsOf(t.applicantName, '{1,2}'))
-      .where(sql`kind = 'PERSON'`),
     // For the server's own transitions of overdue orders.
     index('orders_awaiting')
       .on(t.status, t.submittedAt)
@@ -247,6 +246,7 @@ export const orders = pgTable(
 );
 
 export const orderFacets = facetsOf(orders);
+export const orderTokens = tokensOf(orderFacets, orders.foldedApplicant);
 
 /**
  * Audit trail of an order: append-only, each row with the hash of its predecessor (docs/adr/0009). The database fills

@@ -11,7 +11,7 @@ export const gramsOf = (column: AnyPgColumn, sizes: GramSizes): SQL =>
   sql`search_grams(${column}, ${sql.raw(`'${sizes}'`)})`;
 
 /** Parts of the longest size that a word has, which a text with the word has too. */
-function gramsOfWord(word: string, sizes: GramSizes): string[] {
+export function gramsOfWord(word: string, sizes: GramSizes): string[] {
   const signs = Array.from(word);
   const size = Math.max(
     0,

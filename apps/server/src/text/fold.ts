@@ -24,13 +24,3 @@ export const wordsOf = (keyword: string | undefined): string[] => [
       .filter(Boolean),
   ),
 ];
-
-/** Whether all words of a keyword occur in a text, like the database's `containingWords`; false without a text. */
-export function containsWords(keyword: string): (text: string | null) => boolean {
-  const words = wordsOf(keyword);
-  return (text) => {
-    if (text === null) return false;
-    const folded = fold(text.normalize('NFKC'));
-    return words.every((word) => folded.includes(word));
-  };
-}

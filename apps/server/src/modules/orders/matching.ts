@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput, OrderStatus } from '@huiqi/sdk';
 import { statusesAtBank } from '@huiqi/sdk/domain';
@@ -6,12 +6,11 @@ import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { onDays } from '../../db/filters.js';
 import { companies } from '../../schema/companies.js';
-import { orderFacets, orders } from '../../schema/orders.js';
-import { either, oneOf, type Condition } from '../../search/facets.js';
+import { orderFacets, orders, orderTokens } from '../../schema/orders.js';
+import { containingTokens, either, oneOf, type Condition } from '../../search/facets.js';
 import { containingIndexed } from '../../search/grams.js';
 import {
   areasNamed,
-  companiesNamed,
   ordersCoded,
   ordersRecommended,
   peopleWithin,
@@ -65,18 +64,15 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
   const { moneyStart, moneyEnd } = filters;
   const find = async <Found>(text: string | undefined, lookup: Lookup<Found>) =>
     text ? lookup(db, text) : undefined;
-  const [coded, recommended, named, people, listed, regions, handlers, recommenders] =
-    await Promise.all([
-      find(orderCode, ordersCoded),
-      find(recommendNameOrPhone, ordersRecommended),
-      find(companyName, companiesNamed),
-      find(applyUser, usersNamed),
-      find(filters.productName, productsNamed),
-      find(filters.regionName, areasNamed),
-      find(filters.deptId, peopleWithin),
-      find(recommendNameOrPhone, recommendersNamed),
-    ]);
-  const isPerson = eq(orders.kind, 'PERSON');
+  const [coded, recommended, people, listed, regions, handlers, recommenders] = await Promise.all([
+    find(orderCode, ordersCoded),
+    find(recommendNameOrPhone, ordersRecommended),
+    find(applyUser, usersNamed),
+    find(filters.productName, productsNamed),
+    find(filters.regionName, areasNamed),
+    find(filters.deptId, peopleWithin),
+    find(recommendNameOrPhone, recommendersNamed),
+  ]);
   const conditions = [
     equal('status', filters.orderStatus),
     equal('bankId', filters.bankId),
@@ -96,17 +92,7 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     where(moneyStart ? gte(orders.loanAmount, moneyStart) : undefined),
     where(moneyEnd ? lte(orders.loanAmount, moneyEnd) : undefined),
     ofCode(orderCode, coded),
-    named &&
-      either(
-        orderFacets,
-        { where: among(orders.companyId, named) },
-        {
-          where: and(isPerson, containingWords(orders.applicantName, companyName)) ?? isPerson,
-          indexed:
-            and(isPerson, containingIndexed(orders.applicantName, '{1,2}', companyName ?? '')) ??
-            isPerson,
-        },
-      ),
+    ...(companyName ? containingTokens(orders.foldedApplicant, companyName) : []),
     where(people && among(orders.userId, people)),
     where(
       nsrsbh
@@ -115,7 +101,7 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     ),
     recommenders &&
       recommended &&
-      either(orderFacets, oneOf(orderFacets, 'refereeId', recommenders), {
+      either(orderTokens, oneOf(orderFacets, 'refereeId', recommenders), {
         where: recommended.few
           ? among(orders.id, recommended)
           : (containingWords(orders.recommendationCode, recommendNameOrPhone) ?? sql`true`),

@@ -3,7 +3,6 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../../schema/areas.js';
-import { companies } from '../../schema/companies.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
 import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
@@ -31,17 +30,6 @@ async function readFew(db: Queryable, query: SQL): Promise<NamedIds> {
   // Not merged into a query around it, which would compare the parts of each name.
   return { query: sql`${query} offset 0`, few: ids.length > mostIds ? undefined : ids };
 }
-
-/** Reads the companies with a part of a name. */
-export const companiesNamed = (db: Queryable, text: string): Promise<NamedIds> =>
-  readFew(
-    db,
-    select
-      .select({ id: companies.id })
-      .from(companies)
-      .where(containingIndexed(companies.name, '{1,2}', text))
-      .getSQL(),
-  );
 
 /** Reads the users with a part of a name. */
 export const usersNamed = (db: Queryable, text: string): Promise<NamedIds> =>

@@ -1,13 +1,13 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import { OrderStatusValues } from '@huiqi/sdk/domain';
-import { orderFacets, orders } from '../../schema/orders.js';
+import { orders, orderTokens } from '../../schema/orders.js';
 import type { SearchedList } from '../../search/searchList.js';
 
 /** The staff's list of submitted orders. */
 export const orderList: SearchedList = {
   table: orders,
   id: orders.id,
-  facets: orderFacets,
+  tokens: orderTokens,
   always: inArray(orders.status, [...OrderStatusValues]),
 };
 

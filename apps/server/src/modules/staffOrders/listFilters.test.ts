@@ -211,7 +211,7 @@ async function check(role: Role, query: Query) {
     const waits = order !== undefined && meanings['queue']?.(order, 'mine', role);
     expect(row.waitsForMe, `${name} ${row.orderId}`).toBe(waits);
   }
-  const { orderStatus: _status, queue, ...counted } = query;
+  const { orderStatus: _status, queue: _queue, ...counted } = query;
   const { data } = await calls[role]('GET', `/order/admin/statusCount?${search(counted)}`);
   const all = expected(role, counted);
   const byStatus: Record<string, number> = {};
