@@ -3,9 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import type { Range } from '../db/page.js';
 import { byColumns, byIndexes, type Condition } from './facets.js';
-
-/** Totals are exact up to here. */
-export const countLimit = 10_000;
+import { searchLimits } from './searchLimits.js';
 
 /** A table whose rows are listed. */
 export interface SearchedList {
@@ -23,19 +21,19 @@ export interface Search {
   readonly filters: readonly Condition[];
 }
 
-/** A number up to `countLimit`, or what is more than that. */
+/** A number up to `searchLimits.counted`, or what is more than that. */
 export interface Total {
   readonly total: number;
   readonly isMore: boolean;
 }
 
 const toTotal = (count: number): Total => ({
-  total: Math.min(count, countLimit),
-  isMore: count > countLimit,
+  total: Math.min(count, searchLimits.counted),
+  isMore: count > searchLimits.counted,
 });
 
 const countOf = ({ table }: SearchedList, where: SQL) =>
-  sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${countLimit + 1}) counted)`;
+  sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${searchLimits.counted + 1}) counted)`;
 
 const whereToCount = (list: SearchedList, { scope, filters }: Search): SQL =>
   filters.length === 0
@@ -78,7 +76,7 @@ export async function findPage(
   return { ...total, ids: rows.map((row) => row.id) };
 }
 
-/** Counts what is found, and parts of it, each up to one more than `countLimit`. */
+/** Counts what is found, and parts of it, each up to one more than `searchLimits.counted`. */
 export async function countParts<Name extends string>(
   db: Queryable,
   list: SearchedList,
@@ -106,7 +104,7 @@ export async function countParts<Name extends string>(
         sql`from ${list.table} where ${byIndexes(list.tokens, conditions)}`,
       );
   return {
-    total: all.isMore ? countLimit + 1 : all.total,
+    total: all.isMore ? searchLimits.counted + 1 : all.total,
     of: Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0])) as Record<
       Name,
       number

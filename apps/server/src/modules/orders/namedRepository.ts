@@ -9,6 +9,7 @@ import { products } from '../../schema/products.js';
 import { developUsers } from '../../schema/recommenders.js';
 import { users } from '../../schema/users.js';
 import { containingIndexed } from '../../search/grams.js';
+import { searchLimits } from '../../search/searchLimits.js';
 
 const select = new QueryBuilder();
 
@@ -18,17 +19,15 @@ export interface NamedIds {
   readonly few: readonly string[] | undefined;
 }
 
-const mostIds = 1_000;
-
 async function readIds(db: Queryable, query: SQL): Promise<readonly string[]> {
   const { rows } = await db.execute<{ id: string }>(query);
   return rows.map(({ id }) => id);
 }
 
 async function readFew(db: Queryable, query: SQL): Promise<NamedIds> {
-  const ids = await readIds(db, sql`${query} limit ${mostIds + 1}`);
+  const ids = await readIds(db, sql`${query} limit ${searchLimits.ids + 1}`);
   // Not merged into a query around it, which would compare the parts of each name.
-  return { query: sql`${query} offset 0`, few: ids.length > mostIds ? undefined : ids };
+  return { query: sql`${query} offset 0`, few: ids.length > searchLimits.ids ? undefined : ids };
 }
 
 /** Reads the users with a part of a name. */
@@ -58,8 +57,6 @@ export const ordersRecommended = (db: Queryable, text: string): Promise<NamedIds
       .getSQL(),
   );
 
-const recent = 1_000;
-
 /**
  * Reads the orders with a part of a code; undefined where one in a hundred of the newest orders has it: the code itself is
  * compared sooner then than its parts are looked up.
@@ -68,8 +65,8 @@ export async function ordersCoded(db: Queryable, text: string): Promise<NamedIds
   const isCoded = containingWords(orders.orderCode, text) ?? sql`true`;
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
     select order_code from ${orders} where ${orders.submittedAt} is not null
-    order by ${orders.createdAt} desc, ${orders.id} limit ${recent}) ${orders} where ${isCoded}`);
-  if (Number(rows[0]?.count) >= recent / 100) return undefined;
+    order by ${orders.createdAt} desc, ${orders.id} limit ${searchLimits.recent}) ${orders} where ${isCoded}`);
+  if (Number(rows[0]?.count) >= searchLimits.recent / 100) return undefined;
   return readFew(
     db,
     select

@@ -1,0 +1,9 @@
+/** Where lists change from one way of searching to another, which finds the same. Tests lower them to reach both. */
+export const searchLimits = {
+  /** Totals are exact up to here; what is more frequent is read in the order of the list. */
+  counted: 10_000,
+  /** What a name stands for is passed on as a list of ids up to here, and as a query beyond. */
+  ids: 1_000,
+  /** Newest rows that tell whether a part of a code is frequent: one in a hundred is. */
+  recent: 1_000,
+};
