@@ -252,9 +252,10 @@ test.each(cases)(
   'each filter means what it says to %s, counted to %i',
   async (role, _counted, limits) => {
     Object.assign(searchLimits, limits);
+    const most = limits === allLimits[0] ? Infinity : 2;
     await check(role, {});
     for (const [name, some] of Object.entries(alone[role]))
-      for (const value of some) await check(role, { [name]: value });
+      for (const value of some.slice(0, most)) await check(role, { [name]: value });
   },
   120_000,
 );
