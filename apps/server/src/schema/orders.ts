@@ -199,7 +199,7 @@ export const orders = pgTable(
       .where(sql`submitted_at is not null`),
     // By any filters together, for what is rare:
     index('orders_facets')
-      .using('gin', tokensOf(facetsOf(t), t.foldedApplicant))
+      .using('gin', tokensOf(facetsOf(t)), gramsOf(t.foldedApplicant, '{1,2}'))
       .where(sql`submitted_at is not null`),
     index('orders_amount')
       .on(t.loanAmount)
@@ -246,7 +246,6 @@ export const orders = pgTable(
 );
 
 export const orderFacets = facetsOf(orders);
-export const orderTokens = tokensOf(orderFacets, orders.foldedApplicant);
 
 /**
  * Audit trail of an order: append-only, each row with the hash of its predecessor (docs/adr/0009). The database fills

@@ -1,8 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { escapePattern } from '../db/containingWords.js';
-import { wordsOf } from '../text/fold.js';
-import { gramsOf, gramsOfWord } from './grams.js';
 
 /** What a list is filtered by: a column each, or several that are always filtered together. */
 export type Facets<Name extends string = string> = Readonly<Record<Name, readonly AnyPgColumn[]>>;
@@ -17,10 +14,10 @@ const tokenOf = (name: string, columns: readonly AnyPgColumn[]): SQL => {
   return sql.join([sql.raw(`'${name}${separator}'`), ...parts], sql` || `);
 };
 
-/** The tokens of a row, one a facet, and the parts of a text, for an inverted index. */
-export const tokensOf = (facets: Facets, text: AnyPgColumn): SQL => {
+/** The tokens of a row, one a facet, for an inverted index. */
+export const tokensOf = (facets: Facets): SQL => {
   const tokens = Object.entries(facets).map(([name, columns]) => tokenOf(name, columns));
-  return sql`(array[${sql.join(tokens, sql`, `)}] || ${gramsOf(text, '{1,2}')})`;
+  return sql`(array[${sql.join(tokens, sql`, `)}])`;
 };
 
 /** A condition of a list in up to three forms, which say the same. */
@@ -70,8 +67,9 @@ export const byColumns = (conditions: readonly Condition[]): SQL =>
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/** Conditions in the form for indexes, of which the inverted one holds the tokens of a row. */
-export function byIndexes(all: SQL, conditions: readonly Condition[]): SQL {
+/** Conditions in the form for indexes, with the tokens that `tokensOf` puts into the inverted one. */
+export function byIndexes(facets: Facets, conditions: readonly Condition[]): SQL {
+  const all = tokensOf(facets);
   const single = conditions.flatMap(({ tokens = [] }) => (tokens.length === 1 ? tokens : []));
   return (
     and(
@@ -85,26 +83,13 @@ export function byIndexes(all: SQL, conditions: readonly Condition[]): SQL {
 }
 
 /** Conditions as one, which may be part of another. */
-export const together = (all: SQL, conditions: readonly Condition[]): Condition => ({
+export const together = (facets: Facets, conditions: readonly Condition[]): Condition => ({
   where: byColumns(conditions),
-  indexed: byIndexes(all, conditions),
+  indexed: byIndexes(facets, conditions),
 });
 
 /** Condition that one of two conditions holds. */
-export const either = (all: SQL, one: Condition, other: Condition): Condition => ({
+export const either = (facets: Facets, one: Condition, other: Condition): Condition => ({
   where: sql`(${byColumns([one])} or ${byColumns([other])})`,
-  indexed: sql`(${byIndexes(all, [one])} or ${byIndexes(all, [other])})`,
+  indexed: sql`(${byIndexes(facets, [one])} or ${byIndexes(facets, [other])})`,
 });
-
-/**
- * Conditions that a folded text, whose parts are tokens, has all words of a keyword. A word that is itself a part needs no
- * other comparison; a longer one has its parts, and is compared where they are found.
- */
-export const containingTokens = (text: AnyPgColumn, keyword: string): Condition[] =>
-  wordsOf(keyword).flatMap((word) => {
-    const where = sql`${text} like ${`%${escapePattern(word)}%`}`;
-    const grams = gramsOfWord(word, '{1,2}');
-    return grams.includes(word)
-      ? { where, tokens: [word] }
-      : [{ where }, ...grams.map((gram) => ({ where: sql`true`, tokens: [gram] }))];
-  });

@@ -1,7 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containingWords } from '../db/containingWords.js';
+import { containingWords, escapePattern } from '../db/containingWords.js';
 import { wordsOf } from '../text/fold.js';
+import type { Condition } from './facets.js';
 
 /** Lengths of the parts that an inverted index has of a text: names are searched by single characters too, codes are not. */
 export type GramSizes = '{1,2}' | '{3}';
@@ -11,7 +12,7 @@ export const gramsOf = (column: AnyPgColumn, sizes: GramSizes): SQL =>
   sql`search_grams(${column}, ${sql.raw(`'${sizes}'`)})`;
 
 /** Parts of the longest size that a word has, which a text with the word has too. */
-export function gramsOfWord(word: string, sizes: GramSizes): string[] {
+function gramsOfWord(word: string, sizes: GramSizes): string[] {
   const signs = Array.from(word);
   const size = Math.max(
     0,
@@ -37,4 +38,23 @@ export function containingIndexed(
     grams.length > 0 ? sql`${gramsOf(column, sizes)} @> ${sql.param(grams)}::text[]` : undefined,
     containingWords(column, keyword),
   );
+}
+
+/**
+ * The same of a folded text, whose single characters and pairs are indexed. A word that is one of these needs no other
+ * comparison.
+ */
+export function containingFolded(column: AnyPgColumn, keyword: string): Condition | undefined {
+  const words = wordsOf(keyword).map((word) => ({
+    grams: gramsOfWord(word, '{1,2}'),
+    isPart: Array.from(word).length <= 2,
+    where: sql`${column} like ${`%${escapePattern(word)}%`}`,
+  }));
+  const where = and(...words.map((word) => word.where));
+  const grams = [...new Set(words.flatMap((word) => word.grams))];
+  const indexed = and(
+    sql`${gramsOf(column, '{1,2}')} @> ${sql.param(grams)}::text[]`,
+    ...words.filter(({ isPart }) => !isPart).map((word) => word.where),
+  );
+  return where && indexed && { where, indexed };
 }

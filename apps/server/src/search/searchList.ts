@@ -2,15 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import type { Range } from '../db/page.js';
-import { byColumns, byIndexes, type Condition } from './facets.js';
+import { byColumns, byIndexes, type Condition, type Facets } from './facets.js';
 import { searchLimits } from './searchLimits.js';
 
 /** A table whose rows are listed. */
 export interface SearchedList {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
-  /** The tokens of a row, as its inverted index has them. */
-  readonly tokens: SQL;
+  readonly facets: Facets;
   /** Holds for every row, so that an index on other columns counts what a scope alone limits. */
   readonly always: SQL;
 }
@@ -38,7 +37,7 @@ const countOf = ({ table }: SearchedList, where: SQL) =>
 const whereToCount = (list: SearchedList, { scope, filters }: Search): SQL =>
   filters.length === 0
     ? byColumns([...scope, { where: list.always }])
-    : byIndexes(list.tokens, [...scope, ...filters]);
+    : byIndexes(list.facets, [...scope, ...filters]);
 
 async function numbersOf(db: Queryable, columns: readonly SQL[], from = sql``): Promise<number[]> {
   const named = columns.map((column, at) => sql`${column} as ${sql.identifier(`n${at}`)}`);
@@ -65,13 +64,13 @@ export async function findPage(
 ): Promise<Total & { readonly ids: string[] }> {
   const total = await countFound(db, list, search);
   if (!total.isMore && offset >= total.total) return { ...total, ids: [] };
-  const { table, id, tokens } = list;
+  const { table, id, facets } = list;
   const conditions = [...search.scope, ...search.filters];
   const part = sql`order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset}`;
   const { rows } = await db.execute<{ id: string }>(
     total.isMore
       ? sql`select ${id} as id from ${table} where ${byColumns(conditions)} ${part}`
-      : sql`select id from (select * from ${table} where ${byIndexes(tokens, conditions)} offset 0) ${table} ${part}`,
+      : sql`select id from (select * from ${table} where ${byIndexes(facets, conditions)} offset 0) ${table} ${part}`,
   );
   return { ...total, ids: rows.map((row) => row.id) };
 }
@@ -94,14 +93,14 @@ export async function countParts<Name extends string>(
             list,
             search.filters.length === 0
               ? byColumns([...search.scope, parts[name]])
-              : byIndexes(list.tokens, [...conditions, parts[name]]),
+              : byIndexes(list.facets, [...conditions, parts[name]]),
           ),
         ),
       )
     : await numbersOf(
         db,
         names.map((name) => sql`count(*) filter (where ${parts[name].where})`),
-        sql`from ${list.table} where ${byIndexes(list.tokens, conditions)}`,
+        sql`from ${list.table} where ${byIndexes(list.facets, conditions)}`,
       );
   return {
     total: all.isMore ? searchLimits.counted + 1 : all.total,

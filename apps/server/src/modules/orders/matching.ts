@@ -6,9 +6,9 @@ import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { onDays } from '../../db/filters.js';
 import { companies } from '../../schema/companies.js';
-import { orderFacets, orders, orderTokens } from '../../schema/orders.js';
-import { containingTokens, either, oneOf, type Condition } from '../../search/facets.js';
-import { containingIndexed } from '../../search/grams.js';
+import { orderFacets, orders } from '../../schema/orders.js';
+import { either, oneOf, type Condition } from '../../search/facets.js';
+import { containingFolded, containingIndexed } from '../../search/grams.js';
 import {
   areasNamed,
   ordersCoded,
@@ -92,7 +92,7 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     where(moneyStart ? gte(orders.loanAmount, moneyStart) : undefined),
     where(moneyEnd ? lte(orders.loanAmount, moneyEnd) : undefined),
     ofCode(orderCode, coded),
-    ...(companyName ? containingTokens(orders.foldedApplicant, companyName) : []),
+    companyName ? containingFolded(orders.foldedApplicant, companyName) : undefined,
     where(people && among(orders.userId, people)),
     where(
       nsrsbh
@@ -101,7 +101,7 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     ),
     recommenders &&
       recommended &&
-      either(orderTokens, oneOf(orderFacets, 'refereeId', recommenders), {
+      either(orderFacets, oneOf(orderFacets, 'refereeId', recommenders), {
         where: recommended.few
           ? among(orders.id, recommended)
           : (containingWords(orders.recommendationCode, recommendNameOrPhone) ?? sql`true`),

@@ -1,13 +1,13 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import { OrderStatusValues } from '@huiqi/sdk/domain';
-import { orders, orderTokens } from '../../schema/orders.js';
+import { orderFacets, orders } from '../../schema/orders.js';
 import type { SearchedList } from '../../search/searchList.js';
 
 /** The staff's list of submitted orders. */
 export const orderList: SearchedList = {
   table: orders,
   id: orders.id,
-  tokens: orderTokens,
+  facets: orderFacets,
   always: inArray(orders.status, [...OrderStatusValues]),
 };
 

@@ -2,7 +2,7 @@ import type { OperationInput, StaffOrderCounts } from '@huiqi/sdk';
 import { OrderStatusValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { Range } from '../../db/page.js';
-import { orderFacets, orderTokens } from '../../schema/orders.js';
+import { orderFacets } from '../../schema/orders.js';
 import { byIndexes, oneOf } from '../../search/facets.js';
 import { countParts, findPage, type Search } from '../../search/searchList.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
@@ -28,7 +28,7 @@ const searchOf = async (
 /** Condition of the filtered orders that a staff member may see. */
 export async function whereFound(db: Queryable, user: CurrentUser, filters: Filters) {
   const { scope, filters: conditions } = await searchOf(db, user, filters);
-  return byIndexes(orderTokens, [...scope, ...conditions]);
+  return byIndexes(orderFacets, [...scope, ...conditions]);
 }
 
 /** Ids of one page of a staff member's filtered orders, in order, and the total. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus, StaffQueue } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
-import { orderFacets, orders, orderTokens } from '../../schema/orders.js';
+import { orderFacets, orders } from '../../schema/orders.js';
 import { either, oneOf, together, type Condition } from '../../search/facets.js';
 import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
@@ -26,9 +26,9 @@ const hasCorrectionBut = (proposerId: string): SQL =>
 export function inQueue(user: CurrentUser, queue: StaffQueue): Condition {
   if (queue === 'assigned') return oneOf(orderFacets, 'assigneeId', [user.id]);
   if (queue !== 'mine') return oneOf(orderFacets, 'status', statusesOf[queue]);
-  const isFree = together(orderTokens, [
+  const isFree = together(orderFacets, [
     oneOf(orderFacets, 'status', waitingStatuses(staffMover(user))),
     oneOf(orderFacets, 'assigneeId', [null, user.id]),
   ]);
-  return either(orderTokens, isFree, { where: hasCorrectionBut(user.id) });
+  return either(orderFacets, isFree, { where: hasCorrectionBut(user.id) });
 }
