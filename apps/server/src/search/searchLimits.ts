@@ -6,4 +6,6 @@ export const searchLimits = {
   ids: 1_000,
   /** Newest rows that tell whether a part of a code is frequent: one in a hundred is. */
   recent: 1_000,
+  /** Rows of the order of the list that are read to tell the position of one among frequent ones. */
+  before: 50_000,
 };

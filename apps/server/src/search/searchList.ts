@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import type { Range } from '../db/page.js';
@@ -10,6 +10,10 @@ export interface SearchedList {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
   readonly facets: Facets;
+  /** Which rows of the table are listed; the index of `time` has these alone. */
+  readonly rows: SQL;
+  /** What rows are sorted by, and by `id` among equals; never null, and has an index. */
+  readonly time: AnyPgColumn;
   /** Holds for every row, so that an index on other columns counts what a scope alone limits. */
   readonly always: SQL;
 }
@@ -30,6 +34,10 @@ const toTotal = (count: number): Total => ({
   total: Math.min(count, searchLimits.counted),
   isMore: count > searchLimits.counted,
 });
+
+/** The newest first, or the oldest. */
+export const orderOf = ({ time, id }: SearchedList, isOldestFirst: boolean): SQL =>
+  sql.join(isOldestFirst ? [asc(time), desc(id)] : [desc(time), asc(id)], sql`, `);
 
 const countOf = ({ table }: SearchedList, where: SQL) =>
   sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${searchLimits.counted + 1}) counted)`;
@@ -60,13 +68,13 @@ export async function findPage(
   db: Queryable,
   list: SearchedList,
   search: Search,
-  { order, limit, offset }: Range & { readonly order: readonly SQL[] },
+  { isOldestFirst, limit, offset }: Range & { readonly isOldestFirst: boolean },
 ): Promise<Total & { readonly ids: string[] }> {
   const total = await countFound(db, list, search);
   if (!total.isMore && offset >= total.total) return { ...total, ids: [] };
   const { table, id, facets } = list;
   const conditions = [...search.scope, ...search.filters];
-  const part = sql`order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset}`;
+  const part = sql`order by ${orderOf(list, isOldestFirst)} limit ${limit} offset ${offset}`;
   const { rows } = await db.execute<{ id: string }>(
     total.isMore
       ? sql`select ${id} as id from ${table} where ${byColumns(conditions)} ${part}`

@@ -179,6 +179,7 @@ import type {
   QrCodeList,
   Questionnaire,
   QuestionnaireAnswers,
+  QueuePosition,
   RecentMatchCompany,
   RefereeChange,
   RefereeRecord,
@@ -1294,6 +1295,57 @@ export type CountStaffOrdersInput = {
 export type GetStaffOrderInput = {
   /** Id of the order. */
   id: Id;
+};
+
+/** What `getStaffOrderQueuePosition` takes. */
+export type GetStaffOrderQueuePositionInput = {
+  /** Id of the order. */
+  id: Id;
+  /** Only orders with this status. */
+  orderStatus?: OrderStatus | undefined;
+  /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
+  queue?: StaffQueue | undefined;
+  /**
+   * Order of the list by time of submission. Inferred.
+   * @default DESC
+   */
+  sortDirection?: SortDirection | undefined;
+  /** First day the order was made (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day the order was made (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+  /** Order number. */
+  orderCode?: string | undefined;
+  /** Part of the company name. */
+  companyName?: string | undefined;
+  /** Part of the product name. */
+  productName?: string | undefined;
+  /** Only orders for products of this bank. */
+  bankId?: Id | undefined;
+  /** Smallest amount applied for, in 10,000 yuan. */
+  moneyStart?: Wan | undefined;
+  /** Largest amount applied for, in 10,000 yuan. */
+  moneyEnd?: Wan | undefined;
+  /** Only orders assigned to people of this department, or of one below it. */
+  deptId?: Id | undefined;
+  /** Part of the applicant's name. */
+  applyUser?: string | undefined;
+  /** Only orders of this company. */
+  nsrsbh?: CreditCode | undefined;
+  /** Part of the recommender's name or mobile number, or of the recommendation code. */
+  recommendNameOrPhone?: string | undefined;
+  /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
+  orderSourceType?: string | undefined;
+  /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
+  regionName?: string | undefined;
+  /** Province code of the region. */
+  scfProvince?: AreaCode | undefined;
+  /** City code of the region; 0 for the whole province. */
+  scfCity?: AreaCode | undefined;
+  /** District code of the region; 0 for the whole city. */
+  scfDistrict?: AreaCode | undefined;
+  /** Platform id, 1001. */
+  scfPlatform?: string | undefined;
 };
 
 /** What `acceptOrder` takes. */
@@ -3127,6 +3179,7 @@ export interface OperationInputs {
   listStaffOrders: ListStaffOrdersInput;
   countStaffOrders: CountStaffOrdersInput;
   getStaffOrder: GetStaffOrderInput;
+  getStaffOrderQueuePosition: GetStaffOrderQueuePositionInput;
   acceptOrder: AcceptOrderInput;
   enterOrderLoan: EnterOrderLoanInput;
   proposeLoanCorrection: ProposeLoanCorrectionInput;
@@ -3440,6 +3493,7 @@ export interface OperationResults {
   listStaffOrders: StaffOrderPage;
   countStaffOrders: StaffOrderCounts;
   getStaffOrder: StaffOrderDetail;
+  getStaffOrderQueuePosition: QueuePosition;
   acceptOrder: StaffOrderDetail;
   enterOrderLoan: StaffOrderDetail;
   proposeLoanCorrection: StaffOrderDetail;

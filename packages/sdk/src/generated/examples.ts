@@ -2735,6 +2735,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getStaffOrderQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '100003', nextId: '100001' },
+  },
   getStaffRenewal: {
     default: {
       id: '500002',

@@ -3893,6 +3893,25 @@ export type QuestionnaireAnswers = {
   commentContent?: string;
 };
 
+/** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+export type QueuePosition = {
+  /** Whether the filters still find the record. If not, `previousId` and `nextId` are the records around its place in the sort order, so that the next one can be opened after a decision. */
+  isListed: boolean;
+  /** Position in the list, starting at 1; null if it is not listed, or beyond 10,000. */
+  position: number | null;
+  /** All matching records, or how many there are at least. */
+  total: number;
+  /**
+   * As in `Page`.
+   * @enum {string}
+   */
+  relation?: 'EXACT' | 'AT_LEAST';
+  /** The record before it; null at the beginning. */
+  previousId: string | null;
+  /** The record after it; null at the end. */
+  nextId: string | null;
+};
+
 /** The company that was matched last. */
 export type RecentMatchCompany = {
   /** Credit code of the company. */

@@ -288,6 +288,7 @@ import type {
   QuestionResult,
   Questionnaire,
   QuestionnaireAnswers,
+  QueuePosition,
   RecentMatchCompany,
   RecommendationCode,
   RefereeChange,
@@ -2895,6 +2896,26 @@ export interface paths {
      * Orders the staff member may not see and missing orders get identical responses.
      */
     get: operations['getStaffOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where an order is in the list, and the orders beside it
+     * Takes the filters and the sort order of `listStaffOrders`. Orders the staff member may not see and missing orders get identical responses.
+     */
+    get: operations['getStaffOrderQueuePosition'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6535,6 +6556,7 @@ export interface components {
     LoanLimits: LoanLimits;
     LoanCorrection: LoanCorrection;
     StaffOrderDetail: StaffOrderDetail;
+    QueuePosition: QueuePosition;
     ShownVersion: ShownVersion;
     OrderDecision: OrderDecision;
     LoanRate: LoanRate;
@@ -13716,6 +13738,97 @@ export interface operations {
           'application/json': Envelope & {
             /** An order in full, for staff. */
             data: StaffOrderDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffOrderQueuePosition: {
+    parameters: {
+      query?: {
+        /** Only orders with this status. */
+        orderStatus?: OrderStatus;
+        /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
+        queue?: StaffQueue;
+        /** Order of the list by time of submission. Inferred. */
+        sortDirection?: SortDirection;
+        /** First day the order was made (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day the order was made (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+        /** Order number. */
+        orderCode?: string;
+        /** Part of the company name. */
+        companyName?: string;
+        /** Part of the product name. */
+        productName?: string;
+        /** Only orders for products of this bank. */
+        bankId?: Id;
+        /** Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: Wan;
+        /** Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: Wan;
+        /** Only orders assigned to people of this department, or of one below it. */
+        deptId?: Id;
+        /** Part of the applicant's name. */
+        applyUser?: string;
+        /** Only orders of this company. */
+        nsrsbh?: CreditCode;
+        /** Part of the recommender's name or mobile number, or of the recommendation code. */
+        recommendNameOrPhone?: string;
+        /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
+        orderSourceType?: string;
+        /** Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
+        regionName?: string;
+        /** Province code of the region. */
+        scfProvince?: AreaCode;
+        /** City code of the region; 0 for the whole province. */
+        scfCity?: AreaCode;
+        /** District code of the region; 0 for the whole city. */
+        scfDistrict?: AreaCode;
+        /** Platform id, 1001. */
+        scfPlatform?: string;
+      };
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "100003",
+           *         "nextId": "100001"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
           };
         };
       };

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../../schema/areas.js';
@@ -9,19 +9,14 @@ import { partners } from '../../schema/partners.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { users } from '../../schema/users.js';
 import { developUsers, mechanisms } from '../../schema/recommenders.js';
+import { newestFirst } from '../orders/orderList.js';
 
 const select = new QueryBuilder();
 const assignees = alias(users, 'assignees');
-const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
 /** Query for the ids of matching orders, newest first, for a cursor. */
 export const matchingIds = (where: SQL | undefined): SQL =>
-  select
-    .select({ id: orders.id })
-    .from(orders)
-    .where(where)
-    .orderBy(...newestFirst)
-    .getSQL();
+  select.select({ id: orders.id }).from(orders).where(where).orderBy(newestFirst).getSQL();
 
 export const countMatching = (db: Queryable, where: SQL | undefined): Promise<number> =>
   db.$count(orders, where);
@@ -89,4 +84,4 @@ export type ExportRow = Awaited<ReturnType<typeof selectRows>>[number];
 export const readExportRows = (db: Queryable, ids: readonly string[]): Promise<ExportRow[]> =>
   selectRows(db)
     .where(inArray(orders.id, [...ids]))
-    .orderBy(...newestFirst);
+    .orderBy(newestFirst);

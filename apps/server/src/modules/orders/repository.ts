@@ -60,12 +60,12 @@ const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Ran
           .select({ id: orders.id })
           .from(orders)
           .where(where)
-          .orderBy(...newestFirst)
+          .orderBy(newestFirst)
           .limit(limit)
           .offset(offset),
       ),
     )
-    .orderBy(...newestFirst);
+    .orderBy(newestFirst);
 
 /** Reads orders by id within a scope, in any order. */
 export const readOrders = (
@@ -128,9 +128,7 @@ export const readTrail = (db: Queryable, orderId: string) =>
 
 /** Sub-orders that draw on an order's line, newest first. */
 export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow[]> =>
-  selectOrders(db)
-    .where(eq(orders.parentOrderId, parentId))
-    .orderBy(...newestFirst);
+  selectOrders(db).where(eq(orders.parentOrderId, parentId)).orderBy(newestFirst);
 
 export async function readStatistic(db: Queryable, own: SQL | undefined): Promise<OrderStatistic> {
   const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;
@@ -164,7 +162,7 @@ export async function findApplying(
     .select({ id: orders.id })
     .from(orders)
     .where(and(own, inArray(orders.status, [...applying])))
-    .orderBy(...newestFirst)
+    .orderBy(newestFirst)
     .limit(1);
   return row?.id;
 }

@@ -88,6 +88,7 @@ export const calls = defineCalls(async (context) => {
     listStaffCities: { as: bankOfficer, input: {} },
     getEarliestAuthorisedOrder: { as: bankOfficer, input: { userId: '1' } },
     getStaffOrder: { as: bankOfficer, input: { id: waiting } },
+    getStaffOrderQueuePosition: { as: bankOfficer, input: { id: waiting } },
     readOrderContact: { as: bankOfficer, input: { id: waiting } },
     getOrderTrail: { as: bankOfficer, input: { id: waiting } },
     getAcceptState: { as: bankOfficer, input: { id: waiting } },

@@ -4,10 +4,11 @@ import type { Queryable } from '../../db/database.js';
 import type { Range } from '../../db/page.js';
 import { orderFacets } from '../../schema/orders.js';
 import { byIndexes, oneOf } from '../../search/facets.js';
+import { findPlace } from '../../search/findPlace.js';
 import { countParts, findPage, type Search } from '../../search/searchList.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { orderConditions } from '../orders/matching.js';
-import { newestFirst, oldestFirst, orderList } from '../orders/orderList.js';
+import { orderList } from '../orders/orderList.js';
 import { staffConditions } from '../orders/staffScope.js';
 import { inQueue } from './inQueue.js';
 
@@ -37,11 +38,15 @@ export const findIds = async (
   user: CurrentUser,
   filters: Filters,
   range: Range & { readonly isOldestFirst: boolean },
-) =>
-  findPage(db, orderList, await searchOf(db, user, filters), {
-    ...range,
-    order: range.isOldestFirst ? oldestFirst : newestFirst,
-  });
+) => findPage(db, orderList, await searchOf(db, user, filters), range);
+
+/** Where an order is among a staff member's filtered orders. */
+export const findOrderPlace = async (
+  db: Queryable,
+  user: CurrentUser,
+  filters: Filters,
+  order: { readonly id: string; readonly isOldestFirst: boolean },
+) => findPlace(db, orderList, await searchOf(db, user, filters), order);
 
 /** Counts a staff member's orders by status and by what the caller has to do with them. */
 export async function countOrders(

@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffOrderSummary } from '@huiqi/sdk';
+import type { StaffOrderSummary } from '@huiqi/sdk';
 import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { admin, bankOfficer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { readKnownOrders, type KnownOrder } from '../../testing/knownOrders.js';
+import { inQueues, meanings, staffIds, type StaffRole } from '../../testing/orderFilterMeanings.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { makeCreditCode } from '../companies/seed/identity.js';
@@ -20,25 +21,10 @@ import { whereFound } from './findOrders.js';
 const province = '540000';
 const cities = ['540100', '540200'] as const;
 const statuses = ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'APPROVAL_FAIL'] as const;
-const waits: Readonly<Record<string, readonly OrderStatus[]>> = {
-  FINANCIER: ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'JXW_AUDIT_PASSED', 'APPROVAL_SUCCESS'],
-  OPERATOR: ['PRE_JXW_ACCEPT'],
-  ADMIN: ['PRE_JXW_ACCEPT'],
-};
-const queues: Readonly<Record<string, readonly OrderStatus[]>> = {
-  waiting: ['ACCEPT_SUCCESS', 'BANK_NO_INFO'],
-  recommended: ['JXW_AUDIT_PASSED'],
-  granted: ['APPROVAL_SUCCESS'],
-  commission: ['PRE_JXW_ACCEPT'],
-};
-
 const roles = { FINANCIER: bankOfficer, OPERATOR: operator, ADMIN: admin } as const;
-type Role = keyof typeof roles;
-const ids: Readonly<Record<Role, string>> = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
-
 let testApp: TestApp;
 let known: KnownOrder[] = [];
-const calls = {} as Record<Role, Calls>;
+const calls = {} as Record<StaffRole, Calls>;
 beforeAll(async () => {
   testApp = await openTestApp();
   const { db } = testApp;
@@ -97,52 +83,15 @@ beforeAll(async () => {
   );
   known = await readKnownOrders(db);
   expect(known.some((order) => inScope.FINANCIER(order) && order.correctionBy)).toBe(true);
-  for (const role of Object.keys(roles) as Role[])
+  for (const role of Object.keys(roles) as StaffRole[])
     calls[role] = await callsAs(testApp, roles[role]);
 }, 60_000);
 afterAll(() => testApp.close());
 
-const allLimits = [{ ...searchLimits }, { counted: 5, ids: 2, recent: 10 }];
+const allLimits = [{ ...searchLimits }, { counted: 5, ids: 2, recent: 10, before: 50 }];
 afterEach(() => Object.assign(searchLimits, allLimits[0]));
 
-const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
-const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
-
-/** The meaning of each filter, repeated independently (spec 1 §3). */
-const meanings: Readonly<
-  Record<string, (order: KnownOrder, value: string, role: Role) => boolean>
-> = {
-  orderStatus: ({ status }, value) => status === value,
-  queue: ({ status, assignee, correctionBy }, value, role) => {
-    const own = assignee === ids[role];
-    if (value === 'assigned') return own;
-    if (value !== 'mine') return queues[value]?.includes(status) === true;
-    const isToConfirm = correctionBy !== null && correctionBy !== ids[role];
-    return isToConfirm || (waits[role]?.includes(status) === true && (own || assignee === null));
-  },
-  orderCode: ({ code }, value) => text(code, value),
-  companyName: ({ company }, value) => text(company, value),
-  productName: ({ product }, value) => text(product, value),
-  applyUser: ({ user }, value) => text(user, value),
-  dateStart: (order, value) => dayOf(order) >= value,
-  dateEnd: (order, value) => dayOf(order) <= value,
-  moneyStart: ({ amount }, value) => amount >= Number(value),
-  moneyEnd: ({ amount }, value) => amount <= Number(value),
-  bankId: ({ bankId }, value) => bankId === value,
-  nsrsbh: ({ creditCode }, value) => creditCode === value,
-  deptId: ({ departments }, value) =>
-    departments.some((id) => id === value || id.startsWith(`${value}-`)),
-  orderSourceType: ({ source }, value) => source === value,
-  recommendNameOrPhone: ({ referee, recommendation }, value) =>
-    referee.split(' ').some((part) => text(part, value)) || text(recommendation, value),
-  regionName: ({ region }, value) => value === '' || text(region, value),
-  scfProvince: ({ province: code }, value) => value === '0' || code === value,
-  scfCity: ({ city }, value) => value === '0' || city === value,
-  scfDistrict: ({ district }, value) => value === '0' || district === value,
-  scfPlatform: ({ platform }, value) => platform === value,
-};
-
-const inScope: Readonly<Record<Role, (order: KnownOrder) => boolean>> = {
+const inScope: Readonly<Record<StaffRole, (order: KnownOrder) => boolean>> = {
   FINANCIER: ({ bankId, city, platform, status, reviewed }) =>
     bankId === '1' &&
     city === '500231' &&
@@ -157,22 +106,22 @@ type Query = Readonly<Record<string, string>>;
 
 const upTo = (count: number) => Math.min(count, searchLimits.counted + 1);
 
-function expected(role: Role, query: Query): KnownOrder[] {
+const newestFirst = (one: KnownOrder, other: KnownOrder) =>
+  Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? -1 : 1);
+
+function expected(role: StaffRole, query: Query): KnownOrder[] {
   return known
     .filter(
       (order) =>
         inScope[role](order) &&
         Object.entries(query).every(([name, value]) => meanings[name]?.(order, value, role)),
     )
-    .toSorted(
-      (one, other) =>
-        Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? -1 : 1),
-    );
+    .toSorted(newestFirst);
 }
 
 const values: Readonly<Record<string, readonly string[]>> = {
   orderStatus: [...statuses, 'APPROVAL_SUCCESS', 'CREDIT_LINE_INVALID'],
-  queue: [...Object.keys(queues), 'mine', 'assigned'],
+  queue: [...inQueues, 'mine', 'assigned'],
   orderCode: ['test', 'TESTa_', '%', '_', '1', 'TESTB%5', 'nothing'],
   companyName: ['重庆', '食品', '甲', '%', ' 甲7 '].map((one) => one.trim()),
   productName: ['贷', '云', '税', '不存在'],
@@ -204,7 +153,33 @@ const queries = fc
 
 const search = (query: Query) => new URLSearchParams(query).toString();
 
-async function check(role: Role, query: Query) {
+/** Of an order in the middle of a list, and of one that the filters leave out. */
+async function checkPlaces(role: StaffRole, query: Query, right: readonly KnownOrder[]) {
+  const listed = right[Math.floor(right.length / 2)];
+  const left = known.find((order) => inScope[role](order) && !right.includes(order));
+  for (const order of [listed, left].flatMap((one) => one ?? [])) {
+    const direction = /[02468]$/.test(order.id) ? 'ASC' : 'DESC';
+    const all = [...new Set([...right, order])].toSorted(newestFirst);
+    if (direction === 'ASC') all.reverse();
+    const at = all.indexOf(order);
+    const path = `/order/admin/${order.id}/queuePosition?sortDirection=${direction}`;
+    const { data } = await calls[role]('GET', `${path}&${search(query)}`);
+    const { counted: limit } = searchLimits;
+    const position = data.position as number | null;
+    expect(data, `${path} ${search(query)}`).toEqual({
+      isListed: order === listed,
+      position: order === listed && at < limit && position !== null ? at + 1 : null,
+      total: Math.min(right.length, limit),
+      ...(right.length > limit ? { relation: 'AT_LEAST' } : {}),
+      previousId: all[at - 1]?.id ?? null,
+      nextId: all[at + 1]?.id ?? null,
+    });
+    // Where it can be counted: among rare rows, and within the rows that are read for that.
+    if (order === listed && at < limit && right.length <= limit) expect(position).toBe(at + 1);
+  }
+}
+
+async function check(role: StaffRole, query: Query) {
   const name = `${role} ${search(query)}`;
   const right = expected(role, query);
   const list = await calls[role]('GET', `/order/admin/page?size=100&${search(query)}`);
@@ -219,6 +194,7 @@ async function check(role: Role, query: Query) {
     const waits = order !== undefined && meanings['queue']?.(order, 'mine', role);
     expect(row.waitsForMe, `${name} ${row.orderId}`).toBe(waits);
   }
+  await checkPlaces(role, query, right);
   const { orderStatus: _status, queue: _queue, ...counted } = query;
   const { data } = await calls[role]('GET', `/order/admin/statusCount?${search(counted)}`);
   const all = expected(role, counted);
@@ -231,20 +207,20 @@ async function check(role: Role, query: Query) {
     assignedToMe: upTo(expected(role, { ...counted, queue: 'assigned' }).length),
   });
   // Exports select the same orders by SQL.
-  const [user] = await testApp.db.select().from(users).where(eq(users.id, ids[role]));
-  if (!user) throw new Error(`There is no user ${ids[role]}`);
+  const [user] = await testApp.db.select().from(users).where(eq(users.id, staffIds[role]));
+  if (!user) throw new Error(`There is no user ${staffIds[role]}`);
   const where = await whereFound(testApp.db, user, query);
   expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 
 /** Queues depend on the role. Other filters mean the same to everyone who sees an order. */
-const alone: Readonly<Record<Role, typeof values>> = {
+const alone: Readonly<Record<StaffRole, typeof values>> = {
   FINANCIER: { queue: values['queue'] ?? [] },
   OPERATOR: { queue: values['queue'] ?? [] },
   ADMIN: values,
 };
 
-const cases = (Object.keys(roles) as Role[]).flatMap((role) =>
+const cases = (Object.keys(roles) as StaffRole[]).flatMap((role) =>
   allLimits.map((limits) => [role, limits.counted, limits] as const),
 );
 

@@ -3,9 +3,10 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { readOrders } from '../orders/repository.js';
 import { toSummary } from '../orders/toOrder.js';
-import { countOrders, findIds } from './findOrders.js';
+import { countOrders, findIds, findOrderPlace } from './findOrders.js';
 import { withFacts } from './orderFactRepository.js';
 import { staffScope } from '../orders/staffScope.js';
+import { reachableOrder } from './reachableOrder.js';
 
 async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
   const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;
@@ -27,6 +28,14 @@ async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promi
 /** The staff's list of orders (spec 1 §3, §7 Admin orders). */
 export const listHandlers = {
   listStaffOrders: listPage,
+
+  getStaffOrderQueuePosition: async ({ db, user, input }) => {
+    const { id, sortDirection, ...filters } = input;
+    await reachableOrder(db, user, id);
+    const isOldestFirst = sortDirection === 'ASC';
+    const { isMore, ...place } = await findOrderPlace(db, user, filters, { id, isOldestFirst });
+    return { ...place, ...(isMore ? { relation: 'AT_LEAST' as const } : {}) };
+  },
 
   countStaffOrders: ({ db, user, input }: UserCall<'countStaffOrders'>) =>
     countOrders(db, user, input),

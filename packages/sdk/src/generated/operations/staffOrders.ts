@@ -185,6 +185,24 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
 );
 
 /**
+ * Where an order is in the list, and the orders beside it
+ *
+ * Takes the filters and the sort order of `listStaffOrders`. Orders the staff member may not see and missing orders get identical responses.
+ *
+ * - `GET /order/admin/{id}/queuePosition`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getStaffOrderQueuePosition: Operation<'getStaffOrderQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getStaffOrderQueuePosition',
+    'staffOrders',
+    'GET',
+    '/order/admin/{id}/queuePosition',
+  );
+
+/**
  * Assignments of an order, newest first
  *
  * The assign-order records, whose path the specification does not show; that it is this call is inferred.
