@@ -85,7 +85,7 @@ beforeAll(async () => {
   expect(known.some((order) => inScope.FINANCIER(order) && order.correctionBy)).toBe(true);
   for (const role of Object.keys(roles) as StaffRole[])
     calls[role] = await callsAs(testApp, roles[role]);
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const allLimits = [{ ...searchLimits }, { counted: 5, ids: 2, recent: 10, before: 50 }];
