@@ -199,11 +199,17 @@ export const gates = [
     needs: ['poppler'],
     inputs: [...sdk, 'tooling/fonts'],
   }),
-  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi', /^docs\/[\w-]+-states\.md$/] }),
+  vitest('unit:sdk', 'packages/sdk', {
+    inputs: ['openapi', 'examples/webhooks/vectors.json', /^docs\/[\w-]+-states\.md$/],
+  }),
   vitest('unit:playground', 'apps/playground', {
     inputs: [...sdk, ...report, ...components, ...embed],
   }),
   gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
+  nodeTest('examples', ['examples/webhooks'], {
+    needs: ['java'],
+    inputs: ['examples/webhooks', 'examples/partner-backend/java/WebhookSignature.java'],
+  }),
   nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
   nodeTest('boundaries:violations', ['tooling/boundaries']),
   nodeTest('scripts', [

@@ -3,6 +3,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.sun.net.httpserver.*;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.util.List;
 
 class PartnerBackend {
   interface Route { String respond(HttpExchange exchange) throws Exception; }
@@ -15,7 +16,8 @@ class PartnerBackend {
   static String webhook(HttpExchange exchange) throws Exception {
     var body = exchange.getRequestBody().readAllBytes();
     var signature = exchange.getRequestHeaders().getFirst("Huiqi-Signature");
-    if (!WebhookSignature.verify(body, signature)) throw new Exception("The signature is not ours");
+    var secrets = List.of(System.getenv("HUIQI_WEBHOOK_SECRETS").split(","));
+    if (!WebhookSignature.verify(body, signature, secrets)) throw new Exception("The signature is not ours");
     System.out.println(new String(body, UTF_8));
     return "{}";
   }

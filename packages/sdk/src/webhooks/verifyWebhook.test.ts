@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signWebhook } from './signWebhook.js';
@@ -169,4 +170,22 @@ describe('verifyWebhook', () => {
       expect(text).not.toContain('A-1001');
     }
   });
+});
+
+interface Vector {
+  readonly name: string;
+  readonly header: string;
+  readonly secrets: readonly string[];
+  readonly body: string;
+  readonly valid: boolean;
+}
+const file = new URL('../../../../examples/webhooks/vectors.json', import.meta.url);
+const shared = JSON.parse(readFileSync(file, 'utf8')) as { now: number; vectors: Vector[] };
+
+it.each(shared.vectors)('judges as the verifiers of other languages: $name', (vector) => {
+  const problem = problemOf(() => {
+    verifyWebhook(vector.body, vector.header, vector.secrets, { now: () => shared.now * 1_000 });
+  });
+  // A signed body that is no event is refused here alone: the others leave reading it to their caller.
+  expect(problem === 'none' || problem === 'body').toBe(vector.valid);
 });

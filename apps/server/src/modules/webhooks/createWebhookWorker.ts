@@ -10,7 +10,7 @@ import {
 } from './deliveryQueueRepository.js';
 import { openSecret } from '../../security/sealSecret.js';
 import { sendWebhook, type SendOutcome } from './sendWebhook.js';
-import { signatureHeader } from './signatureHeader.js';
+import { signatureHeaders } from './signatureHeaders.js';
 
 export interface WebhookWorkerOptions {
   readonly db: Db;
@@ -50,7 +50,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
 
-  async function send({ partnerId, body }: ClaimedDelivery): Promise<Sent> {
+  async function send({ id, partnerId, body }: ClaimedDelivery): Promise<Sent> {
     const endpoint = await findEndpoint(db, partnerId, now());
     if (!endpoint) return notSent;
     const secrets = endpoint.sealed.flatMap(
@@ -61,8 +61,8 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
       return notSent;
     }
     const url = new URL(endpoint.url);
-    const signature = signatureHeader(body, secrets, now());
-    const outcome = await sendWebhook({ url, body, signature }, { rules: settings, timeoutMs });
+    const headers = signatureHeaders({ id, body, secrets, now: now() });
+    const outcome = await sendWebhook({ url, body, headers }, { rules: settings, timeoutMs });
     return { ...outcome, host: url.host };
   }
 

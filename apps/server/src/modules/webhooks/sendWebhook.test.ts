@@ -20,7 +20,7 @@ afterAll(() => receiver.close());
 
 const send = (url: string, options: Partial<SendOptions> = {}) =>
   sendWebhook(
-    { url: new URL(url), body: '{"id":"evt_1"}', signature: 't=1,v1=abc' },
+    { url: new URL(url), body: '{"id":"evt_1"}', headers: { 'huiqi-signature': 't=1,v1=abc' } },
     { rules: loopback, timeoutMs: 2_000, ...options },
   );
 

@@ -8,7 +8,7 @@ import { literalAddress, mayReach, type TargetRules } from './webhookTarget.js';
 export interface OutgoingWebhook {
   readonly url: URL;
   readonly body: string;
-  readonly signature: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface SendOptions {
@@ -69,7 +69,7 @@ function drain(response: IncomingMessage, onEnd: () => void): void {
 
 /** Sends a webhook once; never throws. Does not follow redirects or use a proxy. */
 export function sendWebhook(
-  { url, body, signature }: OutgoingWebhook,
+  { url, body, headers }: OutgoingWebhook,
   { rules, timeoutMs = 10_000 }: SendOptions,
 ): Promise<SendOutcome> {
   const address = literalAddress(url);
@@ -84,7 +84,7 @@ export function sendWebhook(
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
-      'huiqi-signature': signature,
+      ...headers,
       'user-agent': 'Huiqi-Webhooks/1',
     },
   };

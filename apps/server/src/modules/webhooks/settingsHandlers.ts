@@ -41,7 +41,8 @@ async function makeKey(
     throw new ApiError('100503', {
       message: '服务器未配置 HUIQI_WEBHOOK_KEY，暂不能使用事件通知',
     });
-  const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+  // The form of Standard Webhooks, whose libraries refuse base64url.
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const createdAt = now();
   await addKey(
     tx,
