@@ -69,7 +69,7 @@ export class ConnectionQueue {
 
   /** Takes a place or throws `Overloaded`. Every holder must `leave`. */
   async enter(rank: Rank): Promise<void> {
-    if (this.#isFree(rank)) this.#used += 1;
+    if (this.isFree(rank)) this.#used += 1;
     else await this.#wait(rank);
   }
 
@@ -77,7 +77,7 @@ export class ConnectionQueue {
     this.#used -= 1;
     for (const rank of ['urgent', 'begun', 'new'] as const) {
       for (const first of this.#waiting[rank]) {
-        if (!this.#isFree(rank)) return;
+        if (!this.isFree(rank)) return;
         this.#used += 1;
         if (rank === 'new') this.#measurePace();
         first.enter();
@@ -85,7 +85,8 @@ export class ConnectionQueue {
     }
   }
 
-  #isFree(rank: Rank): boolean {
+  /** Whether a caller of this rank would get a place at once. */
+  isFree(rank: Rank): boolean {
     const { places } = this.#limits;
     return this.#used < (rank === 'urgent' ? places : places - this.#reserved);
   }

@@ -41,6 +41,11 @@ export class QueuedPool extends pg.Pool {
     this.#queue.refuseIfFull();
   }
 
+  /** Whether a request would get a connection without waiting. */
+  get hasFreePlace(): boolean {
+    return this.#queue.isFree('new');
+  }
+
   /**
    * This pool for callers of another rank, which is evaluated for each connection; `onConnect` is called with each one
    * acquired.

@@ -38,3 +38,6 @@ export const requestDb = (db: Db): Db =>
 export function refuseIfFull({ $client }: Db): void {
   if (isPlain($client)) $client.refuseIfFull();
 }
+
+/** Whether a request would get a connection without waiting. */
+export const hasFreePlace = ({ $client }: Db): boolean => !isPlain($client) || $client.hasFreePlace;

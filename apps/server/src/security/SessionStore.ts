@@ -1,5 +1,5 @@
 import type { RoleType } from '@huiqi/sdk';
-import type { Queryable } from '../db/database.js';
+import type { Db, Queryable } from '../db/database.js';
 import type { KnownPartner } from './PartnerStore.js';
 
 export type SessionMode = 'cookie' | 'token';
@@ -51,7 +51,8 @@ export interface NewSession {
 export interface SessionStore {
   /** Opens the first session of a family and returns its opaque id. */
   open(db: Queryable, session: NewSession, now: Date): Promise<string>;
-  find(db: Queryable, carried: CarriedSession, now: Date): Promise<SessionLookup>;
+  /** Looks a session up as of a moment after the call; lookups that arrive together share a statement. */
+  find(db: Db, carried: CarriedSession, now: Date): Promise<SessionLookup>;
   /** Ends a session and all others of its family. */
   close(db: Queryable, carried: CarriedSession): Promise<void>;
   /** Ends every session of a login. */

@@ -38,8 +38,9 @@ async function addShedding(app: FastifyInstance, options: ShedOptions): Promise<
   app.addHook('onClose', async () => watch.stop());
   const isLate = () => performance.now() >= countsFrom && watch.lagMs() > maxLagMs;
   app.decorate('isLate', isLate);
-  app.addHook('onRequest', async (request) => {
-    if (!isHealth(request) && !isFile(request) && isLate()) throw overloaded('event loop');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = isLate() && !isHealth(request) && !isFile(request);
+    done(isRefused ? overloaded('event loop') : undefined);
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { batched } from '../../db/batched.js';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
 import type { CarriedSession, SessionStore } from '../../security/SessionStore.js';
@@ -19,11 +20,12 @@ const randomId = () => randomBytes(32).toString('base64url');
 const nextId = (id: string, salt: string) =>
   createHash('sha256').update(`${salt}.${id}`).digest('base64url');
 
-const findCarried = statement('find_session', (db) =>
+const findSessions = statement('find_sessions', (db) =>
   db
     .select({
       session: {
         idHash: sessions.idHash,
+        mode: sessions.mode,
         seenAt: sessions.seenAt,
         expiresAt: sessions.expiresAt,
         endsAt: sessions.endsAt,
@@ -52,13 +54,14 @@ const findCarried = statement('find_session', (db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(partners, eq(partners.id, sessions.partnerId))
-    .where(
-      and(
-        eq(sessions.idHash, sql.placeholder('idHash')),
-        eq(sessions.mode, sql.placeholder('mode')),
-      ),
-    ),
+    .where(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`),
 );
+
+const findSession = batched(async (db, hashes: readonly string[]) => {
+  const rows = await findSessions(db, { hashes });
+  const byHash = new Map(rows.map((row) => [row.session.idHash, row]));
+  return hashes.map((hash) => byHash.get(hash));
+});
 
 const carriedBy = ({ id, mode }: CarriedSession) =>
   and(eq(sessions.idHash, hashOf(id)), eq(sessions.mode, mode));
@@ -87,9 +90,10 @@ export const sessionStore: SessionStore = {
   },
 
   find: async (db, carried, now) => {
-    const [row] = await findCarried(db, { idHash: hashOf(carried.id), mode: carried.mode });
+    const row = await findSession(db, hashOf(carried.id));
     // Ended, deleted or disabled: the caller once had a session.
-    if (!row || row.user.disabled || row.partner?.disabledAt) return { state: 'expired' };
+    if (row?.session.mode !== carried.mode || row.user.disabled || row.partner?.disabledAt)
+      return { state: 'expired' };
     const { session, user, partner } = row;
     const idle = now.getTime() - session.seenAt.getTime();
     const isOver = session.expiresAt <= now || session.endsAt <= now || idle > idleLifeMs;
