@@ -81,8 +81,8 @@ test('a page of an unlisted origin gets no response; with debug the console says
   const lost = await openWithOptions(page, { debug: true }, { token, origin: stranger });
   await expect
     .poll(() => lost.told('huiqi-error'))
-    .toContainEqual(expect.objectContaining({ type: 'network', code: 'NETWORK' }));
-  await expect(lost.widget.getByText(/网络/).first()).toBeVisible();
+    .toContainEqual(expect.objectContaining({ type: 'network', code: 'ORIGIN' }));
+  await expect(lost.widget.getByText('此网站尚未在平台登记').first()).toBeVisible();
   await expect(lost.widget.getByRole('article')).toHaveCount(0);
   await expect.poll(() => said.join('\n')).toContain(`does not list ${stranger}`);
   expect(said.join('\n')).toContain('fetchToken failed');

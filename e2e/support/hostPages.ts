@@ -11,7 +11,9 @@ interface HostPage {
 /** A site of the sample partner: one page, on an origin that the server lists. */
 export interface HostPages {
   readonly origin: string;
-  /** The same site at an origin that is not listed. */
+  /** The same page on another site than the server's, on an origin of the developers of the sandbox. */
+  readonly elsewhere: string;
+  /** The same page on an origin that is not listed. */
   readonly stranger: string;
   /** Origin of the server that the widget is from. */
   from: string;
@@ -35,7 +37,8 @@ export async function startHostPages(): Promise<HostPages> {
   const { port } = server.address() as AddressInfo;
   const pages: HostPages = {
     origin: `http://127.0.0.1:${port}`,
-    stranger: `http://localhost:${port}`,
+    elsewhere: `http://localhost:${port}`,
+    stranger: `http://stranger.localhost:${port}`,
     from: '',
     page: { html: '', policy: undefined },
     close: () => new Promise((resolve) => server.close(() => resolve())),

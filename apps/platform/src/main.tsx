@@ -11,6 +11,7 @@ import { carriedRegion } from './boot/carriedRegion.js';
 import { readCarriedResponses, responsesFor } from './boot/carriedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { findUser } from './boot/findUser.js';
+import { sessionMode } from './boot/sessionMode.js';
 import { withoutEndedSession } from './boot/unfinishedLogout.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
 import { clientModule } from './desktop/clientModule.js';
@@ -24,10 +25,9 @@ async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
   const carried = readCarriedResponses();
-  // The site calls its own origin and is signed in by a cookie.
   const module = clientModule();
   const client = createClient({
-    session: 'cookie',
+    session: sessionMode(),
     fetch: withoutEndedSession((...given) => fetch(...given)),
     headers: module === undefined ? {} : { 'X-Client-Module': String(module) },
   });

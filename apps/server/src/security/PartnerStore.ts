@@ -20,6 +20,8 @@ export interface PartnerStore {
   ofOrigin(origin: string): Promise<KnownPartner | null>;
   /** Origins that may frame the pages opened for a partner. */
   originsOf(source: string): Promise<readonly string[]>;
+  /** The same for the partner whose user a token hands over. */
+  originsOfToken(token: string): Promise<readonly string[]>;
   /** The partner with these credentials; always reads the database. */
   authenticate(
     db: Queryable,

@@ -31,6 +31,7 @@ function isFault({ kind, httpStatus = 0 }: HuiqiError): boolean {
 
 function faultAdvice({ kind, requestId }: HuiqiError): string {
   if (kind === 'network') return '请检查网络连接。';
+  if (kind === 'origin') return '请联系本网站的管理员。';
   if (kind === 'timeout') return '网络或服务响应较慢。';
   return requestId ? quoteNumber : callSupport;
 }

@@ -49,25 +49,23 @@ export function attach(
   const kept = keptState(element, withFilters(first ?? start, options), where);
   const history = guardHistory(kept.history, options, emit);
   const stopDebug = followDebug(element, options, [base.origin, apiBase ?? base.origin]);
-  const tokens = createTokenSource(
-    options.get,
-    (cause) =>
-      emit('huiqi-error', {
-        type: 'token',
-        code: 'TOKEN_UNAVAILABLE',
-        requestId: null,
-        message: String(cause),
-      }),
-    () => {
+  const listeners = new Set<() => void>();
+  const readAgain = () => {
+    client.session.clear();
+    for (const listener of listeners) listener();
+  };
+  const tokens = createTokenSource(options.get, {
+    onFailure: ({ code, message }) =>
+      emit('huiqi-error', { type: 'token', code, requestId: null, message }),
+    onEnd: () => {
       endSession();
       login.refused('expired');
     },
-  );
-  const listeners = new Set<() => void>();
+    onLate: readAgain,
+  });
   const tokenChanged = (reason: FetchTokenRequest['reason']) => {
     tokens.renew(reason);
-    client.session.clear();
-    for (const listener of listeners) listener();
+    readAgain();
   };
   const login = createLogin(emit, async () => {
     tokenChanged('login-required');

@@ -1,49 +1,103 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
 import { createTokenSource } from './createTokenSource.js';
 
+const onFailure = vi.fn();
+beforeEach(() => void onFailure.mockClear());
+afterEach(() => void vi.useRealTimers());
+
 test('the function takes precedence over the token', async () => {
-  const source = createTokenSource(
-    () => ({ token: 'old', fetchToken: async () => 'new' }),
-    vi.fn(),
-  );
+  const source = createTokenSource(() => ({ token: 'old', fetchToken: async () => 'new' }), {
+    onFailure,
+  });
   expect(await source.get()).toEqual({ token: 'new' });
 });
 
 test('the token is used when there is no function', async () => {
-  expect(await createTokenSource(() => ({ token: 'a' }), vi.fn()).get()).toEqual({ token: 'a' });
+  expect(await createTokenSource(() => ({ token: 'a' }), { onFailure }).get()).toEqual({
+    token: 'a',
+  });
 });
 
 test('without either, and with null, the user is a visitor', async () => {
-  expect(await createTokenSource(() => ({}), vi.fn()).get()).toEqual({ token: '' });
+  expect(await createTokenSource(() => ({}), { onFailure }).get()).toEqual({ token: '' });
   const none = { token: 'a', fetchToken: () => null };
-  expect(await createTokenSource(() => none, vi.fn()).get()).toEqual({ token: '' });
+  expect(await createTokenSource(() => none, { onFailure }).get()).toEqual({ token: '' });
 });
 
-test('an expiry is a number or a date; one that is neither is ignored', async () => {
-  const get = (expiresAt: number | string) =>
-    createTokenSource(() => ({ fetchToken: () => ({ token: 'a', expiresAt }) }), vi.fn()).get();
-  expect(await get(5)).toEqual({ token: 'a', expiresAt: 5 });
-  expect(await get('1970-01-01T00:00:01Z')).toEqual({ token: 'a', expiresAt: 1000 });
-  expect(await get('soon')).toEqual({ token: 'a' });
+test.each([
+  ['TOKEN_UNAVAILABLE', 'Error: down', () => Promise.reject(new Error('down'))],
+  ['TOKEN_INVALID', 'an object with error', () => ({ error: 'down' }) as never],
+] as const)(
+  'after a failure of the host the user is a visitor, and the page is told: %s',
+  async (code, message, fetchToken) => {
+    const source = createTokenSource(() => ({ fetchToken }), { onFailure });
+    expect(await source.get()).toEqual({ token: '' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code, message: expect.stringContaining(message) }),
+    );
+  },
+);
+
+test('a function that hangs makes the user a visitor, and its token is used when it comes', async () => {
+  vi.useFakeTimers();
+  let respond: (token: string) => void = () => undefined;
+  const fetchToken = vi.fn(() => new Promise<string>((resolve) => (respond = resolve)));
+  const onLate = vi.fn();
+  const source = createTokenSource(() => ({ fetchToken }), { onFailure, onLate });
+  const first = source.get();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await first).toEqual({ token: '' });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'TOKEN_TIMEOUT' }),
+  );
+  respond('late');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLate).toHaveBeenCalledOnce();
+  expect(await source.get()).toEqual({ token: 'late' });
+  expect(fetchToken).toHaveBeenCalledOnce();
 });
 
-test('after a failure of the host the user is a visitor, and the cause is reported', async () => {
-  const failed = vi.fn();
-  const cause = new Error('down');
-  const source = createTokenSource(() => ({ fetchToken: () => Promise.reject(cause) }), failed);
-  expect(await source.get()).toEqual({ token: '' });
-  expect(failed).toHaveBeenCalledExactlyOnceWith(cause);
+test('a token that comes after another login is not used', async () => {
+  vi.useFakeTimers();
+  const respond: ((token: string) => void)[] = [];
+  const fetchToken = () => new Promise<string>((resolve) => void respond.push(resolve));
+  const onLate = vi.fn();
+  const source = createTokenSource(() => ({ fetchToken }), { onFailure, onLate });
+  void source.get();
+  await vi.advanceTimersByTimeAsync(10_000);
+  source.renew('login-required');
+  respond[0]?.('former user');
+  const next = source.get();
+  respond[1]?.('user');
+  expect(await next).toEqual({ token: 'user' });
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+test('a token that is returned again after it was refused is reported once', async () => {
+  const source = createTokenSource(() => ({ fetchToken: () => 'garbage' }), { onFailure });
+  for (let times = 0; times < 3; times += 1)
+    expect(await source.get()).toEqual({ token: 'garbage' });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'TOKEN_REFUSED' }),
+  );
+});
+
+test('a page may return a token again that has not ended yet', async () => {
+  const token = { token: 'a', expiresAt: Date.now() + 30_000 };
+  const source = createTokenSource(() => ({ fetchToken: () => token }), { onFailure });
+  await source.get();
+  expect(await source.get()).toEqual(token);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('the function is told why, and when its token is no longer needed', async () => {
   const requests: FetchTokenRequest[] = [];
-  const failed = vi.fn();
   const fetchToken = (request: FetchTokenRequest) => {
     requests.push(request);
-    return request.signal.aborted ? Promise.reject(request.signal.reason) : 'a';
+    return request.signal.aborted ? Promise.reject(request.signal.reason) : `a${requests.length}`;
   };
-  const source = createTokenSource(() => ({ fetchToken }), failed);
+  const source = createTokenSource(() => ({ fetchToken }), { onFailure });
   await source.get();
   await source.get();
   source.renew('login-required');
@@ -57,13 +111,13 @@ test('the function is told why, and when its token is no longer needed', async (
     'expired',
   ]);
   expect(requests[0]?.signal.aborted).toBe(true);
-  expect(failed).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('a token that has ended and has no successor ends the session, a visitor has none to end', async () => {
   const onEnd = vi.fn();
   let next: string | null = null;
-  const source = createTokenSource(() => ({ fetchToken: () => next }), vi.fn(), onEnd);
+  const source = createTokenSource(() => ({ fetchToken: () => next }), { onFailure, onEnd });
   await source.get();
   await source.get();
   next = 'token';

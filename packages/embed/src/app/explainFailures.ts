@@ -25,17 +25,14 @@ export function explainFailures(origins: readonly string[]): Explainer {
     explain({ detail }) {
       if ('resume' in detail) return say(loginSentences[detail.reason]);
       const { type, code, requestId, message = '' } = detail;
-      if (type === 'token') return say(`fetchToken failed, so the user is a visitor: ${message}`);
+      if (type === 'token')
+        return say(`fetchToken failed, so the user is a visitor (${code}): ${message}`);
       say(`${type} error ${code}${requestId ? `, request ${requestId}` : ''}: ${message}`);
-      if (code !== 'NETWORK') return;
-      // A page cannot tell a server that refuses it from one that is down.
-      for (const origin of new Set(origins)) {
-        if (origin === location.origin) continue;
-        say(
-          `${origin} cannot be reached, or it does not list ${location.origin} as an origin of your partner (scheme, host ` +
-            'and port, nothing else)',
-        );
-      }
+      if (code !== 'ORIGIN') return;
+      say(
+        `list ${location.origin} as an origin of your partner (scheme, host and port, nothing else): an administrator of the ` +
+          'platform does that in /partnerManage',
+      );
     },
     stop: () => document.removeEventListener('securitypolicyviolation', onViolation),
   };

@@ -45,13 +45,13 @@ export function reportFailures(client: HuiqiClient, emit: Emit): ReportedClient 
   };
 }
 
-/** NETWORK, TIMEOUT, PROTOCOL or the status, where the server sent no code. */
+/** NETWORK, ORIGIN, TIMEOUT, PROTOCOL or the status, where the server sent no code. */
 const codeOf = ({ kind, httpStatus }: HuiqiError) =>
   httpStatus ? `HTTP_${httpStatus}` : kind.toUpperCase();
 
 /** A failure with an event in the catalogue is reported with that event. */
 function typeOf({ kind, httpStatus = 0, policy }: HuiqiError): WidgetErrorType | undefined {
-  if (kind === 'network' || kind === 'timeout') return 'network';
+  if (kind === 'network' || kind === 'origin' || kind === 'timeout') return 'network';
   const isFault = kind === 'protocol' || httpStatus >= 500;
   return isFault && !('event' in policy) ? 'server' : undefined;
 }

@@ -11,7 +11,7 @@ function slowFunction() {
     requests.push(request);
     return new Promise((resolve) => void respond.push(resolve));
   };
-  const source = () => createTokenSource(() => ({ fetchToken }), vi.fn());
+  const source = () => createTokenSource(() => ({ fetchToken }), { onFailure: vi.fn() });
   return { fetchToken, requests, respond, source };
 }
 
@@ -49,12 +49,12 @@ test('a new request shares no earlier call, and the rest keep theirs', async () 
   const renewed = moving.get();
   expect(requests).toHaveLength(2);
   expect(requests[0]?.signal.aborted).toBe(false);
-  respond[0]?.('first user');
-  respond[1]?.('second user');
+  respond[0]?.('first');
+  respond[1]?.('second');
   expect((await Promise.all([...pending, renewed])).map(({ token }) => token)).toEqual([
-    'first user',
-    'first user',
-    'second user',
+    'first',
+    'first',
+    'second',
   ]);
 });
 
@@ -80,6 +80,7 @@ test('wrappers of a framework share the function of the page, which their own on
     keepWidget({} as Element, { version: '1', mount }, { fetchToken });
   await vi.waitFor(() => expect(given).toHaveLength(2));
   expect(given[0]).not.toBe(given[1]);
-  for (const own of given) void createTokenSource(() => ({ fetchToken: own }), vi.fn()).get();
+  for (const own of given)
+    void createTokenSource(() => ({ fetchToken: own }), { onFailure: vi.fn() }).get();
   expect(requests).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ export type WidgetErrorType =
 
 /**
  * What happened. Other failures of calls have the code that the server's error catalogue gives them, `HTTP_<status>`,
- * `NETWORK`, `TIMEOUT` or `PROTOCOL`.
+ * `NETWORK`, `ORIGIN` (the platform does not list the page's origin), `TIMEOUT` or `PROTOCOL`.
  */
 export type WidgetErrorCode =
   /** `browser`: the browser lacks what the widget needs. */
@@ -27,8 +27,14 @@ export type WidgetErrorCode =
   | 'INVALID_OPTION'
   /** `options`: no page of the widget stands at the route. */
   | 'UNKNOWN_ROUTE'
-  /** `token`: `fetchToken` failed. */
+  /** `token`: `fetchToken` threw. */
   | 'TOKEN_UNAVAILABLE'
+  /** `token`: `fetchToken` returned something else than a token; `message` says what. */
+  | 'TOKEN_INVALID'
+  /** `token`: `fetchToken` did not respond in time. A token that comes later is used. */
+  | 'TOKEN_TIMEOUT'
+  /** `token`: `fetchToken` returned a token again that has ended, or that the platform does not know. */
+  | 'TOKEN_REFUSED'
   /** `render`: a page of the widget failed while it was drawn. */
   | 'RENDER_FAILED';
 

@@ -1,6 +1,6 @@
 import type { Handover } from '../helpers/handover.js';
 
-type TokenHandover = Extract<Handover, { kind: 'token' }>;
+type TokenHandover = Required<Extract<Handover, { kind: 'token' }>>;
 
 const hasOnly = (payload: object, names: readonly string[]): boolean =>
   Object.keys(payload).every((name) => names.includes(name));

@@ -2,11 +2,12 @@ import type { HuiqiError } from '../errors/HuiqiError.js';
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
 import { CallHeaders } from './CallHeaders.js';
-import { withDeadline } from './deadline.js';
+import { Interruption, withDeadline } from './deadline.js';
 import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { readFile } from './readFile.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
+import { refusesOrigin } from './refusesOrigin.js';
 import { retriesOf, retryDelay } from './retry.js';
 import { send } from './send.js';
 import type { ResolvedOptions } from './resolveOptions.js';
@@ -29,6 +30,8 @@ export class Caller {
   readonly #headers: CallHeaders;
   /** Changes whenever an earlier response must not serve a later call. */
   generation = 0;
+  /** Whether the server refuses the page; shared by calls that fail at once. */
+  #refusal: Promise<boolean> | undefined;
 
   constructor(options: ClientOptions, settings: ResolvedOptions) {
     this.#options = options;
@@ -77,7 +80,7 @@ export class Caller {
         return data;
       } catch (caught) {
         if (caught instanceof UsageError) throw caught;
-        const error = toHuiqiError(caught, call.context);
+        const error = await this.#explain(toHuiqiError(caught, call.context), call.context);
         if (this.#mayRenew(error) && !renewed) {
           renewed = true;
           await this.#renew(token, error);
@@ -162,7 +165,8 @@ export class Caller {
   /** The token of the next attempt; a promise only while one is being fetched. */
   #token(context: CallContext): string | undefined | Promise<string | undefined> {
     const fail = (cause: unknown) => {
-      throw transportError('auth', context, 'the token function failed', { cause });
+      const reason = cause instanceof Interruption ? 'did not respond in time' : 'failed';
+      throw transportError('auth', context, `the token function ${reason}`, { cause });
     };
     try {
       const token = this.#settings.session.token();
@@ -177,6 +181,19 @@ export class Caller {
     return (
       spec.session === 'identify' && data === null && !!token && this.#settings.session.refreshable
     );
+  }
+
+  /** A network failure, or that the server does not list the origin of the page. */
+  async #explain(error: HuiqiError, context: CallContext): Promise<HuiqiError> {
+    if (error.kind !== 'network') return error;
+    const { baseUrl } = this.#settings;
+    this.#refusal ??= refusesOrigin(baseUrl, this.#options.fetch ?? globalThis.fetch);
+    const isRefused = await this.#refusal;
+    this.#refusal = undefined;
+    if (!isRefused) return error;
+    const { origin } = globalThis.location;
+    const reason = `origin not listed: ${baseUrl} does not list ${origin}, so this page may not call it`;
+    return transportError('origin', context, reason, { cause: error });
   }
 
   #mayRenew(error: HuiqiError): boolean {

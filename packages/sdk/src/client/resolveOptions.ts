@@ -35,7 +35,8 @@ export interface ResolvedOptions {
 }
 
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
-  const session = createSession(options.session);
+  const timeoutMs = options.timeoutMs ?? 15_000;
+  const session = createSession(options.session, timeoutMs);
   const location = options.location ?? pageLocation;
   const { insurer } = options;
   const isSite = session.mode === 'cookie';
@@ -61,7 +62,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     platform: options.platform ?? platformId,
     areaStore,
     area: options.area ?? areaStore.read()?.area ?? null,
-    timeoutMs: options.timeoutMs ?? 15_000,
+    timeoutMs,
     cacheBusting: options.cacheBusting ?? isOldInternetExplorer(),
     insurer:
       typeof insurer === 'function' ? insurer : () => insurer ?? isInsurerAddress(location()),

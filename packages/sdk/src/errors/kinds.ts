@@ -4,6 +4,8 @@ export type HuiqiErrorKind =
   | 'validation'
   | 'auth'
   | 'network'
+  /** The server is there and does not list the origin of the page. */
+  | 'origin'
   | 'timeout'
   | 'aborted'
   | 'protocol'

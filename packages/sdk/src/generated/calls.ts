@@ -362,8 +362,8 @@ export type LoginByPhoneInput = {
 
 /** What `getUserByToken` takes. */
 export type GetUserByTokenInput = {
-  /** Partner who handed over the token. */
-  source: string;
+  /** Partner who handed over the token; another one's is refused. Defaults to the one it was made for. */
+  source?: string | undefined;
   /** Token to exchange; valid once. */
   token: string;
 };

@@ -6,6 +6,7 @@ export const fallbackMessages = {
   validation: '提交的信息有误，请检查后重试',
   auth: '请先登录',
   network: '网络请求失败',
+  origin: '此网站尚未在平台登记',
   timeout: '请求超时，请稍后重试',
   aborted: '请求已取消',
   protocol: '系统返回异常，请稍后重试',

@@ -7310,8 +7310,8 @@ export interface operations {
   getUserByToken: {
     parameters: {
       query: {
-        /** Partner who handed over the token. */
-        source: string;
+        /** Partner who handed over the token; another one's is refused. Defaults to the one it was made for. */
+        source?: string;
         /** Token to exchange; valid once. */
         token: string;
       };

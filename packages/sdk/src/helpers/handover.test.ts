@@ -13,22 +13,14 @@ function open(address: string) {
 describe('a handover in the address', () => {
   it.each([
     ['/login?source=bank&token=abc', { kind: 'token', source: 'bank', token: 'abc' }, '/login'],
-    [
-      '/loan?token=a%2Bb&x=%E4%BA%91#top',
-      { kind: 'token', source: 'XN100', token: 'a+b' },
-      '/loan?x=%E4%BA%91#top',
-    ],
+    ['/loan?token=a%2Bb&x=%E4%BA%91#top', { kind: 'token', token: 'a+b' }, '/loan?x=%E4%BA%91#top'],
     ['/login?code=12345678', { kind: 'code', code: '12345678' }, '/login'],
     [
       '/cIGNAProductApply?productId=1&%74oken=abc',
-      { kind: 'token', source: 'XN100', token: 'abc' },
+      { kind: 'token', token: 'abc' },
       '/cIGNAProductApply?productId=1',
     ],
-    [
-      '/login?token=a&token=b&code=12345678',
-      { kind: 'token', source: 'XN100', token: 'a' },
-      '/login',
-    ],
+    ['/login?token=a&token=b&code=12345678', { kind: 'token', token: 'a' }, '/login'],
   ])('%s is taken and removed', (address, expected, left) => {
     const { handover, replaceState } = open(address);
     expect(handover).toEqual(expected);
@@ -71,6 +63,12 @@ describe('the exchange', () => {
     expect(client.transport.requests.map(({ query }) => query)).toEqual([
       { source: 'bank', token: 'secret-1' },
     ]);
+  });
+
+  it('leaves out the source that the address leaves out', async () => {
+    const client = createMockClient();
+    await exchangeHandover(client, { kind: 'token', token: 'secret-1' });
+    expect(client.transport.requests.map(({ query }) => query)).toEqual([{ token: 'secret-1' }]);
   });
 
   it('takes a code too', async () => {

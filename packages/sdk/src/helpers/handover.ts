@@ -1,12 +1,11 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
-import { sourceTag } from '../generated/constants.js';
 import type { UserInfo } from '../generated/models.js';
 import { getUserByCode, getUserByToken } from '../generated/operations/session.js';
 import { isSecretParameter, withoutParameters } from '../session/secretQuery.js';
 
 /** What a partner's page or the single sign-on put into the address; valid once, for a minute. */
 export type Handover =
-  | { readonly kind: 'token'; readonly source: string; readonly token: string }
+  | { readonly kind: 'token'; readonly source?: string; readonly token: string }
   | { readonly kind: 'code'; readonly code: string };
 
 /** The parts of `window` that are used. */
@@ -18,16 +17,17 @@ export interface HandoverPage {
 function readHandover(query: URLSearchParams): Handover | null {
   const token = query.get('token');
   if (token) {
-    const source = query.get('source') ?? sourceTag;
-    const valid = token.length <= 512 && /^[\w-]{1,32}$/.test(source);
-    return valid ? { kind: 'token', source, token } : null;
+    if (token.length > 512) return null;
+    const source = query.get('source');
+    if (source === null) return { kind: 'token', token };
+    return /^[\w-]{1,32}$/.test(source) ? { kind: 'token', source, token } : null;
   }
   const code = query.get('code');
   return code && code.length >= 8 && code.length <= 256 ? { kind: 'code', code } : null;
 }
 
 /**
- * Reads `?token=` (with `source`) or `?code=` and removes it from the address before anything else happens, so that it
+ * Reads `?token=` (which may name its `source`) or `?code=` and removes it from the address before anything else happens, so that it
  * is in no history entry and no later request. The navigation's own entry keeps it (`performance`), which is why it is
  * valid once. Returns null if there is none, or one that cannot be exchanged.
  */

@@ -53,6 +53,7 @@ export const catalogueMessagesEn: readonly Sentence[] = [
   ['请求失败，请重试', 'The request failed, please try again'],
   ['请求失败', 'The request failed'],
   ['网络请求失败', 'The network request failed'],
+  ['此网站尚未在平台登记', 'The platform does not know this website yet'],
   ['请求超时，请稍后重试', 'The request took too long, please try again later'],
   ['请求已取消', 'The request was cancelled'],
   ['系统返回异常，请稍后重试', 'The system sent an unexpected response, please try again later'],

@@ -11,8 +11,8 @@ export type TokenSource = () => Promise<string | ExpiringToken> | string | Expir
 
 export interface TokenSessionOptions {
   readonly mode: 'token';
-  /** The token, or a function that returns or fetches one; only one call of it runs at a time. */
-  readonly token?: string | TokenSource;
+  /** The token, or a function that returns or fetches one: one call at a time, within `timeoutMs`. */
+  readonly token?: string | TokenSource | undefined;
   /** Where the token is stored. Defaults to memory. */
   readonly storage?: KeyValueStorage;
   /**

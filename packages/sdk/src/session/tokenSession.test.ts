@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { listProducts, getProduct } from '../generated/operations/products.js';
 import { getUserInfo, loginByPassword } from '../generated/operations/session.js';
@@ -6,6 +6,8 @@ import { createMockClient } from '../testing/createMockClient.js';
 import { memoryStorage } from './storage.js';
 
 const token = 'x-access-token';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('token session', () => {
   it('sends a given token', async () => {
@@ -109,6 +111,41 @@ describe('token session', () => {
       expect(JSON.stringify(error) + String(error)).not.toContain('secret');
     }
   });
+
+  it('does not wait for a token function longer than for a response, and asks it again', async () => {
+    vi.useFakeTimers();
+    const source = vi.fn((): Promise<string> => new Promise(() => undefined));
+    for (const cache of [true, false]) {
+      source.mockClear();
+      const client = createMockClient(
+        {},
+        { session: { mode: 'token', token: source, cache }, timeoutMs: 5_000 },
+      );
+      for (let times = 1; times <= 2; times += 1) {
+        const failure = listProducts(client).catch((error: unknown) => error);
+        await vi.advanceTimersByTimeAsync(5_000);
+        expect(await failure).toMatchObject({
+          kind: 'auth',
+          message: 'listProducts: the token function did not respond in time',
+        });
+        expect(source).toHaveBeenCalledTimes(times);
+      }
+    }
+  });
+
+  it.each([{ error: 'secret' }, 42, { token: 7 }])(
+    'fails over %j, which is no token, and quotes none of it',
+    async (returned) => {
+      for (const token of [() => returned, async () => returned]) {
+        const session = { mode: 'token', token: token as never } as const;
+        const error: unknown = await listProducts(createMockClient({}, { session })).catch(
+          (e: unknown) => e,
+        );
+        expect(error).toMatchObject({ kind: 'auth', cause: expect.any(TypeError) });
+        expect(String(error) + String((error as Error).cause)).not.toContain('secret');
+      }
+    },
+  );
 
   it('keeps the cause of a renewal that fails beside the refusal', async () => {
     const failure = { secret: 1 };

@@ -1,10 +1,13 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createApp } from '../../app.js';
+import { readConfig } from '../../config/config.js';
 import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
 import { admin, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { partnerToken } from '../../testing/partnerCalls.js';
+import { rootDir, seedNow } from '../../testing/places.js';
 import { loginAs } from '../../testing/visits.js';
 
 const own = 'https://huiqi.example';
@@ -157,6 +160,46 @@ describe.each([listed, insurer])('a page of %s without a token', (origin) => {
   });
 });
 
+describe('a page of a development server', () => {
+  const server = 'http://localhost:5173';
+
+  test('is let in by the sandbox, with the session of any partner and no cookie', async () => {
+    const read = await send('GET', '/product/index/home', { origin: server });
+    expect(read.headers['access-control-allow-origin']).toBe(server);
+    expect(read.headers['access-control-allow-credentials']).toBeUndefined();
+    const user = { reference: 'o', phone: owner };
+    const token = await partnerToken(testApp, { user }, { partnerId: 'pt_bank' });
+    const headers = { ...requestId, origin: server };
+    const orders = ['GET', '/order/user/page', { ...headers, 'x-access-token': token }] as const;
+    expect(await resultOf(...orders)).toEqual([200, '200']);
+    expect(await resultOf('GET', '/order/user/page', { ...headers, cookie })).toEqual([
+      401,
+      '791214',
+    ]);
+  });
+
+  test('is told what to list elsewhere, as is the log, once', async () => {
+    const lines: string[] = [];
+    const app = await createApp({
+      db: testApp.db,
+      config: readConfig({ HUIQI_PUBLIC_URL: own, HUIQI_LOG_LEVEL: 'warn' }, rootDir),
+      now: () => seedNow,
+      logStream: { write: (line) => void lines.push(line) },
+    });
+    const url = `/api/huiqi${effect[1]}`;
+    const call = () =>
+      app.inject({ method: 'POST', url, headers: { origin: server }, payload: effect[2] });
+    const refused = (await call()).json();
+    await call();
+    await app.close();
+    expect(refused).toMatchObject({ code: '100403', message: expect.stringContaining(server) });
+    expect(refused.message).not.toContain(own);
+    const told = lines.filter((line) => line.includes('unlisted origin'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(server);
+  });
+});
+
 describe('a session of a partner', () => {
   const payload = { user: { reference: 'o', phone: owner } };
   const info = async (token: string, origin?: string) => {
@@ -222,11 +265,31 @@ describe('frames (E-06)', () => {
     expect(await ancestors(url)).toBe("'none'");
   });
 
+  // The sandbox's developers may frame them too.
+  const local = 'http://localhost:* http://127.0.0.1:*';
+
   it.each([
     ['/cIGNALoan?source=DEMO', insurer],
     ['/cIGNAProductDetail/1?x=1&source=DEMO&token=abc', insurer],
     ['/cIGNAProductApply?productId=1&source=BANK1', bank],
   ])('%s is in those of its partner', async (url, origin) => {
-    expect(await ancestors(url)).toBe(origin);
+    expect(await ancestors(url)).toBe(`${origin} ${local}`);
+  });
+
+  test('an address with a token alone is in those of the partner it was made for, used or not', async () => {
+    const user = { reference: 'o', phone: owner };
+    const token = await partnerToken(
+      testApp,
+      { user, purpose: 'handover' },
+      { partnerId: 'pt_bank' },
+    );
+    const url = `/cIGNAOrderDetails?token=${token}`;
+    expect(await ancestors(url)).toBe(`${bank} ${local}`);
+    const used = await send('GET', `/user/getUserInfoByToken?token=${token}`, requestId);
+    expect(used.json().data.userInfo.id).toBe('1');
+    expect(await ancestors(url)).toBe(`${bank} ${local}`);
+    expect(await ancestors(`${url}&source=NOBODY`)).toBe("'none'");
+    for (const other of ['abc', 'a'.repeat(43), await partnerToken(testApp, { user })])
+      expect(await ancestors(`/cIGNAOrderDetails?token=${other}`)).toBe("'none'");
   });
 });

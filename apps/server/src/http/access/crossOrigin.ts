@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Services } from '../context.js';
 import { pageOf } from './pageOf.js';
@@ -22,10 +22,32 @@ const isForPages = (url: string, product: string) =>
   url.startsWith('/api/') && !url.startsWith(`/api/${product}/partner/`);
 
 /** The origin to allow; false for our own, which needs no permission, and for unlisted ones. */
-async function allowedOrigin(request: FastifyRequest, origin: string, services: Services) {
+async function allowedOrigin(
+  request: FastifyRequest,
+  origin: string,
+  services: Services,
+  onUnlisted: (origin: string) => void,
+) {
   if (!isForPages(request.url, services.config.product)) return false;
   const { kind } = await pageOf(request, services);
-  return kind === 'partner' || kind === 'listed' ? origin : false;
+  if (kind === 'foreign') onUnlisted(origin);
+  return kind === 'own' || kind === 'foreign' ? false : origin;
+}
+
+/** Origins named in the log: once each, and not as many as somebody cares to invent. */
+const mostWarnings = 100;
+
+/** Returns a function that tells the operator once of each unlisted origin: a browser shows its page a network failure. */
+function warnOnce(log: FastifyBaseLogger): (origin: string) => void {
+  const told = new Set<string>();
+  return (origin) => {
+    if (told.has(origin) || told.size >= mostWarnings || origin.length > 200) return;
+    told.add(origin);
+    log.warn(
+      { origin },
+      'a page of an unlisted origin calls: list the origin of its partner (/partnerManage) or in HUIQI_PARTNER_ORIGINS',
+    );
+  };
 }
 
 /**
@@ -34,12 +56,13 @@ async function allowedOrigin(request: FastifyRequest, origin: string, services: 
  */
 export const crossOrigin = fp(
   async (app, services: Services) => {
+    const onUnlisted = warnOnce(app.log);
     await app.register(cors, {
       delegator: (request: FastifyRequest, done) => {
         const { origin } = request.headers;
         // Most calls have no origin, and skip the promises.
         if (origin === undefined) return done(null, unnamed);
-        allowedOrigin(request, origin, services).then(
+        allowedOrigin(request, origin, services, onUnlisted).then(
           // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
           (allowed) => done(null, { ...options, origin: allowed }),
           // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback

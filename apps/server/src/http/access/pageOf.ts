@@ -3,6 +3,9 @@ import type { Config } from '../../config/config.js';
 import type { KnownPartner, PartnerStore } from '../../security/PartnerStore.js';
 import { ownOrigin } from '../headers/ownOrigin.js';
 
+/** Development servers, on any port. */
+const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
 /** The origin of the page that sends a request. */
 export type Page =
   /** Ours, or no page at all. */
@@ -10,10 +13,12 @@ export type Page =
   | { readonly kind: 'partner'; readonly partner: KnownPartner }
   /** An integrator listed in the configuration. */
   | { readonly kind: 'listed' }
+  /** On this machine, whose developers try out a sandbox: it may act for any partner. */
+  | { readonly kind: 'developer' }
   | { readonly kind: 'foreign' };
 
 interface Known {
-  readonly config: Pick<Config, 'partnerOrigins' | 'publicUrl'>;
+  readonly config: Pick<Config, 'partnerOrigins' | 'publicUrl' | 'sandbox'>;
   readonly partners: Pick<PartnerStore, 'ofOrigin'>;
 }
 
@@ -34,5 +39,6 @@ export async function pageOf(
   if (isSameOrigin(request, known)) return { kind: 'own' };
   const partner = await known.partners.ofOrigin(origin);
   if (partner !== null) return { kind: 'partner', partner };
-  return { kind: known.config.partnerOrigins.includes(origin) ? 'listed' : 'foreign' };
+  if (known.config.partnerOrigins.includes(origin)) return { kind: 'listed' };
+  return { kind: known.config.sandbox && loopback.test(origin) ? 'developer' : 'foreign' };
 }

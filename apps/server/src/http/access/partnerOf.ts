@@ -9,6 +9,7 @@ import type { Page } from './pageOf.js';
 export function partnerOf(ofSession: KnownPartner | null, page: Page): KnownPartner | null {
   const ofPage = page.kind === 'partner' ? page.partner : null;
   if (ofSession === null) return ofPage;
-  if (page.kind !== 'own' && ofPage?.id !== ofSession.id) throw new ApiError('791403');
+  const isAnyones = page.kind === 'own' || page.kind === 'developer';
+  if (!isAnyones && ofPage?.id !== ofSession.id) throw new ApiError('791403');
   return ofSession;
 }

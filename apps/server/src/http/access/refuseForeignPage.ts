@@ -4,13 +4,13 @@ import { ApiError, forbidden } from '../../contract/ApiError.js';
 import { ownOrigin } from '../headers/ownOrigin.js';
 import type { Page } from './pageOf.js';
 
-/** Explains the reason to developers; elsewhere nobody learns what is listed. */
+/** Tells developers what to list; what is listed is told to nobody. */
 function unlisted(request: FastifyRequest, config: Config): ApiError {
-  if (!config.sandbox) return forbidden();
   const own = ownOrigin(request, config) ?? '未知';
+  const proxy = `服务器认为自己的地址是 ${own}；开发代理请保留 Host 请求头（changeOrigin: false）。`;
   const message =
-    `页面来源 ${request.headers.origin} 未登记（服务器认为自己的地址是 ${own}）。` +
-    '开发代理请保留 Host 请求头（changeOrigin: false）；合作机构页面请登记来源。';
+    `页面来源 ${request.headers.origin} 未登记，请平台管理员在“合作机构”中登记该来源。` +
+    (config.sandbox ? proxy : '');
   return new ApiError('100403', { message });
 }
 
@@ -19,7 +19,7 @@ function unlisted(request: FastifyRequest, config: Config): ApiError {
  * but neither our headers nor our origin (ASVS 3.5). Partner pages do not use cookies, so nothing can be forged there.
  */
 export function refuseForeignPage(request: FastifyRequest, page: Page, config: Config): void {
-  if (page.kind === 'partner' || page.kind === 'listed') return;
   if (page.kind === 'foreign') throw unlisted(request, config);
+  if (page.kind !== 'own') return;
   if (typeof request.headers['x-request-id'] !== 'string') throw forbidden();
 }

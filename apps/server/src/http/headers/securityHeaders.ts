@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.js';
-import type { PartnerStore } from '../../security/PartnerStore.js';
-import { framedBy } from './framedBy.js';
+import { framedBy, type FramingPartners } from './framedBy.js';
 import { lowerCased } from './lowerCased.js';
 
 const site =
@@ -61,7 +60,7 @@ export const signsIn = /[?&](?:token|code)=/;
 
 interface HeaderOptions {
   readonly config: Settings;
-  readonly partners: Pick<PartnerStore, 'originsOf'>;
+  readonly partners: FramingPartners;
 }
 
 async function addHeaders(app: FastifyInstance, { config, partners }: HeaderOptions) {

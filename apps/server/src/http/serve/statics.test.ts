@@ -28,7 +28,7 @@ async function serve(sandbox: boolean, built = folders): Promise<FastifyInstance
   const config = { ...readConfig({}, staticRoot), sandbox };
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   ends.push(() => app.close());
-  const partners = { originsOf: async () => [] };
+  const partners = { originsOf: async () => [], originsOfToken: async () => [] };
   await registerAlone(app, securityHeaders, { config, partners });
   await registerAlone(app, statics, { config });
   return app;

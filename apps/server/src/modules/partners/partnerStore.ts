@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.js';
 import type { KnownPartner, PartnerStore } from '../../security/PartnerStore.js';
-import { originsOf } from './originsOf.js';
+import { sourceOfHandover } from '../session/oneTimeTokenRepository.js';
+import { originsOf as originsOfPartner } from './originsOf.js';
 import { findBySecret } from './secretRepository.js';
 import { readEnabled } from './enabledPartnerRepository.js';
 
@@ -15,10 +16,17 @@ interface Known {
 export interface PartnerStoreOptions {
   /** Additional origins of the sample partner: the playground's second origin. */
   readonly demoOrigins: readonly string[];
+  /** Lets development servers on this machine frame the pages of every partner. */
+  readonly sandbox: boolean;
 }
 
+const developmentServers = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** Partners by origin, cached for seconds, since every cross-origin request needs them. */
-export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions): PartnerStore {
+export function createPartnerStore(
+  db: Db,
+  { demoOrigins, sandbox }: PartnerStoreOptions,
+): PartnerStore {
   let held: Promise<Known> | undefined;
   let readAt = 0;
 
@@ -26,7 +34,7 @@ export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions)
     const found = await readEnabled(db);
     const all = found.map(({ partner, origins }) => ({
       partner,
-      origins: originsOf({ id: partner.id, origins }, demoOrigins),
+      origins: originsOfPartner({ id: partner.id, origins }, demoOrigins),
     }));
     return {
       byOrigin: new Map(
@@ -48,9 +56,19 @@ export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions)
     return reading;
   }
 
+  async function originsOf(source: string): Promise<readonly string[]> {
+    const origins = (await known()).originsBySource.get(source);
+    if (origins === undefined) return [];
+    return sandbox ? [...origins, ...developmentServers] : origins;
+  }
+
   return {
     ofOrigin: async (origin) => (await known()).byOrigin.get(origin) ?? null,
-    originsOf: async (source) => (await known()).originsBySource.get(source) ?? [],
+    originsOf,
+    originsOfToken: async (token) => {
+      const source = await sourceOfHandover(db, token);
+      return source === null ? [] : originsOf(source);
+    },
     authenticate: findBySecret,
     refresh: () => {
       held = undefined;

@@ -102,6 +102,13 @@ describe('a handed over token (E-08)', () => {
     expect((await byCode(code)).json().code).toBe('002004');
   });
 
+  test('is enough alone, and then used up for its source too', async () => {
+    const token = await tokenFor();
+    const alone = `/user/getUserInfoByToken?${query({ token })}`;
+    expect((await visit(testApp, alone, { method: 'GET' })).json().data.userInfo.id).toBe('1');
+    expect((await byToken(token)).json().code).toBe('002004');
+  });
+
   test('signs in nobody who was disabled since', async () => {
     const token = await tokenFor('6');
     await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));

@@ -14,7 +14,8 @@ export interface NewToken {
 
 export interface GivenToken {
   readonly kind: TokenKind;
-  readonly source: string;
+  /** Any if left out. */
+  readonly source?: string | undefined;
   readonly token: string;
 }
 
@@ -61,7 +62,7 @@ export async function takeToken(
   const named = and(
     eq(oneTimeTokens.tokenHash, hashOf(token)),
     eq(oneTimeTokens.kind, kind),
-    eq(oneTimeTokens.source, source),
+    source === undefined ? undefined : eq(oneTimeTokens.source, source),
   );
   const [taken] = await db
     .update(oneTimeTokens)
@@ -74,6 +75,15 @@ export async function takeToken(
     .from(oneTimeTokens)
     .where(named);
   return known ? { state: 'spent', ...known } : { state: 'unknown' };
+}
+
+/** The source a handover was made for, even if it was used since; null for any other text. */
+export async function sourceOfHandover(db: Queryable, token: string): Promise<string | null> {
+  const [found] = await db
+    .select({ source: oneTimeTokens.source })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.kind, 'handover')));
+  return found?.source ?? null;
 }
 
 /** Invalidates a user's tokens: a new password ends every other way in. */
