@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectToFit } from '../support/lookAt.js';
+import { followLayoutShift } from '../support/layoutShift.js';
 import { openInPlace } from '../support/openInPlace.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
@@ -43,18 +44,22 @@ for (const [user, extra] of [
   [organisation, []],
   [admin, []],
 ] as const) {
-  test(`the pages of ${user} take the focus, have a title, fit and break no rule of axe`, async ({
+  const pages = site.filter((one) => openerOf(one) === user).map(({ address }) => address);
+
+  test(`the pages of ${user} take the focus, have a title, stay still, fit and break no rule of axe`, async ({
     page,
     server,
   }) => {
     test.setTimeout(240_000);
-    const pages = site.filter((one) => openerOf(one) === user).map(({ address }) => address);
     expect(pages.length).toBeGreaterThan(3);
+    const expectStill = await followLayoutShift(page);
     if (user !== visitor) await signIn(page, server.url, user);
     const open = await openInPlace(page);
     for (const address of [...pages, ...extra]) {
       await test.step(address, async () => {
+        await page.evaluate(() => void document.takeShifts?.());
         await open(address);
+        await expectStill(`${address} at 1440 px`);
         await expect.soft(page, address).toHaveTitle(/^.+ - 垫江惠企平台$/);
         if (!blank.includes(address))
           await expect
@@ -63,6 +68,20 @@ for (const [user, extra] of [
         // Contrast is checked in each view's stories, and here on one page per layout.
         await expectToFit(page, address, { contrast: frames.includes(address) });
       });
+    }
+  });
+
+  test(`the pages of ${user} stay still on a phone while they are opened`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    if (user !== visitor) await signIn(page, server.url, user);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const expectStill = await followLayoutShift(page);
+    for (const address of pages) {
+      await page.goto(address);
+      await expectStill(`${address} at 375 px`);
     }
   });
 }

@@ -41,12 +41,12 @@ function describePages(manifest: Manifest): SitePage[] {
       .map((key) => `/${manifest[key]?.file}`);
   };
   return pageRoutes.map((route) => {
-    const { path, title, layout, drawn } = route;
+    const { path, title, layout = 'site', drawn } = route;
     const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
     return {
       paths: drawn === undefined ? [path] : [...from, path],
       title,
-      shape: layout === 'bare' || layout === 'desk' ? layout : 'site',
+      shape: layout === 'site' && !first.has(path) ? 'page' : layout,
       drawn: drawn !== undefined,
       scripts: scriptsOf(route),
     };

@@ -1,7 +1,10 @@
 import type { SheetRule } from './usedRules.js';
 
-/** What stands in the root element of a page that is not drawn: a header and boxes, one card, or the desk of staff. */
-export type Shape = 'site' | 'bare' | 'desk';
+/**
+ * What stands in the root element of a page that is not drawn: the products of the market (`site`), one thing or form
+ * (`page`), a page beside the navigation of the user centre or of the desk, or one card without a header (`bare`).
+ */
+export type Shape = 'site' | 'page' | 'centre' | 'desk' | 'bare';
 
 export interface SitePage {
   /** Patterns of the addresses: those that redirect to the page, then its own. */

@@ -55,29 +55,33 @@ export const failureDocument = (contact: Contact): string =>
     ],
   });
 
-/** Header and boxes, in the places where the site draws what comes. */
-export const shapesOf = ({ navigation, groups }: HeaderEntries): Record<Shape, string> => ({
-  site: `<div class="first-head">${top}<div class="first-nav"><div class="first-inner">${[
-    ...navigation.map(({ path, label }) => `<a href="${path}">${label}</a>`),
-    ...groups.map(({ label }) => `<span>${label}</span>`),
-  ].join('')}</div></div></div>
-      <div class="first-inner first-main" aria-hidden="true">
-        <div class="first-bar"></div>
-        <div class="first-card">${line}</div>
-        <div class="first-cards">${card.repeat(8)}</div>
-      </div>`,
-  // Pages that have no header (spec 1 §2), such as the login page.
-  bare: `<div class="first-head">${top}</div>
-      <div class="first-inner first-main" aria-hidden="true">
-        <div class="first-card"><div class="first-bar"></div>${line.repeat(4)}<div class="first-button"></div></div>
-      </div>`,
-  desk: `<div class="first-head">${top}</div>
-      <div class="first-inner first-main" aria-hidden="true">
-        <div class="first-card">${line.repeat(4)}</div>
+const main = (content: string, classes = ''): string =>
+  `<div class="first-inner first-main${classes}" aria-hidden="true">${content}</div>`;
+/** Navigation at the left, and a list. */
+const besideNavigation = main(
+  `<div class="first-card">${line.repeat(4)}</div>
         <div class="first-list">
           <div class="first-bar"></div>
           <div class="first-card">${line}</div>
           <div class="first-card">${line.repeat(10)}</div>
-        </div>
-      </div>`,
-});
+        </div>`,
+  ' first-columns',
+);
+const plain = `<div class="first-head">${top}</div>`;
+
+/** Header and boxes, in the places where the site draws what comes. */
+export function shapesOf({ navigation, groups }: HeaderEntries): Record<Shape, string> {
+  const header = `<div class="first-head">${top}<div class="first-nav"><div class="first-inner">${[
+    ...navigation.map(({ path, label }) => `<a href="${path}">${label}</a>`),
+    ...groups.map(({ label }) => `<span>${label}</span>`),
+  ].join('')}</div></div></div>`;
+  const bar = '<div class="first-bar"></div>';
+  return {
+    site: `${header}${main(`${bar}<div class="first-card">${line}</div><div class="first-cards">${card.repeat(8)}</div>`)}`,
+    page: `${header}${main(`<div class="first-card">${bar}${line.repeat(2)}</div><div class="first-card">${line.repeat(12)}</div>`)}`,
+    centre: `${header}${besideNavigation}`,
+    desk: `${plain}${besideNavigation}`,
+    // Pages that have no header (spec 1 §2), such as the login page.
+    bare: `${plain}${main(`<div class="first-card">${bar}${line.repeat(4)}<div class="first-button"></div></div>`)}`,
+  };
+}

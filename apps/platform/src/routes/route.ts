@@ -21,6 +21,13 @@ export const screen = <Paths extends object>(
   paths: Paths,
 ): ScreenModule => ({ Screen: Screen as ComponentType<ScreenProps>, paths });
 
+/** Headings of the user centre's navigation. */
+export const centreGroups = {
+  matters: '办理事项',
+  company: '企业与权益',
+  account: '消息与账号',
+} as const;
+
 interface Address {
   /** Pattern of the path: `/productDetail/:productId`. */
   readonly path: string;
@@ -45,8 +52,13 @@ export interface PageRoute extends Address {
    * one-line footer, `centre` pages have the user centre's navigation. Defaults to `site`.
    */
   readonly layout?: 'site' | 'bare' | 'desk' | 'centre';
-  /** Makes it an entry of the user centre; entries are ordered by `place`. */
-  readonly centre?: { readonly label: string; readonly place: number };
+  /** Makes it an entry of the user centre, below the heading of its group; entries are ordered by `place`. */
+  readonly centre?: {
+    readonly label: string;
+    readonly place: number;
+    readonly icon: ComponentProps<typeof Icon>['name'];
+    readonly group: keyof typeof centreGroups;
+  };
   /** Makes it an entry of the desk's navigation, which has an icon for its narrow form; entries are ordered by `place`. */
   readonly desk?: {
     readonly label: string;

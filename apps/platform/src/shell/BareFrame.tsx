@@ -12,7 +12,7 @@ interface BareFrameProps {
 /** Logo and content: for failures of what renders the whole frame. Its link loads a document. */
 export function BareFrame({ logo = '/assets/logo.png', children }: BareFrameProps) {
   return (
-    <div className={`${themeRoot} ${css.frame}`}>
+    <div className={`${themeRoot} ${css.frame} ${css.screen}`}>
       <header className={header.header} data-compact="">
         <div className={`${css.inner} ${header.top}`}>
           <a href="/homePage" className={header.brand}>

@@ -20,11 +20,13 @@ export function SiteLayout({ header, wide, children }: SiteLayoutProps) {
   const inner = wide ? css.wideInner : css.inner;
   return (
     <div className={css.frame}>
-      <SkipLink href="#main">跳到主要内容</SkipLink>
-      <SiteHeader current={header} inner={inner} compact={wide} />
-      <main id="main" tabIndex={-1} className={`${inner} ${css.main}`}>
-        {children}
-      </main>
+      <div className={css.screen}>
+        <SkipLink href="#main">跳到主要内容</SkipLink>
+        <SiteHeader current={header} inner={inner} compact={wide} />
+        <main id="main" tabIndex={-1} className={`${inner} ${css.main}`}>
+          {children}
+        </main>
+      </div>
       <Suspense fallback={null}>
         <SiteFooter inner={inner} legalOnly={wide} />
       </Suspense>

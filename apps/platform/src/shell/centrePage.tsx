@@ -1,17 +1,18 @@
-import { lazyPart } from '@huiqi/components/ui';
+import { Button, lazyPart } from '@huiqi/components/ui';
 import { CompanySwitcher } from '@huiqi/components/companies';
 import { useUnreadCount } from '@huiqi/components/notices';
 import { UserCentreLayout } from '@huiqi/components/patterns';
 import { useOperation } from '@huiqi/components/provider';
 import { getOrderStatistic } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { companyPaths } from '../pages/companies/paths.js';
 import { noticePaths } from '../pages/notices/paths.js';
 import { orderPaths } from '../pages/orders/paths.js';
 import { mayEnter } from '../routes/guard.js';
+import { centreGroups } from '../routes/route.js';
 import { centreEntries } from '../routes/siteRoutes.js';
 import { useGo } from '../routes/useGo.js';
 import { useQuery } from '../routes/useQuery.js';
@@ -34,9 +35,15 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
     const [query] = useQuery();
     const link = (href: string) => ({ href, onOpen: () => go(href) });
     const { user } = useSite();
-    // They stand below the name of the company.
-    const nsrsbh = user?.companyName ? (user.creditCode ?? undefined) : undefined;
-    const { data } = useOperation(getOrderStatistic, { nsrsbh }, { staleTime: 30_000 });
+    const company = user?.companyName ? (user.creditCode ?? undefined) : undefined;
+    const [showsAll, setShowsAll] = useState(false);
+    const nsrsbh = showsAll ? undefined : company;
+    const isOverview = current === overview;
+    const { data } = useOperation(
+      getOrderStatistic,
+      { nsrsbh },
+      { staleTime: 30_000, enabled: isOverview },
+    );
     const unread = useUnreadCount()?.count;
     // The number of results in the linked list.
     const count = (label: string, value: number | undefined, query: LinkQuery = {}) => ({
@@ -48,21 +55,34 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
       <UserCentreLayout
         nav={{
           label: '企业中心',
-          items: centreEntries.map(({ path, label }) => ({
+          items: centreEntries.map(({ path, label, icon, group }) => ({
             id: path,
             label,
+            icon,
+            group: centreGroups[group],
             count: path === noticePaths.notices() ? unread : undefined,
             ...link(path),
           })),
           current,
         }}
         switcher={<CompanySwitcher companies={link(companyPaths.companies())} />}
-        counts={[
-          count('全部申请', data?.total),
-          count('申请中', data?.applying, { applying: 'true' }),
-          count('已授信', data?.granted, { orderStatus: 'APPROVAL_SUCCESS' }),
-          count('已放款', data?.disbursed, { orderStatus: 'BANK_APPROVAL_SUCCESS' }),
-        ]}
+        counts={
+          isOverview
+            ? [
+                count('全部申请', data?.total),
+                count('申请中', data?.applying, { applying: 'true' }),
+                count('已授信', data?.granted, { orderStatus: 'APPROVAL_SUCCESS' }),
+                count('已放款', data?.disbursed, { orderStatus: 'BANK_APPROVAL_SUCCESS' }),
+              ]
+            : []
+        }
+        scope={
+          company && (
+            <Button size="small" variant="text" onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? '只看本企业' : '看全部企业'}
+            </Button>
+          )
+        }
       >
         <Page />
         {query.get('dialog') === 'password' && (

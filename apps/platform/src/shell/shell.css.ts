@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@huiqi/components/theme';
 
-export const frame = style({
-  minHeight: '100vh',
+export const frame = style({ background: vars.color.page });
+/** Header and main part fill the window, so that the footer is below it and does not move while the page loads. */
+export const screen = style({
+  minHeight: ['100vh', '100dvh'],
   display: 'flex',
   flexDirection: 'column',
-  background: vars.color.page,
 });
 const column = {
   width: '100%',

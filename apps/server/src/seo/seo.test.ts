@@ -19,7 +19,7 @@ const site: SiteManifest = {
   sheet: '/assets/style.css',
   rules: [],
   early: '',
-  shapes: { site: '', bare: '', desk: '' },
+  shapes: { site: '', page: '', centre: '', bare: '', desk: '' },
   late: '',
   withoutScripts: '',
   pages: ['/loan', '/productDetail/:productId', '/policyDetail/:id', '/login'].map((path) => ({

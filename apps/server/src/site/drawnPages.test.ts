@@ -19,7 +19,7 @@ const site: SiteManifest = {
   sheet: '/assets/style.css',
   rules: [{ selectors: [{ text: '.red', classes: ['red'] }], body: '{color:red}' }],
   early: 'early()',
-  shapes: { site: 'shape', bare: 'bare', desk: 'desk' },
+  shapes: { site: 'shape', page: 'page', centre: 'centre', bare: 'bare', desk: 'desk' },
   late: 'slow',
   withoutScripts: 'off',
   pages: [

@@ -16,7 +16,7 @@ const site: SiteManifest = {
   sheet: '/assets/style.css',
   rules: [],
   early: '',
-  shapes: { site: '$&', bare: 'bare', desk: 'desk' },
+  shapes: { site: '$&', page: 'page', centre: 'centre', bare: 'bare', desk: 'desk' },
   late: 'slow',
   withoutScripts: 'off',
   pages: [

@@ -110,6 +110,8 @@ export type { ChartData } from './Dashboard/DataTable.js';
 export type { DashboardFigure, FigureChange } from './Dashboard/FigureCard.js';
 export { DetailPage, type DetailPageProps } from './DetailPage/DetailPage.js';
 export type { DetailAsideProps } from './DetailPage/DetailAside.js';
+export { DashboardSkeleton } from './Dashboard/DashboardSkeleton.js';
+export { WizardPageSkeleton } from './WizardPage/WizardPageSkeleton.js';
 export {
   DetailPageSkeleton,
   type DetailPageSkeletonProps,

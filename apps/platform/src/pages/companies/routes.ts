@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
     title: '我的企业',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的企业', place: 7 },
+    centre: { label: '我的企业', place: 7, icon: 'building', group: 'company' },
     load: async () => {
       const { CompanyListScreen } = await import('@huiqi/components/companies/CompanyListScreen');
       return screen(CompanyListScreen, companyPaths);

@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     title: '我的惠企券',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的惠企券', place: 5 },
+    centre: { label: '我的惠企券', place: 7, icon: 'ticket', group: 'company' },
     load: async () => {
       const { TicketListScreen } = await import('@huiqi/components/coupons/TicketListScreen');
       return screen(TicketListScreen, couponPaths);

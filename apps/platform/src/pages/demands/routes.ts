@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     title: '我的诉求',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的诉求', place: 6 },
+    centre: { label: '我的诉求', place: 6, icon: 'message', group: 'matters' },
     load: async () => {
       const { MyDemandsScreen } = await import('@huiqi/components/demands/MyDemandsScreen');
       return screen(MyDemandsScreen, demandPaths);

@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     title: '消息中心',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '消息中心', place: 8 },
+    centre: { label: '消息中心', place: 8, icon: 'bell', group: 'account' },
     idParam: 'noticeId',
     load: async () => screen(await load(), noticePaths),
   },

@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
     title: '我的申请',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的申请', place: 2 },
+    centre: { label: '我的申请', place: 2, icon: 'document', group: 'matters' },
     load: async () => {
       const { OrderListScreen } = await import('@huiqi/components/orders/OrderListScreen');
       return screen(OrderListScreen, orderPaths);

@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     title: '我的收藏',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的收藏', place: 7 },
+    centre: { label: '我的收藏', place: 7, icon: 'star', group: 'company' },
     load: async () => {
       const { PolicyFavouritesScreen } =
         await import('@huiqi/components/policies/PolicyFavouritesScreen');

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     title: '我的申报',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的申报', place: 4 },
+    centre: { label: '我的申报', place: 4, icon: 'upload', group: 'matters' },
     load: async () => {
       const { PolicyUserScreen } =
         await import('@huiqi/components/policyApplications/PolicyUserScreen');

@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
     title: '我的续贷',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的续贷', place: 3 },
+    centre: { label: '我的续贷', place: 3, icon: 'clock', group: 'matters' },
     load: async () => {
       const { RenewalListScreen } = await import('@huiqi/components/renewals/RenewalListScreen');
       return screen(RenewalListScreen, renewalPaths);

@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     title: '我的服务订单',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的服务', place: 6 },
+    centre: { label: '我的服务', place: 6, icon: 'briefcase', group: 'matters' },
     load: async () => {
       const { ServiceOrderListScreen } =
         await import('@huiqi/components/serviceOrders/ServiceOrderListScreen');

@@ -10,7 +10,7 @@ export const routes: readonly Route[] = [
     title: '企业中心',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '企业中心', place: 1 },
+    centre: { label: '企业中心', place: 1, icon: 'home', group: 'matters' },
     load: async () => {
       const { OverviewScreen } = await import('@huiqi/components/session/OverviewScreen');
       return screen(OverviewScreen, centrePaths);
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     title: '账号设置',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '账号设置', place: 9 },
+    centre: { label: '账号设置', place: 9, icon: 'user', group: 'account' },
     load: async () => {
       const { ProfileScreen } = await import('@huiqi/components/session/ProfileScreen');
       return screen(ProfileScreen, centrePaths);

@@ -7,6 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -49,7 +50,7 @@ export function AreaPicker({ current, onChoose }: AreaPickerProps) {
     }
   };
   return (
-    <DataState state={toDataState(regions)} compact>
+    <DataState state={toDataState(regions)} loading={<Skeleton preset="lines" rows={8} />} compact>
       {(found) => (
         <AreaPickerView
           current={current}

@@ -11,6 +11,7 @@ import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { adviceState, chooseCompany } from './adviceState.js';
 import { CreditAdviceView } from './CreditAdviceView.js';
 import { NoCompany } from './NoCompany.js';
@@ -39,9 +40,13 @@ export function CreditAdvicePanel(props: CreditAdvicePanelProps) {
   const recent = useOperation(getRecentMatchCompany, {}, { enabled: userId !== '' });
   const exit = { label: copy.toProducts, ...props.products };
   return (
-    <PageState state={toDataState(own)} exit={exit}>
+    <PageState state={toDataState(own)} loading={<Skeleton preset="detail" rows={8} />} exit={exit}>
       {({ content }) => (
-        <PageState state={toDataState(recent)} exit={exit}>
+        <PageState
+          state={toDataState(recent)}
+          loading={<Skeleton preset="detail" rows={8} />}
+          exit={exit}
+        >
           {(last) => {
             const company = chooseCompany(content, props.companyId, last?.creditCode);
             return company ? (

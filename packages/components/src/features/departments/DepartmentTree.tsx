@@ -1,5 +1,6 @@
 import { getDepartmentTree, type DepartmentNode } from '@huiqi/sdk';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Tree } from '../../ui/Tree/Tree.js';
@@ -25,7 +26,11 @@ export function DepartmentTree({ orderId, value, onChange }: DepartmentTreeProps
   const input = orderId === undefined ? {} : { orderId };
   const query = useOperation(getDepartmentTree, input, { staleTime: 300_000 });
   return (
-    <DataState compact state={toDataState(query, (nodes) => nodes.length === 0)}>
+    <DataState
+      compact
+      state={toDataState(query, (nodes) => nodes.length === 0)}
+      loading={<Skeleton preset="lines" rows={8} />}
+    >
       {(nodes) => (
         <Tree
           label={copy.departments}

@@ -1,6 +1,7 @@
 import type { DepartmentUser } from '@huiqi/sdk';
 import type { ReactNode } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Empty } from '../../ui/Empty/Empty.js';
@@ -35,6 +36,7 @@ export function DepartmentsView({ tree, people }: DepartmentsViewProps) {
           ) : (
             <DataState
               state={people}
+              loading={<Skeleton preset="table" rows={8} />}
               empty={<Empty title={copy.nobody} description={copy.nobodyHint} />}
             >
               {(rows) => (

@@ -1,6 +1,7 @@
 import type { DepartmentUser } from '@huiqi/sdk';
 import { useId, useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
 import { useDepartmentsCopy } from './copy.js';
@@ -37,6 +38,7 @@ export function PersonPicker({ orderId, value, onChange, except, error }: Person
           <DataState
             compact
             state={people}
+            loading={<Skeleton preset="lines" rows={6} />}
             empty={<Empty title={copy.nobody} description={copy.nobodyHint} />}
           >
             {(found) => (

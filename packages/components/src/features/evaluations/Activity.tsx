@@ -1,5 +1,6 @@
 import { getEvaluationActivity, isHuiqiError, listEvaluationActivities } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import type { LinkTarget, ScreenProps } from '../../provider/screen.js';
@@ -38,7 +39,11 @@ export function Activity({ id, activityLink, onName, ...departments }: ActivityP
   const isListed = known !== undefined || activities.data === undefined;
   const state: DataStateValue<unknown> = isListed ? toDataState(activities) : toDataState(other);
   return (
-    <PageState state={state} exit={{ label: copy.toActivity, ...activityLink() }}>
+    <PageState
+      state={state}
+      loading={<Skeleton preset="detail" rows={8} />}
+      exit={{ label: copy.toActivity, ...activityLink() }}
+    >
       {() => {
         const activity = known ?? other.data;
         if (!activity) return null;

@@ -1,5 +1,6 @@
 import { getEvaluationResults, listEvaluationActivities } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { DashboardSkeleton } from '../../patterns/Dashboard/DashboardSkeleton.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -28,7 +29,7 @@ export function EvaluationResults(props: EvaluationResultsProps) {
   const copy = useEvaluationsCopy();
   const activities = useOperation(listEvaluationActivities, { size: 100 });
   return (
-    <PageState state={toDataState(activities)} exit={props.exit}>
+    <PageState state={toDataState(activities)} loading={<DashboardSkeleton />} exit={props.exit}>
       {({ content }) => {
         const activity = chooseActivity(content, props.id) ?? content[0];
         if (!activity) return <EmptyState kind="never" title={copy.none} />;
@@ -46,7 +47,7 @@ interface ResultsOfProps extends EvaluationResultsProps {
 function ResultsOf({ activityId, activities, departmentId, index, ...props }: ResultsOfProps) {
   const results = useOperation(getEvaluationResults, { id: activityId });
   return (
-    <PageState state={toDataState(results)} exit={props.exit}>
+    <PageState state={toDataState(results)} loading={<DashboardSkeleton />} exit={props.exit}>
       {(data) => (
         <EvaluationResultsView
           results={data}

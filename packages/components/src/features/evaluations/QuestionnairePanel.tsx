@@ -6,6 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { useRef } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../patterns/WizardPage/WizardPageSkeleton.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
@@ -66,7 +67,7 @@ export function QuestionnairePanel(props: QuestionnairePanelProps) {
       {/* Stays in the same place: it keeps the focus when the company has been authorised. */}
       <UnprovedCompany company={company} />
       {!isUnproved && (
-        <PageState state={toDataState(found)} exit={back}>
+        <PageState state={toDataState(found)} loading={<WizardPageSkeleton />} exit={back}>
           {(questionnaire) => {
             const shown = { questionnaire, company: company?.qymc ?? creditCode, back };
             return questionnaire.whetherSubmitted || userId === '' ? (

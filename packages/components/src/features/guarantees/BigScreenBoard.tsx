@@ -1,5 +1,6 @@
 import { getBigScreen, getGuaranteeData } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { DashboardSkeleton } from '../../patterns/Dashboard/DashboardSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -16,9 +17,9 @@ export function BigScreenBoard({ exit }: BigScreenBoardProps) {
   const figures = useOperation(getBigScreen, {}, { refetchEvery: refreshEvery });
   const data = useOperation(getGuaranteeData, {}, { refetchEvery: refreshEvery });
   return (
-    <PageState state={toDataState(figures)} exit={exit}>
+    <PageState state={toDataState(figures)} loading={<DashboardSkeleton />} exit={exit}>
       {(shown) => (
-        <PageState state={toDataState(data)} exit={exit}>
+        <PageState state={toDataState(data)} loading={<DashboardSkeleton />} exit={exit}>
           {(boards) => <BigScreenView figures={shown} data={boards} />}
         </PageState>
       )}

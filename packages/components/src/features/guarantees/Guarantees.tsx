@@ -1,5 +1,6 @@
 import { getGuaranteeData } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { DashboardSkeleton } from '../../patterns/Dashboard/DashboardSkeleton.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useGuaranteesCopy } from './copy.js';
@@ -15,6 +16,7 @@ export function Guarantees(props: GuaranteesProps) {
   return (
     <PageState
       state={toDataState(data)}
+      loading={<DashboardSkeleton />}
       exit={{ label: copy.stabilityTitle, ...props.links.stability }}
     >
       {(figures) => <GuaranteesView {...props} data={figures} />}

@@ -1,5 +1,6 @@
 import { getCreditRepairInfo } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -21,7 +22,11 @@ export function CreditRepairScreen(props: CreditRepairScreenProps) {
   useScreenName(onName, query.data?.title);
   const companies = screenLink(props, paths.companies());
   return (
-    <PageState state={toDataState(query)} exit={{ label: copy.repairCompanies, ...companies }}>
+    <PageState
+      state={toDataState(query)}
+      loading={<Skeleton preset="card" rows={10} />}
+      exit={{ label: copy.repairCompanies, ...companies }}
+    >
       {(info) => <CreditRepairView info={info} companies={companies} />}
     </PageState>
   );

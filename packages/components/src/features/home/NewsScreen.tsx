@@ -3,6 +3,7 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useHomeCopy } from './copy.js';
 import { NewsView } from './NewsView.js';
 import type { HomePaths } from './paths.js';
@@ -17,7 +18,11 @@ export function NewsScreen(props: NewsScreenProps) {
   useScreenName(onName, query.data?.title);
   const back = { label: copy.allNews, ...screenLink(props, backTo(paths.newsList())) };
   return (
-    <PageState state={toDataState(query)} exit={back}>
+    <PageState
+      state={toDataState(query)}
+      loading={<Skeleton preset="card" rows={10} />}
+      exit={back}
+    >
       {(news) => <NewsView news={news} back={back} />}
     </PageState>
   );

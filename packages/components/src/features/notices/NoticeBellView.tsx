@@ -1,5 +1,6 @@
 import type { NoticePage } from '@huiqi/sdk';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -76,6 +77,7 @@ export function NoticeBellView(props: NoticeBellViewProps) {
           <DataState
             compact
             state={state}
+            loading={<Skeleton preset="lines" rows={8} />}
             empty={<Empty title={copy.emptyTitle} description={copy.emptyHint} />}
           >
             {({ content }) => (

@@ -47,7 +47,12 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
     <div className={centre}>
       <PageTitle
         ref={title}
-        actions={unread > 0 && <Button onClick={() => setAsksMarkAll(true)}>{copy.markAll}</Button>}
+        actions={
+          // Always there: it would push the page down when the number arrives.
+          <Button disabled={unread === 0} onClick={() => setAsksMarkAll(true)}>
+            {copy.markAll}
+          </Button>
+        }
       >
         {copy.centre}
       </PageTitle>

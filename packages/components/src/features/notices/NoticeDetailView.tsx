@@ -2,6 +2,7 @@ import { NewsTypeLabels, NoticeTypeLabels, type Notice } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import { describeError } from '../../provider/describeError.js';
@@ -34,7 +35,7 @@ export function NoticeDetailView(props: NoticeDetailViewProps) {
     <div className={css.page}>
       <BackLink label={copy.centre} {...back} />
       <article className={css.card}>
-        <DataState state={state}>
+        <DataState state={state} loading={<Skeleton preset="lines" rows={8} />}>
           {({ title, content, createdTs, newsType, noticeType, subject }) => (
             <>
               <PageTitle>{title}</PageTitle>

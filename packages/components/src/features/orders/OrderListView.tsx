@@ -11,7 +11,10 @@ import { useOrdersCopy, type OrdersCopy } from './copy.js';
 import { OrderActions } from './OrderActions.js';
 import { orderColumns } from './orderColumns.js';
 import type { OrderActionLinks } from './orderLinks.js';
-import { underLine } from './orders.css.js';
+import { nextLineOf } from './orderNextStep.js';
+import { OrderProgress } from './OrderProgress.js';
+import { muted, underLine } from './orders.css.js';
+import { OrderSubject } from './OrderSubject.js';
 
 export interface OrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
@@ -68,12 +71,25 @@ function columns(
   copy: OrdersCopy,
   actionLinks: OrderActionLinks | undefined,
 ): TableColumn<OrderSummary>[] {
-  const { product, amount, company, code, status } = orderColumns(copy);
+  const { amount, code, status } = orderColumns(copy);
   return [
-    { ...product, rowHeader: true },
-    status,
+    {
+      key: 'product',
+      header: copy.product,
+      width: '32%',
+      rowHeader: true,
+      render: (order) => <OrderSubject order={order} />,
+    },
+    {
+      ...status,
+      render: ({ orderStatus }) => <OrderProgress status={orderStatus} />,
+    },
     { ...amount, header: copy.amountShort },
-    company,
+    {
+      key: 'next',
+      header: copy.nextStep,
+      render: (order) => <span className={muted}>{copy[nextLineOf(order)]}</span>,
+    },
     {
       ...code,
       header: copy.codeAndDate,

@@ -2,6 +2,7 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { ListSkeleton } from '../../patterns/ListView/ListSkeleton.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { useOrdersCopy } from './copy.js';
 import { OrderDetailScreen } from './OrderDetailScreen.js';
@@ -21,7 +22,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const exit = { label: copy.toProducts, ...screenLink(props, props.paths.products()) };
   const isOne = (props.query.get('orderId') ?? '') !== '';
   return (
-    <PageState state={user} exit={exit}>
+    <PageState state={user} loading={<ListSkeleton shape="rows" />} exit={exit}>
       {(who) => {
         if (who !== null)
           return isOne ? <OrderDetailScreen {...props} /> : <OrderListScreen {...props} />;

@@ -57,6 +57,7 @@ export const ordersCopyEn = {
   loanRemark: 'Remark',
   actions: 'Actions',
   next: 'Next',
+  nextStep: 'Next step',
   nextSaved: 'The application is saved and has not been submitted to the bank.',
   nextBank: 'The bank is reviewing it and may call you. You will find the result in your notices.',
   nextNoInfo: 'The bank has not replied yet. If it takes longer than announced, you can call it.',

@@ -56,6 +56,7 @@ export const ordersCopy = {
   loanRemark: '备注',
   actions: '操作',
   next: '下一步',
+  nextStep: '下一步',
   nextSaved: '申请已保存，还没有提交给银行。',
   nextBank: '银行正在审核，可能会打电话向您核实，结果会在消息中心告知。',
   nextNoInfo: '银行还没有反馈，如已超过办理时限，可以致电银行了解进度。',

@@ -1,5 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const underLine = style([muted, { display: 'block', fontSize: vars.fontSize[12] }]);
+/** Inside a link, without its underline. */
+export const applicant = style([underLine, { display: 'inline-block' }]);
+export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const subjectText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const progress = style({ display: 'inline-grid', gap: vars.space[1] });
+export const stages = style({ display: 'flex', gap: vars.space[1] });
+const dot = style({
+  boxSizing: 'border-box',
+  flex: 1,
+  height: '6px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.round,
+});
+const { color } = vars;
+export const stage = styleVariants(
+  {
+    neutral: color.muted,
+    info: color.primary,
+    success: color.success,
+    warning: color.warning,
+    danger: color.danger,
+  },
+  // Forced colours keep borders and drop backgrounds.
+  (background) => [dot, { background, borderColor: background }],
+);
+export const ahead = style([dot, { background: color.border }]);

@@ -1,6 +1,7 @@
 import { getWebhook, rotateWebhookSecret, testWebhook } from '@huiqi/sdk';
 import { useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
@@ -36,7 +37,7 @@ export function PartnerWebhook({ partnerId, log }: PartnerWebhookProps) {
   });
   const test = useMutationOf(testWebhook, { successMessage: copy.testSent });
   return (
-    <DataState state={toDataState(query)}>
+    <DataState state={toDataState(query)} loading={<Skeleton preset="lines" rows={6} />}>
       {(webhook) => (
         <>
           <WebhookView

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { DataState } from './DataState.js';
 import type { DataStateValue } from './types.js';
 
@@ -8,7 +9,11 @@ export default meta;
 
 const retry = fn();
 const story = (state: DataStateValue<string>): StoryObj => ({
-  render: () => <DataState state={state}>{(text) => <p>{text}</p>}</DataState>,
+  render: () => (
+    <DataState state={state} loading={<Skeleton preset="lines" />}>
+      {(text) => <p>{text}</p>}
+    </DataState>
+  ),
 });
 const error = {
   title: '系统繁忙',

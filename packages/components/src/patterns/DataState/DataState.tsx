@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { refreshing } from './DataState.css.js';
 import type { DataStateValue } from './types.js';
@@ -9,8 +8,8 @@ import { useStateCopy } from './copy.js';
 
 export interface DataStateProps<T> {
   readonly state: DataStateValue<T>;
-  /** A skeleton in the shape of the content. */
-  readonly loading?: ReactNode;
+  /** A skeleton in the shape and size of the content. */
+  readonly loading: ReactNode;
   readonly empty?: ReactNode;
   readonly compact?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
@@ -22,9 +21,10 @@ export function DataState<T>({ state, loading, empty, compact, children }: DataS
   switch (state.status) {
     case 'loading':
       return (
-        <div aria-busy="true">
+        // Not the element of the content: what comes stands in its place, instead of moving there.
+        <div key="loading" aria-busy="true">
           <VisuallyHidden>{copy.loading}</VisuallyHidden>
-          {loading ?? <Skeleton lines={4} />}
+          {loading}
         </div>
       );
     case 'error':

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { contentPage } from '../page/storyPage.js';
 import { PageState } from './PageState.js';
 import type { DataStateValue } from './types.js';
@@ -10,7 +11,11 @@ export default meta;
 const retry = fn();
 const story = (state: DataStateValue<string>): StoryObj => ({
   render: () => (
-    <PageState state={state} exit={{ label: '查看贷款产品', href: '#loan' }}>
+    <PageState
+      state={state}
+      loading={<Skeleton preset="detail" />}
+      exit={{ label: '查看贷款产品', href: '#loan' }}
+    >
       {(text) => <h1>{text}</h1>}
     </PageState>
   ),

@@ -7,6 +7,7 @@ const draw = (error: ErrorDescription) =>
   render(
     <PageState
       state={{ status: 'error', error, retry: () => undefined }}
+      loading={null}
       exit={{ label: '返回列表', href: '#list' }}
     >
       {() => null}

@@ -8,7 +8,7 @@ import { useStateCopy } from './copy.js';
 export interface PageStateProps<T> {
   readonly state: DataStateValue<T>;
   /** The shape of the page. */
-  readonly loading?: ReactNode;
+  readonly loading: ReactNode;
   /** A link to use if there is nothing to show. */
   readonly exit: PageLink;
   readonly children: (data: T) => ReactNode;

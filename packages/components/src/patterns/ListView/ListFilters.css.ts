@@ -14,6 +14,8 @@ export const card = style({
 
 /** A card that moves all filters except the keyword to the sheet on narrow screens. */
 export const folding = style({});
+/** Without a keyword only the button of the sheet is left on phones: ListView puts it into a line that is there. */
+export const beside = style({});
 const whereFolded = (rule: { display: string; gap?: string; alignItems?: string }) => ({
   '@container': { [narrowContainer]: { selectors: { [`${folding} &`]: rule } } },
 });

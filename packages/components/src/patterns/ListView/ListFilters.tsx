@@ -17,10 +17,13 @@ export interface ListFiltersProps {
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly loading: boolean;
+  /** Whether the line of the title, or else that of the results, has room at its end. */
+  readonly isBeside?: boolean | undefined;
 }
 
 /** The filter card: keyword first, five per row, the rest on demand; on phones in a sheet. */
-export function ListFilters({ id, list, label, total, loading }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { id, list, label, total, loading, isBeside = false } = props;
   const [isExpanded, setExpanded] = useState(false);
   const sheet = useFilterSheet();
   const copy = useListCopy();
@@ -32,6 +35,11 @@ export function ListFilters({ id, list, label, total, loading }: ListFiltersProp
   const countOf = (keys: readonly { readonly key: string }[]) =>
     active.filter((filter) => keys.some(({ key }) => key === filter.key)).length;
   if (!keyword && fields.length === 0) return null;
+  const classes = [
+    css.card,
+    !sheet.failed && css.folding,
+    !sheet.failed && isBeside && !keyword && css.beside,
+  ];
   const moreButton = (
     <Button
       variant="text"
@@ -51,7 +59,7 @@ export function ListFilters({ id, list, label, total, loading }: ListFiltersProp
         method={list.address && 'get'}
         action={list.address?.action}
         aria-label={label}
-        className={sheet.failed ? css.card : `${css.card} ${css.folding}`}
+        className={classes.filter(Boolean).join(' ')}
         onSubmit={(event) => {
           event.preventDefault();
           list.submit();

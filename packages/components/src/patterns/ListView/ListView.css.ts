@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
+import { beside } from './ListFilters.css.js';
 
 export const container = style({ containerType: 'inline-size', minWidth: 0, width: '100%' });
 export const list = style({
@@ -38,3 +39,27 @@ export const resultLine = style({
   '@container': { [narrowContainer]: { flexWrap: 'nowrap', columnGap: vars.space[2] } },
 });
 export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+const phones = (rule: GlobalStyleRule) => ({ '@container': { [narrowContainer]: rule } });
+globalStyle(
+  `${list} > ${beside}`,
+  phones({
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    alignSelf: 'start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+  }),
+);
+const roomForButton = { minHeight: '44px', alignContent: 'center', paddingInlineEnd: '104px' };
+globalStyle(
+  `${list}:has(> ${beside}) > :first-child:not(${beside})`,
+  phones({ gridArea: '1 / 1', ...roomForButton }),
+);
+// Without a title: in the line of the results.
+globalStyle(`${beside}:first-child + ${results}`, phones({ gridArea: '1 / 1' }));
+globalStyle(
+  `${beside}:first-child + ${results} > ${resultLine}`,
+  phones({ display: 'flex', ...roomForButton }),
+);

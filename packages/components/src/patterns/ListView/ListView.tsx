@@ -90,6 +90,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             label={fillCopy(copy.filterOf, { title })}
             total={page?.total}
             loading={isRefreshing || state.status === 'loading'}
+            isBeside={!actions && (level !== 'hidden' || !list.sort)}
           />
         </Slice>
         <div className={css.results}>
@@ -102,7 +103,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             active={list.active.length}
           />
           <div className={css.resultLine}>
-            {level === 'hidden' && count && <span className={css.count}>{count}</span>}
+            {level === 'hidden' && (count || state.status === 'loading') && (
+              <span className={css.count}>{count ?? '\u00a0'}</span>
+            )}
             <ActiveFilters
               filters={list.active}
               onRemove={thenFocus(list.remove)}

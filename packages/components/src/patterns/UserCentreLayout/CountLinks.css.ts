@@ -8,15 +8,27 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
 });
+/** One line of a fixed height: what arrives in it moves nothing. */
 export const switcher = style({
-  padding: `${vars.space[4]} ${vars.space[6]}`,
-  ...fold({ narrow: { padding: vars.space[4] } }),
-});
-export const counts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'center',
+  height: '48px',
+  paddingInline: vars.space[6],
+  ...fold({ narrow: { paddingInline: vars.space[4] } }),
+});
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[2]}`,
   padding: vars.space[2],
   selectors: { [`${switcher} + &`]: { borderTop: `1px solid ${vars.color.border}` } },
+});
+export const counts = style({
+  flex: '1 1 300px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
 });
 export const count = style({
   display: 'flex',
@@ -37,5 +49,7 @@ export const value = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
+  // As wide before the number is known.
+  minWidth: '3ch',
 });
 export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[12] });

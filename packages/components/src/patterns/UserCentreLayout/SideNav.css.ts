@@ -16,6 +16,19 @@ export const nav = style({
 export const list = style({
   ...fold({ folded: { display: 'flex', width: 'max-content' } }),
 });
+export const group = style({
+  selectors: { '& + &': { marginTop: vars.space[2], borderTop: `1px solid ${vars.color.border}` } },
+  ...fold({
+    folded: { display: 'contents' },
+  }),
+});
+export const groupName = style({
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[1]}`,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  ...fold({ folded: visuallyHidden }),
+});
+export const items = style({ ...fold({ folded: { display: 'flex' } }) });
 export const link = style({
   position: 'relative',
   display: 'flex',
@@ -67,6 +80,8 @@ export const count = style({
   fontSize: vars.fontSize[12],
   fontWeight: vars.fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
+  // The tabs beside it stay where they are when it arrives.
+  ...fold({ folded: { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '2px' } }),
 });
 export const name = style({ flex: 1 });
 /** Visually hidden when the navigation is collapsed; tabs always show their names. */

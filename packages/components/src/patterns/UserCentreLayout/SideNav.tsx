@@ -11,6 +11,8 @@ export interface SideNavItem extends PageLink {
   readonly count?: number | undefined;
   /** Replaces the label when the navigation is collapsed. */
   readonly icon?: IconName | undefined;
+  /** Heading above the item and its neighbours of the same group; tabs have none. */
+  readonly group?: string | undefined;
 }
 
 export interface SideNavProps {
@@ -23,6 +25,16 @@ export interface SideNavProps {
   readonly collapsed?: boolean | undefined;
   /** Adds a button that collapses the navigation. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+}
+
+/** The items by group, in order. */
+function groupsOf(items: readonly SideNavItem[]): [string, readonly SideNavItem[]][] {
+  const groups = new Map<string, SideNavItem[]>();
+  for (const item of items) {
+    const { group = '' } = item;
+    groups.set(group, [...(groups.get(group) ?? []), item]);
+  }
+  return [...groups];
 }
 
 /** Beside the page; below 1024 px a row of tabs that scrolls to the current one. */
@@ -39,25 +51,32 @@ export function SideNav(props: SideNavProps) {
   }, [place]);
   return (
     <nav ref={nav} className={css.nav} aria-label={label}>
-      <ul className={css.list}>
-        {items.map(({ id, label: name, href, onOpen, count, icon }) => (
-          <li key={id}>
-            <a
-              className={css.link}
-              href={href}
-              aria-current={id === current ? 'page' : undefined}
-              title={collapsed ? name : undefined}
-              onClick={onPlainClick(onOpen)}
-            >
-              {icon && <Icon name={icon} size={18} />}
-              <span className={collapsed ? css.collapsedPart : css.name}>{name}</span>
-              {count !== undefined && count > 0 && (
-                <span className={collapsed ? css.collapsedPart : css.count}>{count}</span>
-              )}
-            </a>
-          </li>
+      <div className={css.list}>
+        {groupsOf(items).map(([group, members]) => (
+          <div key={group} className={css.group}>
+            {group && <p className={css.groupName}>{group}</p>}
+            <ul className={css.items} aria-label={group || undefined}>
+              {members.map(({ id, label: name, href, onOpen, count, icon }) => (
+                <li key={id}>
+                  <a
+                    className={css.link}
+                    href={href}
+                    aria-current={id === current ? 'page' : undefined}
+                    title={collapsed ? name : undefined}
+                    onClick={onPlainClick(onOpen)}
+                  >
+                    {icon && <Icon name={icon} size={18} />}
+                    <span className={collapsed ? css.collapsedPart : css.name}>{name}</span>
+                    {count !== undefined && count > 0 && (
+                      <span className={collapsed ? css.collapsedPart : css.count}>{count}</span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {onCollapsedChange && (
         <button
           type="button"

@@ -13,7 +13,6 @@ export const columns = style({
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  gap: vars.space[4],
   minWidth: 0,
-  ...fold({ folded: { gap: vars.space[4] } }),
 });

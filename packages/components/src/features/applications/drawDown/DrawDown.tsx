@@ -5,6 +5,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { useApplicationsCopy } from '../copy.js';
 import { DrawDownForm } from './DrawDownForm.js';
@@ -45,9 +46,9 @@ export function DrawDown(props: DrawDownProps) {
   );
   if (orderId === '') return nothing;
   return (
-    <PageState state={toDataState(user)} exit={exit}>
+    <PageState state={toDataState(user)} loading={<WizardPageSkeleton />} exit={exit}>
       {(who) => (
-        <PageState state={order} exit={exit}>
+        <PageState state={order} loading={<WizardPageSkeleton />} exit={exit}>
           {(granted) =>
             granted.line && Number(granted.line.available) > 0 ? (
               <Asked
@@ -78,7 +79,11 @@ function Asked(props: AskedProps) {
     { staleTime: 60_000 },
   );
   return (
-    <PageState state={toDataState(form)} exit={{ label: copy.exitToOrder, ...props.exit }}>
+    <PageState
+      state={toDataState(form)}
+      loading={<WizardPageSkeleton />}
+      exit={{ label: copy.exitToOrder, ...props.exit }}
+    >
       {(asked) => <DrawDownForm {...props} asked={asked} />}
     </PageState>
   );

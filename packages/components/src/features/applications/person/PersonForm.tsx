@@ -12,6 +12,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { AppliedNotice } from './AppliedNotice.js';
 import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonApplyView } from './PersonApplyView.js';
@@ -46,7 +47,11 @@ export function PersonForm(props: PersonFormProps) {
     { staleTime: 60_000 },
   );
   return (
-    <PageState state={toDataState(form)} exit={{ label: copy.exit, ...exit }}>
+    <PageState
+      state={toDataState(form)}
+      loading={<WizardPageSkeleton />}
+      exit={{ label: copy.exit, ...exit }}
+    >
       {(asked) => <Loaded {...props} asked={asked} />}
     </PageState>
   );

@@ -6,6 +6,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { OpenApplication } from '../wizard/OpenApplication.js';
 import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonForm } from './PersonForm.js';
@@ -32,15 +33,15 @@ export function PersonGate(props: PersonGateProps) {
     <OpenApplication {...props} orderId={orderId} title={copy.openTitle} />
   );
   return (
-    <PageState state={applied} exit={exit}>
+    <PageState state={applied} loading={<WizardPageSkeleton />} exit={exit}>
       {({ haveApplied, orderId }) => {
         if (haveApplied) return open(orderId);
         return (
-          <PageState state={applicant} exit={exit}>
+          <PageState state={applicant} loading={<WizardPageSkeleton />} exit={exit}>
             {(known) => {
               if (openedId === '') return <PersonForm {...props} known={known} savedId={orderId} />;
               return (
-                <PageState state={opened} exit={exit}>
+                <PageState state={opened} loading={<WizardPageSkeleton />} exit={exit}>
                   {(saved) =>
                     saved.orderStatus === 'SAVE_NOT_SUBMIT' ? (
                       <PersonForm {...props} known={known} saved={saved} />

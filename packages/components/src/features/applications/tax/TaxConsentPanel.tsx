@@ -1,6 +1,7 @@
 import { isHuiqiError } from '@huiqi/sdk';
 import { toDataState } from '../../../provider/toDataState.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { useCompaniesCopy } from '../../companies/copy.js';
@@ -29,7 +30,7 @@ export function TaxConsentPanel({ tax }: TaxConsentPanelProps) {
   // The message inside a success arrives as an error with a success code (spec 2 §5).
   if (isHuiqiError(error) && error.code === '200') return missing(error.userMessage);
   return (
-    <DataState state={toDataState(tax.query)}>
+    <DataState state={toDataState(tax.query)} loading={<Skeleton preset="lines" />}>
       {({ errorMsg }) =>
         tax.isValid ? (
           <Banner tone="success">{companies.taxAuthValid}</Banner>

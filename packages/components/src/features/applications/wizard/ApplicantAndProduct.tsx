@@ -1,6 +1,7 @@
 import { getProduct, type ProductDetail, type UserInfo } from '@huiqi/sdk';
 import { useEffect, type ReactNode } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
@@ -32,9 +33,9 @@ export function ApplicantAndProduct(props: ApplicantAndProductProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
   }, [shown]);
   return (
-    <PageState state={user} exit={exit}>
+    <PageState state={user} loading={<WizardPageSkeleton />} exit={exit}>
       {(who) => (
-        <PageState state={toDataState(product)} exit={exit}>
+        <PageState state={toDataState(product)} loading={<WizardPageSkeleton />} exit={exit}>
           {(detail) => (
             <WithinScope product={detail} exit={exit}>
               {children(who, detail, isSessionOver)}

@@ -11,6 +11,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { ApplyFormView } from './ApplyFormView.js';
 import type { ApplyGateProps } from './ApplyWizardProps.js';
 import { ApplyNotice } from './ApplyNotice.js';
@@ -40,7 +41,11 @@ export function ApplyForm(props: ApplyFormProps) {
     { staleTime: 60_000 },
   );
   return (
-    <PageState state={toDataState(form)} exit={{ label: copy.exit, ...props.exit }}>
+    <PageState
+      state={toDataState(form)}
+      loading={<WizardPageSkeleton />}
+      exit={{ label: copy.exit, ...props.exit }}
+    >
       {(asked) => <Loaded {...props} kind={kind} asked={asked} />}
     </PageState>
   );

@@ -1,6 +1,7 @@
 import { getOrder, listApplyCompanies, type UserInfo } from '@huiqi/sdk';
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { ChooseCompany } from '../../products/entry/ChooseCompany.js';
 import { ApplyFailView } from '../result/ApplyFail.js';
 import { ApplyForm } from './ApplyForm.js';
@@ -58,13 +59,13 @@ function CompanyGate(props: CompanyGateProps) {
   const opened = useFirstResponse(getOrder, { orderId: wanted }, wanted !== '');
   if (wanted !== '' && opened.status !== 'ready')
     return (
-      <PageState state={opened} exit={exit}>
+      <PageState state={opened} loading={<WizardPageSkeleton />} exit={exit}>
         {() => null}
       </PageState>
     );
   const order = wanted !== '' && opened.status === 'ready' ? opened.data : undefined;
   return (
-    <PageState state={companies} exit={exit}>
+    <PageState state={companies} loading={<WizardPageSkeleton />} exit={exit}>
       {(all) => {
         const companyId = order ? order.companyId : props.companyId;
         const company = all.find(({ id }) => id === companyId);
@@ -108,7 +109,11 @@ function SavedGate({ order, company, ...props }: SavedGateProps) {
   const saved = useFirstResponse(getOrder, { orderId: savedId }, savedId !== '');
   if (savedId === '') return <ApplyForm {...props} company={company} order={order} />;
   return (
-    <PageState state={saved} exit={{ label: copy.exit, ...props.exit }}>
+    <PageState
+      state={saved}
+      loading={<WizardPageSkeleton />}
+      exit={{ label: copy.exit, ...props.exit }}
+    >
       {(found) => <ApplyForm {...props} company={company} order={found} />}
     </PageState>
   );

@@ -5,6 +5,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -31,7 +32,7 @@ export function FittingProducts({ estimate, products, linkToProduct }: FittingPr
   const list = useOperation(listLoanLimitProducts, { id, index, size }, { keepPrevious: true });
   return (
     <Section title={copy.fitting} description={copy.fittingLine}>
-      <DataState state={toDataState(list)}>
+      <DataState state={toDataState(list)} loading={<Skeleton shape="block" height={267} />}>
         {({ content, page }) =>
           content.length === 0 ? (
             <Empty

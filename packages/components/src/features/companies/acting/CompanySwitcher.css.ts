@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.js';
+import { narrowContainer, vars, visuallyHidden } from '../../../theme/index.js';
 
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
@@ -11,11 +10,29 @@ export const line = style({
 });
 export const current = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${vars.space[2]}`,
+  gap: vars.space[2],
   minWidth: 0,
 });
-export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
-export const name = style({ fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const label = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  '@container': { [narrowContainer]: visuallyHidden },
+});
+export const name = style({
+  overflow: 'hidden',
+  fontWeight: vars.fontWeight.bold,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+/** Beside a button there is no room for it on phones. */
+export const toCompanies = style({
+  '@container': { [narrowContainer]: { selectors: { 'button + &': { display: 'none' } } } },
+});

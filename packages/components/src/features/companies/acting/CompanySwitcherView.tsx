@@ -36,7 +36,7 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
     <div className={css.line}>
       <span className={css.current}>
         <span className={css.label}>{copy.switcher}</span>
-        <span className={css.name}>
+        <span className={css.name} title={name ?? undefined}>
           {name ?? (content.length > 0 ? copy.noneChosen : copy.noCompany)}
         </span>
       </span>
@@ -62,14 +62,16 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
             {name ? copy.switchTitle : copy.chooseCompany}
           </Button>
         )}
-        <LinkButton
-          size="small"
-          variant="text"
-          href={companies.href}
-          onClick={onPlainClick(companies.onOpen)}
-        >
-          {copy.toCompanies}
-        </LinkButton>
+        <span className={css.toCompanies}>
+          <LinkButton
+            size="small"
+            variant="text"
+            href={companies.href}
+            onClick={onPlainClick(companies.onOpen)}
+          >
+            {copy.toCompanies}
+          </LinkButton>
+        </span>
       </span>
       <Suspense>
         {isOpen && (

@@ -2,6 +2,7 @@ import { isHuiqiError, validateTaxAuthorisation, type OrderDetail } from '@huiqi
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Section } from '../../../ui/Section/Section.js';
@@ -32,7 +33,7 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
       {isMissing ? (
         <NotOffered />
       ) : (
-        <DataState state={state}>
+        <DataState state={state} loading={<Skeleton preset="lines" rows={2} />}>
           {({ valid, errorMsg }) =>
             valid && !errorMsg ? (
               <Banner tone="success">{copy.taxAuthValid}</Banner>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { EnterpriseDetailView } from './EnterpriseDetailView.js';
 
@@ -20,7 +21,11 @@ export function EnterpriseDetail({ id, back, missing }: EnterpriseDetailProps) {
   const base = useOperation(getBaseCompanyInfo, { nsrsbh, qymc }, { enabled: nsrsbh !== '' });
   if (isHuiqiError(binding.error, '793109')) return <>{missing}</>;
   return (
-    <PageState state={toDataState(binding)} exit={back}>
+    <PageState
+      state={toDataState(binding)}
+      loading={<Skeleton preset="detail" rows={8} />}
+      exit={back}
+    >
       {(company) => <EnterpriseDetailView company={company} base={base.data} back={back} />}
     </PageState>
   );

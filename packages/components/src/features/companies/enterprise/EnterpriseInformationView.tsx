@@ -43,7 +43,9 @@ export function EnterpriseInformationView(props: EnterpriseInformationViewProps)
       <Section
         title={copy.verifyTitle}
         actions={
-          record !== undefined && (
+          record === undefined ? (
+            <Skeleton width={96} height={40} />
+          ) : (
             <LinkButton
               variant={record?.state === 'PASSED' ? 'secondary' : 'primary'}
               href={way.href}
@@ -54,7 +56,7 @@ export function EnterpriseInformationView(props: EnterpriseInformationViewProps)
           )
         }
       >
-        <DataState state={verification} loading={<Skeleton lines={4} />}>
+        <DataState state={verification} loading={<Skeleton preset="lines" rows={7} />}>
           {({ record: found }) =>
             found ? <Verification record={found} /> : <Banner>{copy.notVerified}</Banner>
           }

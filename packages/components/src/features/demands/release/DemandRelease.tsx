@@ -6,6 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { useMemo } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { describeError } from '../../../provider/describeError.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
@@ -43,12 +44,12 @@ export function DemandRelease(props: DemandReleaseProps) {
   });
   const exit = { label: copy.toList, ...props.demands };
   return (
-    <PageState state={toDataState(user)} exit={exit}>
+    <PageState state={toDataState(user)} loading={<WizardPageSkeleton />} exit={exit}>
       {(who) =>
         who === null ? (
           <Loaded {...props} user={null} own={[]} />
         ) : (
-          <PageState state={toDataState(companies)} exit={exit}>
+          <PageState state={toDataState(companies)} loading={<WizardPageSkeleton />} exit={exit}>
             {({ content }) => <Loaded {...props} key={who.id} user={who} own={content} />}
           </PageState>
         )

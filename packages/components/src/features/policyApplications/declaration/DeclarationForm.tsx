@@ -4,6 +4,7 @@ import type { LinkTarget, ScreenProps } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { FormStepChange } from '../../../patterns/useFormWizard/types.js';
 import { DeclarationView } from './DeclarationView.js';
@@ -42,7 +43,7 @@ export function DeclarationForm(props: DeclarationFormProps) {
   const banks = useOperation(listPolicyBanks, {}, { staleTime: 600_000 });
   if (!props.opened.isOpen) return <PolicyInvalid policies={props.policies} />;
   return (
-    <PageState state={toDataState(banks)} exit={props.exit}>
+    <PageState state={toDataState(banks)} loading={<WizardPageSkeleton />} exit={props.exit}>
       {(all) => <Loaded {...props} banks={all} />}
     </PageState>
   );

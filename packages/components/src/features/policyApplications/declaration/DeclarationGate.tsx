@@ -10,6 +10,7 @@ import {
 import { policyApplyMode } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
@@ -38,7 +39,7 @@ export function DeclarationGate(props: DeclarationGateProps) {
   const companies = useFirstResponse(listRelatedCompanies, { body });
   const now = useOperation(listRelatedCompanies, { body }).data?.content;
   return (
-    <PageState state={companies} exit={exit}>
+    <PageState state={companies} loading={<WizardPageSkeleton />} exit={exit}>
       {({ content }) =>
         content.length > 0 ? (
           <Choosing {...props} began={content} now={now ?? content} />
@@ -99,9 +100,9 @@ function CompanyGate({ company, ...props }: CompanyGateProps) {
   // Fails once the policy has ended, which the definition reports as well.
   if (definition.status === 'ready' && !isOpen) return <PolicyInvalid policies={policies} />;
   return (
-    <PageState state={definition} exit={exit}>
+    <PageState state={definition} loading={<WizardPageSkeleton />} exit={exit}>
       {(asked) => (
-        <PageState state={order} exit={exit}>
+        <PageState state={order} loading={<WizardPageSkeleton />} exit={exit}>
           {({ orderId, auditState }) => {
             const { draftId } = asked;
             const mode = policyApplyMode({ auditState, draftId });

@@ -1,6 +1,7 @@
 import { getPolicyDraft, type PolicyApplicationDetail } from '@huiqi/sdk';
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
 import { DeclarationForm } from './DeclarationForm.js';
 import type { GateProps } from './gateProps.js';
@@ -15,7 +16,7 @@ export interface DraftGateProps extends GateProps {
 export function DraftGate({ draftId, ...props }: DraftGateProps) {
   const draft = useFirstResponse(getPolicyDraft, { id: draftId });
   return (
-    <PageState state={draft} exit={props.exit}>
+    <PageState state={draft} loading={<WizardPageSkeleton />} exit={props.exit}>
       {(record) => <RecordForm {...props} mode="draft" record={record} />}
     </PageState>
   );

@@ -2,6 +2,7 @@ import { getPolicyApplication } from '@huiqi/sdk';
 import { policyApplyMode } from '@huiqi/sdk/domain';
 import { Suspense } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
 import { RecordForm } from './DraftGate.js';
@@ -26,7 +27,7 @@ export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
   const copy = usePolicyApplicationsCopy();
   const order = useFirstResponse(getPolicyApplication, { id: orderId });
   return (
-    <PageState state={order} exit={exit}>
+    <PageState state={order} loading={<WizardPageSkeleton />} exit={exit}>
       {(record) =>
         policyApplyMode({ auditState: record.auditState, readOnly }) === 'apply' ? (
           <RecordForm {...props} mode="apply" record={record} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { SessionOverNotice } from '../../../patterns/page/SessionOverNotice.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { useApplicant } from '../../applications/wizard/useApplicant.js';
@@ -29,7 +30,7 @@ export function PolicyApply({ policyId, draftId, orderId, readOnly, ...place }: 
     ? { label: copy.exit, ...policyLink(opened.policyId) }
     : { label: copy.exitToList, ...applications };
   return (
-    <PageState state={state} exit={exit}>
+    <PageState state={state} loading={<WizardPageSkeleton />} exit={exit}>
       {(user) => {
         const sessionOver = <SessionOverNotice {...{ copy, onLogin }} />;
         if (user === null) return sessionOver;

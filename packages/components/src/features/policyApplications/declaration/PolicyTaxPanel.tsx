@@ -2,6 +2,7 @@ import { isHuiqiError } from '@huiqi/sdk';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { ActionButton } from '../../../patterns/page/ActionButton.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -46,7 +47,7 @@ export function PolicyTaxPanel({ tax, companies }: PolicyTaxPanelProps) {
   const { error } = query;
   if (isHuiqiError(error) && isRefusal(error)) return missing(error.userMessage);
   return (
-    <DataState state={toDataState(query)}>
+    <DataState state={toDataState(query)} loading={<Skeleton preset="lines" />}>
       {({ errorMsg }) =>
         isValid ? (
           <Banner tone="success">{copy.taxValid}</Banner>

@@ -14,6 +14,7 @@ import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
+import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import type { FormStepChange } from '../../../patterns/useFormWizard/types.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { NoCompanyBanner } from '../../companies/authorisation/NoCompanyBanner.js';
@@ -56,14 +57,18 @@ export function RenewalWizard(props: RenewalWizardProps) {
   }, [loaded]);
   const exit = { label: copy.toBanks, ...props.exit };
   return (
-    <PageState state={toDataState(bank)} exit={exit}>
+    <PageState state={toDataState(bank)} loading={<WizardPageSkeleton />} exit={exit}>
       {(detail) => (
-        <PageState state={toDataState(user)} exit={exit}>
+        <PageState state={toDataState(user)} loading={<WizardPageSkeleton />} exit={exit}>
           {(who) =>
             who === null ? (
               <Loaded {...props} bank={detail} user={null} own={[]} />
             ) : (
-              <PageState state={toDataState(companies)} exit={exit}>
+              <PageState
+                state={toDataState(companies)}
+                loading={<WizardPageSkeleton />}
+                exit={exit}
+              >
                 {({ content }) => (
                   <Loaded
                     {...props}

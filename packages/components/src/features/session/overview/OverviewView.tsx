@@ -6,6 +6,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { NoticeListView } from '../../notices/NoticeListView.js';
 import { useCentreCopy } from './copy.js';
@@ -62,17 +63,20 @@ export function OverviewView(props: OverviewViewProps) {
         <Section title={copy.waiting}>
           <DataState
             state={todos}
+            loading={<Skeleton preset="lines" rows={14} />}
             empty={<Empty title={copy.nothingWaits} description={copy.nothingWaitsHint} />}
           >
             {(list) => <TodoList todos={list} todoLink={todoLink} />}
           </DataState>
         </Section>
       )}
-      <div className={css.columns}>
+      {/* Where it stands depends on the number of tasks. */}
+      <div className={css.columns} key={todos.status}>
         {!isNew && (
           <Section title={copy.recent} actions={<More label={copy.allOrders} link={orders} />}>
             <DataState
               state={recent}
+              loading={<Skeleton preset="lines" rows={9} />}
               empty={<Empty title={copy.noOrders} description={copy.noOrdersHint} />}
             >
               {({ content }) => <RecentOrders orders={content} orderLink={orderLink} />}
@@ -80,7 +84,11 @@ export function OverviewView(props: OverviewViewProps) {
           </Section>
         )}
         <Section title={copy.news} actions={<More label={copy.allNews} link={centre} />}>
-          <DataState state={notices} empty={<Empty title={copy.noNews} />}>
+          <DataState
+            state={notices}
+            loading={<Skeleton preset="lines" rows={9} />}
+            empty={<Empty title={copy.noNews} />}
+          >
             {({ content }) => <NoticeListView notices={content} noticeLink={noticeLink} />}
           </DataState>
         </Section>

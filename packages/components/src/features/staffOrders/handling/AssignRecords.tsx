@@ -2,6 +2,7 @@ import { listAssignRecords } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
@@ -19,6 +20,7 @@ export function AssignRecords({ orderId }: { readonly orderId: string }) {
     <DataState
       compact
       state={toDataState(query, ({ content }) => content.length === 0)}
+      loading={<Skeleton preset="lines" />}
       empty={<Empty title={copy.noRecords} />}
     >
       {({ content, page }) => (

@@ -2,6 +2,7 @@ import { listRefereeRecords, openFile, saveFile } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { useClient } from '../../../provider/context.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
@@ -29,6 +30,7 @@ export function RefereeRecords({ orderId }: { readonly orderId: string }) {
     <DataState
       compact
       state={toDataState(query, (records) => records.length === 0)}
+      loading={<Skeleton preset="lines" />}
       empty={<Empty title={copy.noHistory} />}
     >
       {(records) => (
