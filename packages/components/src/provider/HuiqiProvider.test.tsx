@@ -43,6 +43,47 @@ test('another input is another request', async () => {
   expect(client.transport.requests).toHaveLength(1);
 });
 
+function Broken({ isBroken }: { readonly isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('broken');
+  return <p>whole</p>;
+}
+
+test('a component that fails leaves the tree of the host as it is, and can be drawn again', async () => {
+  const onError = vi.fn();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const screen = await render(
+    <main>
+      <p>host</p>
+      <HuiqiProvider client={createMockClient()} onError={onError}>
+        <Broken isBroken={() => isBroken} />
+      </HuiqiProvider>
+    </main>,
+  );
+  await expect.element(screen.getByText('host')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('页面出现异常');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'broken' }),
+    expect.objectContaining({ componentStack: expect.stringContaining('Broken') }),
+  );
+  isBroken = false;
+  await screen.getByRole('button', { name: '重试' }).click();
+  await expect.element(screen.getByText('whole')).toBeVisible();
+});
+
+test('the host may show something of its own instead', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const screen = await render(
+    <HuiqiProvider
+      client={createMockClient()}
+      fallback={({ error }) => <p>{`sorry: ${(error as Error).message}`}</p>}
+    >
+      <Broken isBroken={() => true} />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText('sorry: broken')).toBeVisible();
+});
+
 function Place() {
   usePortalContainer();
   return null;

@@ -1,14 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { themeRoot } from '../theme/index.js';
 import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
 import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
@@ -17,11 +9,12 @@ import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import { CopyContext } from '../copy/CopyContext.js';
 import type { CopyOverrides } from '../copy/CopyOverrides.js';
 import type { Locale } from '../copy/Locale.js';
+import { CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.js';
 import { HuiqiContext, type MissingResponse } from './context.js';
 import { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 import { webDraftStorage, type DraftStorage } from './draftStorage.js';
 
-export interface HuiqiProviderProps {
+export interface HuiqiProviderProps extends CrashBoundaryProps {
   readonly client: HuiqiClient;
   /** Where dialogs and popovers render; inside a shadow root, an element of that root. */
   readonly portalContainer?: HTMLElement | null | undefined;
@@ -45,7 +38,6 @@ export interface HuiqiProviderProps {
    * function.
    */
   readonly onMissingResponse?: ((missing: MissingResponse) => void) | undefined;
-  readonly children: ReactNode;
 }
 
 /** Everything the features need: client, query cache, theme, copy, portals and toasts. */
@@ -59,6 +51,8 @@ export function HuiqiProvider({
   drafts,
   preloaded,
   onMissingResponse,
+  fallback,
+  onError,
   children,
 }: HuiqiProviderProps) {
   const queryClient = useOwnQueryClient(client, preloaded);
@@ -92,7 +86,11 @@ export function HuiqiProvider({
         <InsideContext.Provider value={isTree}>
           <PortalProvider container={ownContainer}>
             <CopyContext.Provider value={texts}>
-              <ToastProvider>{children}</ToastProvider>
+              <ToastProvider>
+                <CrashBoundary fallback={fallback} onError={onError}>
+                  {children}
+                </CrashBoundary>
+              </ToastProvider>
             </CopyContext.Provider>
           </PortalProvider>
         </InsideContext.Provider>

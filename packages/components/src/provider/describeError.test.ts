@@ -29,6 +29,10 @@ it.each([
   expect(description.requestId).toBeUndefined();
 });
 
+it('blames the registration of the page, not the network', () => {
+  expect(describeError(failure('origin')).description).toContain('管理员');
+});
+
 it('says who may help where a permission is missing', () => {
   const { kind, description, requestId } = describeError(failure('auth', 403));
   expect([kind, requestId]).toEqual(['forbidden', undefined]);

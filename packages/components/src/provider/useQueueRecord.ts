@@ -59,7 +59,8 @@ export function useQueueRecord<Id extends ListOperationId>(
       isRecord,
       lastPlace: last?.id === id ? last.place : undefined,
       linkTo: (row) => screenLink(props, pathTo(idOf(row))),
-      positionText: (n, total) => fillCopy(copy.position, { n, total: found?.page.relation === 'AT_LEAST' ? many : total }),
+      positionText: (n, total) =>
+        fillCopy(copy.position, { n, total: found?.page.relation === 'AT_LEAST' ? many : total }),
     }),
     setName,
   };

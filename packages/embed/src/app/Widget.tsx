@@ -15,7 +15,6 @@ import type { LanguageStore } from './createLanguage.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
-import { ErrorBoundary } from './ErrorBoundary.js';
 import { RenderFailed } from './RenderFailed.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
@@ -66,20 +65,17 @@ export function Widget(props: WidgetProps) {
       portalContainer={place}
       preloaded={first?.responses}
       reset="tree"
+      fallback={<RenderFailed />}
+      onError={() =>
+        emit('huiqi-error', { type: 'render', code: 'RENDER_FAILED', requestId: null })
+      }
     >
       <Session onTokenChange={onTokenChange} />
-      <ErrorBoundary
-        fallback={<RenderFailed />}
-        onError={() =>
-          emit('huiqi-error', { type: 'render', code: 'RENDER_FAILED', requestId: null })
-        }
-      >
-        <ProductScopeContext.Provider value={scope}>
-          <SliceContext.Provider value={first?.renderSlice ?? null}>
-            {isReady && <RouteView emit={emit} firstScreen={first?.screen} {...view} />}
-          </SliceContext.Provider>
-        </ProductScopeContext.Provider>
-      </ErrorBoundary>
+      <ProductScopeContext.Provider value={scope}>
+        <SliceContext.Provider value={first?.renderSlice ?? null}>
+          {isReady && <RouteView emit={emit} firstScreen={first?.screen} {...view} />}
+        </SliceContext.Provider>
+      </ProductScopeContext.Provider>
     </HuiqiProvider>
   );
 }

@@ -27,7 +27,13 @@ export const applicationsCopyEn = {
   openTitle: 'This company has applied for this product',
   openHint: 'Until that application is closed you need not, and cannot, submit another.',
   openForeign:
-    'There is an application that someone else submitted, or that was submitted on another site; until it is closed you cannot submit another.',
+    'The application was submitted by someone else or on another site, so its progress cannot be shown here.',
+  foreignTitle: 'What you can do',
+  foreignProgress: 'Follow its progress',
+  foreignProgressHint:
+    'Whoever submitted it can log in to the site where it was submitted and look under “My applications”.',
+  foreignClose: 'Apply again',
+  foreignCloseHint: 'Once that application is decided or closed, you can submit another here.',
   summary: 'Summary',
   firstPayment: 'First payment',
   firstPaymentOf: 'About CNY {payment} (at the highest rate, subject to approval by the bank)',

@@ -86,5 +86,5 @@ export const WithdrawAsks: StoryObj = {
   },
 };
 export const Loading = story(mockScenarios.hanging, /正在加载/);
-export const Missing = story({ getOrder: { code: '100404' } }, /内容不存在或已被删除/);
+export const Missing = story({ getOrder: { code: '100404' } }, /在其他网站提交/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);

@@ -1,4 +1,4 @@
-import { getOrder, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
+import { getOrder, isHuiqiError, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { Suspense, useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
@@ -6,6 +6,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { useOrdersCopy } from './copy.js';
 import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 
@@ -24,17 +25,26 @@ export interface OrderDetailProps extends Omit<OrderDetailViewProps, 'order' | '
   readonly onOrder?: ((order: OrderDetailData) => void) | undefined;
 }
 
+/** The state of the page; an order that is not there may be out of the session's reach. */
+function useOrderState(query: Parameters<typeof toDataState<OrderDetailData>>[0]) {
+  const copy = useOrdersCopy();
+  const state = toDataState(query);
+  if (state.status !== 'error' || !isHuiqiError(query.error, '100404')) return state;
+  return { ...state, error: { ...state.error, description: copy.missingHint } };
+}
+
 /** One of the user's orders. */
 export function OrderDetail({ orderId, onOrder, ...links }: OrderDetailProps) {
   const { back } = links;
   const query = useOperation(getOrder, { orderId });
+  const state = useOrderState(query);
   const order = query.data;
   useEffect(() => {
     if (order) onOrder?.(order);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
   }, [order]);
   return (
-    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+    <PageState state={state} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(loaded) => (
         <OrderDetailView
           {...links}

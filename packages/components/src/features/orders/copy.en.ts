@@ -22,6 +22,8 @@ export const ordersCopyEn = {
   wan: '\u00a0CNY',
   emptyTitle: 'No applications yet',
   emptyHint: 'Once you have submitted one, you see its progress here.',
+  missingHint:
+    'An application that someone else submitted, or that was submitted on another site, is shown on that site.',
   toProducts: 'Loan products',
   visitor: 'Log in to see your applications and how they stand.',
   login: 'Log in',

@@ -21,6 +21,7 @@ export const ordersCopy = {
   wan: '万元',
   emptyTitle: '还没有申请',
   emptyHint: '提交申请后，可以在这里查看进度。',
+  missingHint: '由其他人员，或在其他网站提交的申请，请在提交时的网站查看进度。',
   toProducts: '查看贷款产品',
   visitor: '登录后可查看申请和办理进度。',
   login: '登录',

@@ -57,7 +57,9 @@ function CompanyGate(props: CompanyGateProps) {
   const companies = useFirstResponse(listApplyCompanies, { productId });
   const wanted = props.orderId ?? '';
   const opened = useFirstResponse(getOrder, { orderId: wanted }, wanted !== '');
-  if (wanted !== '' && opened.status !== 'ready')
+  // Not the user's, or out of the session's reach: the company says what there is.
+  const isGone = opened.status === 'error' && opened.error.kind === 'mistake';
+  if (wanted !== '' && opened.status !== 'ready' && !isGone)
     return (
       <PageState state={opened} loading={<WizardPageSkeleton />} exit={exit}>
         {() => null}

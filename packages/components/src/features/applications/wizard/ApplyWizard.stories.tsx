@@ -85,7 +85,13 @@ export const Applied: StoryObj = {
 };
 export const AppliedBySomebodyElse = story(
   of({ failReason: 'ALREADY_APPLIED' }),
-  applicationsCopy.openForeign,
+  applicationsCopy.foreignProgressHint,
+);
+/** An address kept from an earlier visit must not be a dead end. */
+export const OrderOutOfReach = story(
+  { ...of({ failReason: 'ALREADY_APPLIED' }), getOrder: { code: '100404' } },
+  applicationsCopy.openTitle,
+  { orderId: '7' },
 );
 export const OutOfRegion = story(of({ failReason: 'OUT_OF_REGION' }), /服务地区/);
 export const Unauthorised = story(of({ failReason: 'COMPANY_UNAUTHORISED' }), /企业尚未授权/);

@@ -1,9 +1,9 @@
 import { getOrder, type ProductDetail } from '@huiqi/sdk';
+import { phoneHref } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { ResultPage } from '../../../patterns/ResultPage/ResultPage.js';
 import { ResultPageSkeleton } from '../../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from '../copy.js';
@@ -12,7 +12,7 @@ import { statusResult } from '../result/statusResult.js';
 export interface OpenApplicationProps {
   /** The open order; null if it belongs to another user of the company, or was made on another site. */
   readonly orderId: string | null;
-  readonly product: Pick<ProductDetail, 'name'>;
+  readonly product: Pick<ProductDetail, 'name' | 'consultPhone'>;
   readonly exit: LinkTarget;
   readonly products?: LinkTarget | undefined;
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
@@ -22,18 +22,31 @@ export interface OpenApplicationProps {
 
 /** Shown instead of the form once the company has applied: its open order. */
 export function OpenApplication(props: OpenApplicationProps) {
-  const { orderId, exit, products = exit, orderLink } = props;
+  const { orderId, product, exit, products = exit, orderLink } = props;
   const copy = useApplicationsCopy();
   const { title = copy.openTitle } = props;
   const query = useOperation(getOrder, { orderId: orderId ?? '' }, { enabled: orderId !== null });
   if (orderId === null)
     return (
-      <EmptyState
-        kind="never"
-        heading="h1"
+      <ResultPage
+        outcome="pending"
         title={title}
         line={copy.openForeign}
-        action={{ label: copy.toProducts, href: products.href, onSelect: products.onOpen }}
+        facts={[{ term: copy.product, value: product.name, kind: 'name' }]}
+        next={[
+          { key: 'progress', title: copy.foreignProgress, description: copy.foreignProgressHint },
+          { key: 'again', title: copy.foreignClose, description: copy.foreignCloseHint },
+        ]}
+        nextTitle={copy.foreignTitle}
+        primary={{ label: copy.toProducts, href: products.href, onSelect: products.onOpen }}
+        secondary={
+          product.consultPhone
+            ? {
+                label: `${copy.callBank} ${product.consultPhone}`,
+                href: phoneHref(product.consultPhone),
+              }
+            : undefined
+        }
       />
     );
   return (
