@@ -1634,6 +1634,20 @@ export type GetTicketReviewInput = {
   id: Id;
 };
 
+/** What `getTicketReviewQueuePosition` takes. */
+export type GetTicketReviewQueuePositionInput = {
+  /** Id of the ticket application. */
+  id: Id;
+  /** Only applications in this state. */
+  auditState?: TicketAuditState | undefined;
+  /** Part of the name of the company or the service organisation, or of the tax number. */
+  keyword?: string | undefined;
+  /** First day of application (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day of application (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+};
+
 /** What `reviewTicket` takes. */
 export type ReviewTicketInput = {
   /** Id of the ticket application. */
@@ -1962,6 +1976,22 @@ export type GetPolicyReviewInput = {
   id: Id;
 };
 
+/** What `getPolicyReviewQueuePosition` takes. */
+export type GetPolicyReviewQueuePositionInput = {
+  /** Id of the declaration. */
+  id: Id;
+  /** Only declarations in this state. */
+  auditState?: PolicyApplicationState | undefined;
+  /** Part of the title of the policy, or of the name or credit code of the company. */
+  keyword?: string | undefined;
+  /** Only declarations of policies of this grade. */
+  grade?: PolicyGrade | undefined;
+  /** Submitted on this day or later. */
+  submittedFrom?: CalendarDate | undefined;
+  /** Submitted on this day or earlier. */
+  submittedUntil?: CalendarDate | undefined;
+};
+
 /** What `decidePolicyApplication` takes. */
 export type DecidePolicyApplicationInput = {
   /** Id of the declaration. */
@@ -2078,6 +2108,22 @@ export type CountStaffDemandsInput = {
 export type GetStaffDemandInput = {
   /** Id of the demand. */
   id: Id;
+};
+
+/** What `getStaffDemandQueuePosition` takes. */
+export type GetStaffDemandQueuePositionInput = {
+  /** Id of the demand. */
+  id: Id;
+  /** Part of the title. */
+  keyword?: string | undefined;
+  /** Only demands of this kind. */
+  demandType?: DemandType | undefined;
+  /** Only demands of this department. */
+  departmentId?: Id | undefined;
+  /** Only demands whose reply is overdue or came too late. */
+  overdue?: boolean | undefined;
+  /** Only demands in this state. */
+  status?: DemandStatus | undefined;
 };
 
 /** What `assignDemand` takes. */
@@ -2444,6 +2490,18 @@ export type GetServiceReviewInput = {
   id: Id;
 };
 
+/** What `getServiceReviewQueuePosition` takes. */
+export type GetServiceReviewQueuePositionInput = {
+  /** Id of the review. */
+  id: Id;
+  /** Only organisations or only products. */
+  kind?: ServiceReviewKind | undefined;
+  /** Part of the name. */
+  keyword?: string | undefined;
+  /** Only those in this state of review. */
+  auditStatus?: AuditState | undefined;
+};
+
 /** What `decideServiceReview` takes. */
 export type DecideServiceReviewInput = {
   /** Id of the review. */
@@ -2486,6 +2544,28 @@ export type ListOrganisationOrdersInput = {
 export type GetOrganisationOrderInput = {
   /** Id of the service order. */
   id: Id;
+};
+
+/** What `getOrganisationOrderQueuePosition` takes. */
+export type GetOrganisationOrderQueuePositionInput = {
+  /** Id of the service order. */
+  id: Id;
+  /** Part of the company name. */
+  entName?: string | undefined;
+  /** Only orders of this company. */
+  nsrsbh?: CreditCode | undefined;
+  /** Whole phone number of the enterprise, which the list shows in part. */
+  contractPhone?: string | undefined;
+  /** Only those of this organisation. */
+  orgId?: Id | undefined;
+  /** Ids of products, separated by commas. */
+  productIdList?: string | undefined;
+  /** Only orders with this status. */
+  status?: ServiceOrderStatus | undefined;
+  /** First day of creation (Asia/Shanghai). */
+  createdStartTs?: CalendarDate | undefined;
+  /** Last day of creation (Asia/Shanghai). */
+  createdEndTs?: CalendarDate | undefined;
 };
 
 /** What `handleOrganisationOrder` takes. */
@@ -2672,6 +2752,18 @@ export type ListStaffRenewalsInput = {
 export type GetStaffRenewalInput = {
   /** Id of the renewal. */
   id: Id;
+};
+
+/** What `getStaffRenewalQueuePosition` takes. */
+export type GetStaffRenewalQueuePositionInput = {
+  /** Id of the renewal. */
+  id: Id;
+  /** Only renewals in this state. */
+  acceptStatus?: RenewalAcceptStatus | undefined;
+  /** Only renewals of this type. */
+  renewType?: RenewalType | undefined;
+  /** Part of the name of the company, the person or the product. */
+  keyword?: string | undefined;
 };
 
 /** What `answerRenewal` takes. */
@@ -3217,6 +3309,7 @@ export interface OperationInputs {
   listTicketBatches: ListTicketBatchesInput;
   listTicketReviews: ListTicketReviewsInput;
   getTicketReview: GetTicketReviewInput;
+  getTicketReviewQueuePosition: GetTicketReviewQueuePositionInput;
   reviewTicket: ReviewTicketInput;
   readTicketContact: ReadTicketContactInput;
   getPolicyStatistic: GetPolicyStatisticInput;
@@ -3252,6 +3345,7 @@ export interface OperationInputs {
   listPolicyReviews: ListPolicyReviewsInput;
   countPolicyReviews: CountPolicyReviewsInput;
   getPolicyReview: GetPolicyReviewInput;
+  getPolicyReviewQueuePosition: GetPolicyReviewQueuePositionInput;
   decidePolicyApplication: DecidePolicyApplicationInput;
   redeemPolicyApplication: RedeemPolicyApplicationInput;
   readPolicyContact: ReadPolicyContactInput;
@@ -3266,6 +3360,7 @@ export interface OperationInputs {
   listStaffDemands: ListStaffDemandsInput;
   countStaffDemands: CountStaffDemandsInput;
   getStaffDemand: GetStaffDemandInput;
+  getStaffDemandQueuePosition: GetStaffDemandQueuePositionInput;
   assignDemand: AssignDemandInput;
   replyToDemand: ReplyToDemandInput;
   closeDemand: CloseDemandInput;
@@ -3303,9 +3398,11 @@ export interface OperationInputs {
   listServiceReviews: ListServiceReviewsInput;
   countServiceReviews: CountServiceReviewsInput;
   getServiceReview: GetServiceReviewInput;
+  getServiceReviewQueuePosition: GetServiceReviewQueuePositionInput;
   decideServiceReview: DecideServiceReviewInput;
   listOrganisationOrders: ListOrganisationOrdersInput;
   getOrganisationOrder: GetOrganisationOrderInput;
+  getOrganisationOrderQueuePosition: GetOrganisationOrderQueuePositionInput;
   handleOrganisationOrder: HandleOrganisationOrderInput;
   readOrganisationOrderContact: ReadOrganisationOrderContactInput;
   listServiceTypes: ListServiceTypesInput;
@@ -3323,6 +3420,7 @@ export interface OperationInputs {
   submitRenewal: SubmitRenewalInput;
   listStaffRenewals: ListStaffRenewalsInput;
   getStaffRenewal: GetStaffRenewalInput;
+  getStaffRenewalQueuePosition: GetStaffRenewalQueuePositionInput;
   answerRenewal: AnswerRenewalInput;
   proposeRenewalCorrection: ProposeRenewalCorrectionInput;
   decideRenewalCorrection: DecideRenewalCorrectionInput;
@@ -3531,6 +3629,7 @@ export interface OperationResults {
   listTicketBatches: TicketBatches;
   listTicketReviews: TicketReviewPage;
   getTicketReview: TicketReview;
+  getTicketReviewQueuePosition: QueuePosition;
   reviewTicket: TicketReview;
   readTicketContact: CaseContact;
   getPolicyStatistic: PolicyStatistic;
@@ -3566,6 +3665,7 @@ export interface OperationResults {
   listPolicyReviews: PolicyReviewPage;
   countPolicyReviews: PolicyReviewCount[];
   getPolicyReview: PolicyReviewDetail;
+  getPolicyReviewQueuePosition: QueuePosition;
   decidePolicyApplication: PolicyReviewDetail;
   redeemPolicyApplication: PolicyReviewDetail;
   readPolicyContact: CaseContact;
@@ -3580,6 +3680,7 @@ export interface OperationResults {
   listStaffDemands: StaffDemandPage;
   countStaffDemands: StaffDemandCounts;
   getStaffDemand: StaffDemandDetail;
+  getStaffDemandQueuePosition: QueuePosition;
   assignDemand: StaffDemandDetail;
   replyToDemand: StaffDemandDetail;
   closeDemand: StaffDemandDetail;
@@ -3617,9 +3718,11 @@ export interface OperationResults {
   listServiceReviews: ServiceReviewPage;
   countServiceReviews: ServiceReviewCounts;
   getServiceReview: ServiceReviewDetail;
+  getServiceReviewQueuePosition: QueuePosition;
   decideServiceReview: ServiceReviewDetail;
   listOrganisationOrders: OrganisationOrderPage;
   getOrganisationOrder: OrganisationOrderDetail;
+  getOrganisationOrderQueuePosition: QueuePosition;
   handleOrganisationOrder: null;
   readOrganisationOrderContact: CaseContact;
   listServiceTypes: ServiceTypeItem[];
@@ -3637,6 +3740,7 @@ export interface OperationResults {
   submitRenewal: RenewalSubmitResult;
   listStaffRenewals: RenewalPage;
   getStaffRenewal: StaffRenewal;
+  getStaffRenewalQueuePosition: QueuePosition;
   answerRenewal: RenewalOrder;
   proposeRenewalCorrection: StaffRenewal;
   decideRenewalCorrection: StaffRenewal;

@@ -1741,6 +1741,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       evaluation: null,
     },
   },
+  getOrganisationOrderQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
+  },
   getOrganisationProduct: {
     default: {
       id: '8001',
@@ -2145,6 +2148,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
       choices: ['PASS', 'RETURN', 'REJECT'],
     },
+  },
+  getPolicyReviewQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
   },
   getPolicySearchMenu: {
     default: {
@@ -2607,6 +2613,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getServiceReviewQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
+  },
   getSlideCaptcha: {
     default: { key: 'Zk9hT3BqU2xkV1p4', baseBig: 'iVBORw0KGgo=', baseSmall: 'iVBORw0KGgo=', y: 42 },
   },
@@ -2651,6 +2660,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
       version: 2,
     },
+  },
+  getStaffDemandQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
   },
   getStaffOrder: {
     default: {
@@ -2774,6 +2786,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       correctable: true,
       correction: null,
     },
+  },
+  getStaffRenewalQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
   },
   getSupervisedCompany: {
     default: {
@@ -2915,6 +2930,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ticket: null,
       similar: [],
     },
+  },
+  getTicketReviewQueuePosition: {
+    default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
   },
   getTicketStatistic: { default: { UNUSED: 2, USED: 1, EXPIRED: 0 } },
   getTodayDemandCount: { default: { count: 0 } },

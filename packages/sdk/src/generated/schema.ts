@@ -3597,6 +3597,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/coupon/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listTicketReviews`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getTicketReviewQueuePosition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ticket/admin/coupon/{id}/review': {
     parameters: {
       query?: never;
@@ -4231,6 +4251,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/policy/order/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listPolicyReviews`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getPolicyReviewQueuePosition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ticket/admin/policy/order/{id}/decide': {
     parameters: {
       query?: never;
@@ -4491,6 +4531,26 @@ export interface paths {
      * One out of their reach (`listStaffDemands`) is as if it did not exist.
      */
     get: operations['getStaffDemand'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listStaffDemands`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getStaffDemandQueuePosition'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5178,6 +5238,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/firms/admin/review/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listServiceReviews`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getServiceReviewQueuePosition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/firms/admin/review/{id}/decide': {
     parameters: {
       query?: never;
@@ -5224,6 +5304,26 @@ export interface paths {
     };
     /** One order of the organisation in full */
     get: operations['getOrganisationOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/order/detail/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listOrganisationOrders`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getOrganisationOrderQueuePosition'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5543,6 +5643,26 @@ export interface paths {
      * Renewals the staff member may not see and missing renewals get identical responses.
      */
     get: operations['getStaffRenewal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/{id}/queuePosition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a record is in its filtered list, and the records beside it
+     * Filters and order are those of `listStaffRenewals`; a record that they no longer find keeps its neighbours.
+     */
+    get: operations['getStaffRenewalQueuePosition'];
     put?: never;
     post?: never;
     delete?: never;
@@ -16227,6 +16347,63 @@ export interface operations {
       };
     };
   };
+  getTicketReviewQueuePosition: {
+    parameters: {
+      query?: {
+        /** Only applications in this state. */
+        auditState?: TicketAuditState;
+        /** Part of the name of the company or the service organisation, or of the tax number. */
+        keyword?: string;
+        /** First day of application (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day of application (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+      };
+      header?: never;
+      path: {
+        /** Id of the ticket application. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   reviewTicket: {
     parameters: {
       query?: never;
@@ -18579,6 +18756,65 @@ export interface operations {
       };
     };
   };
+  getPolicyReviewQueuePosition: {
+    parameters: {
+      query?: {
+        /** Only declarations in this state. */
+        auditState?: PolicyApplicationState;
+        /** Part of the title of the policy, or of the name or credit code of the company. */
+        keyword?: string;
+        /** Only declarations of policies of this grade. */
+        grade?: PolicyGrade;
+        /** Submitted on this day or later. */
+        submittedFrom?: CalendarDate;
+        /** Submitted on this day or earlier. */
+        submittedUntil?: CalendarDate;
+      };
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   decidePolicyApplication: {
     parameters: {
       query?: never;
@@ -19563,6 +19799,65 @@ export interface operations {
           'application/json': Envelope & {
             /** A demand in full, as those who answer it see it. */
             data: StaffDemandDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffDemandQueuePosition: {
+    parameters: {
+      query?: {
+        /** Part of the title. */
+        keyword?: string;
+        /** Only demands of this kind. */
+        demandType?: DemandType;
+        /** Only demands of this department. */
+        departmentId?: Id;
+        /** Only demands whose reply is overdue or came too late. */
+        overdue?: boolean;
+        /** Only demands in this state. */
+        status?: DemandStatus;
+      };
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
           };
         };
       };
@@ -21951,6 +22246,61 @@ export interface operations {
       };
     };
   };
+  getServiceReviewQueuePosition: {
+    parameters: {
+      query?: {
+        /** Only organisations or only products. */
+        kind?: ServiceReviewKind;
+        /** Part of the name. */
+        keyword?: string;
+        /** Only those in this state of review. */
+        auditStatus?: AuditState;
+      };
+      header?: never;
+      path: {
+        /** Id of the review. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   decideServiceReview: {
     parameters: {
       query?: never;
@@ -22194,6 +22544,71 @@ export interface operations {
           'application/json': Envelope & {
             /** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems`, `records` and `version` are inferred. */
             data: OrganisationOrderDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getOrganisationOrderQueuePosition: {
+    parameters: {
+      query?: {
+        /** Part of the company name. */
+        entName?: string;
+        /** Only orders of this company. */
+        nsrsbh?: CreditCode;
+        /** Whole phone number of the enterprise, which the list shows in part. */
+        contractPhone?: string;
+        /** Only those of this organisation. */
+        orgId?: Id;
+        /** Ids of products, separated by commas. */
+        productIdList?: string;
+        /** Only orders with this status. */
+        status?: ServiceOrderStatus;
+        /** First day of creation (Asia/Shanghai). */
+        createdStartTs?: CalendarDate;
+        /** Last day of creation (Asia/Shanghai). */
+        createdEndTs?: CalendarDate;
+      };
+      header?: never;
+      path: {
+        /** Id of the service order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
           };
         };
       };
@@ -23298,6 +23713,61 @@ export interface operations {
           'application/json': Envelope & {
             /** A renewal as staff see it. `correctable` and `correction` are inferred. */
             data: StaffRenewal;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffRenewalQueuePosition: {
+    parameters: {
+      query?: {
+        /** Only renewals in this state. */
+        acceptStatus?: RenewalAcceptStatus;
+        /** Only renewals of this type. */
+        renewType?: RenewalType;
+        /** Part of the name of the company, the person or the product. */
+        keyword?: string;
+      };
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Its position. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isListed": true,
+           *         "position": 3,
+           *         "total": 27,
+           *         "previousId": "3002",
+           *         "nextId": "3004"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
+            data: QueuePosition;
           };
         };
       };

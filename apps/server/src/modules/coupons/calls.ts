@@ -44,6 +44,7 @@ export const calls = defineCalls(async ({ ask }) => {
     redeemTicket: { as: owner, input: { id: first(unused.content, 'unused ticket').id } },
     listTicketReviews: { as: operator, input: { keyword: '有限公司' } },
     getTicketReview: { as: operator, input: { id } },
+    getTicketReviewQueuePosition: { as: operator, input: { id, keyword: '有限公司' } },
     readTicketContact: { as: operator, input: { id: next.id } },
     reviewTicket: { as: operator, input: { id, body: { decision: 'PASS', version } } },
   };

@@ -1,5 +1,6 @@
 import { constants, formatDate, isOpenCase } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
@@ -10,6 +11,7 @@ import {
   findApplications,
   hasOpenApplication,
   ownedBy,
+  queueOf,
   readEvents,
   reviewedBy,
 } from './repository.js';
@@ -67,6 +69,12 @@ export const handlers = {
     findApplications(db, reviewedBy(user), input, toReviewRow, pageSizes.default),
 
   getTicketReview: async (call) => readReview(call, await reviewable(call, call.input.id)),
+
+  getTicketReviewQueuePosition: async (call) => {
+    const { id, ...filters } = call.input;
+    await reviewable(call, id);
+    return queuePosition(call.db, queueOf(reviewedBy(call.user), filters), id);
+  },
 
   readTicketContact: (call) =>
     revealNumbers(call, 'COUPON', async (inside) => {

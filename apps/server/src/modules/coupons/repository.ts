@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { has, onDays } from '../../db/filters.js';
 import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
@@ -58,7 +59,15 @@ function matching({ auditState, keyword, dateStart, dateEnd }: Filters): (SQL | 
   ];
 }
 
-/** One page of the applications in a scope, newest first. */
+/** The applications in a scope, newest first. */
+export const queueOf = (scope: SQL | undefined, filters: Filters): Queue => ({
+  from: sql`${ticketApplications} join ${companies} on ${eq(companies.id, ticketApplications.companyId)}`,
+  id: ticketApplications.id,
+  where: and(scope, ...matching(filters)),
+  order: [desc(ticketApplications.createdAt), asc(ticketApplications.id)],
+});
+
+/** One page of them. */
 export function findApplications<Item>(
   db: Queryable,
   scope: SQL | undefined,
@@ -66,13 +75,12 @@ export function findApplications<Item>(
   toItem: (row: ApplicationRow) => Item,
   defaultSize: number,
 ): Promise<Page<Item>> {
-  const where = and(scope, ...matching(filters));
-  const from = sql`${ticketApplications} join ${companies} on ${eq(companies.id, ticketApplications.companyId)}`;
+  const { from, where, order } = queueOf(scope, filters);
   return page(
     {
       rows: selectApplications(db)
         .where(where)
-        .orderBy(desc(ticketApplications.createdAt), ticketApplications.id),
+        .orderBy(...order),
       toItem,
       total: db.$count(from, where),
     },

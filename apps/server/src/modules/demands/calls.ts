@@ -68,6 +68,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
     listStaffDemands: { as: operator, input: { overdue: true } },
     countStaffDemands: { as: operator, input: {} },
     getStaffDemand: { as: operator, input: { id: given.id } },
+    getStaffDemandQueuePosition: { as: operator, input: { id: given.id } },
     readDemandContact: { as: operator, input: { id: open.id } },
     assignDemand: { as: operator, input: { id: open.id, body: { departmentId: 'jxw', version } } },
     replyToDemand: {

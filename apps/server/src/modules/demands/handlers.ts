@@ -1,11 +1,20 @@
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { findBinding } from '../companies/repository.js';
 import { rateDemand } from './rateDemand.js';
 import { readParts } from './readParts.js';
-import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } from './repository.js';
+import {
+  findDemand,
+  findDemands,
+  matching,
+  mostUrgent,
+  ownedBy,
+  queueOf,
+  visibleTo,
+} from './repository.js';
 import { countOfDay } from './demandChangeRepository.js';
 import {
   countByStatus,
@@ -78,6 +87,12 @@ export const handlers = {
     countByStatus(db, matching(input, now(), withinReachOf(user))),
 
   getStaffDemand: (call) => staffDemand(call, call.input.id),
+
+  getStaffDemandQueuePosition: async ({ db, user, input, now }) => {
+    const { id, ...filters } = input;
+    existing(await findDemand(db, id, withinReachOf(user)));
+    return queuePosition(db, queueOf(matching(filters, now(), withinReachOf(user))), id);
+  },
 
   readDemandContact,
   assignDemand,

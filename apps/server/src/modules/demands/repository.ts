@@ -3,6 +3,7 @@ import type { DemandReplyState, DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import { mayActFor } from '../companies/authorityRepository.js';
 import { departments } from '../../schema/departments.js';
 import { containingWords } from '../../db/containingWords.js';
@@ -81,6 +82,14 @@ export const mostUrgent: readonly SQL[] = [
   untilLast,
   ...newest,
 ];
+
+/** Demands of a desk. */
+export const queueOf = (where: SQL | undefined): Queue => ({
+  from: sql`${demands}`,
+  id: demands.id,
+  where,
+  order: mostUrgent,
+});
 
 export interface DemandQuery<Item> extends PageInput {
   readonly where: SQL | undefined;

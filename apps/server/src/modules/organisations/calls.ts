@@ -76,6 +76,10 @@ export const calls = defineCalls(async ({ ask }) => {
       as: serviceStaff,
       input: { id: first(orders.content, 'order of the organisation').id },
     },
+    getOrganisationOrderQueuePosition: {
+      as: serviceStaff,
+      input: { id: first(orders.content, 'order of the organisation').id, orgId: own },
+    },
     readOrganisationOrderContact: {
       as: serviceStaff,
       input: { id: first(pending.content, 'order that waits').id },
@@ -96,6 +100,10 @@ export const calls = defineCalls(async ({ ask }) => {
     getServiceReview: {
       as: operator,
       input: { id: first(waiting.content, 'review that waits').id },
+    },
+    getServiceReviewQueuePosition: {
+      as: operator,
+      input: { id: first(waiting.content, 'review that waits').id, kind: 'PRODUCT' },
     },
     decideServiceReview: {
       as: operator,

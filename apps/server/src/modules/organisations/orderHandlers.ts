@@ -4,34 +4,54 @@ import {
   serviceHandlingErrors,
   serviceHandlingEvent,
 } from '@huiqi/sdk/domain';
+import type { OperationInput } from '@huiqi/sdk';
 import { existing, invalid } from '../../contract/ApiError.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
-import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
+import {
+  findOrder,
+  findOrders,
+  matching,
+  ofOrganisation,
+  queueOf,
+} from '../serviceOrders/repository.js';
 import { readTrail } from '../serviceOrders/serviceOrderTrailRepository.js';
 import { toStaffDetail, toStaffRow } from '../serviceOrders/toServiceOrder.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 
+type Filters = Omit<OperationInput<'listOrganisationOrders'>, 'index' | 'size'>;
+
+/** The organisation's orders that pass the filters of its desk. */
+const ofDesk = (user: CurrentUser, filters: Filters) =>
+  matching(ofOrganisation(user.orgId), {
+    entName: filters.entName,
+    creditCode: filters.nsrsbh,
+    contactPhone: filters.contractPhone,
+    orgId: filters.orgId,
+    productIds: filters.productIdList?.split(','),
+    status: filters.status,
+    from: filters.createdStartTs,
+    until: filters.createdEndTs,
+  });
+
 /** Operations of an organisation's staff on its orders. The session names the organisation. */
 export const orderHandlers = {
   listOrganisationOrders: ({ db, user, input }) => {
-    const { index, size, entName, nsrsbh, contractPhone, orgId, productIdList, status } = input;
-    const where = matching(ofOrganisation(user.orgId), {
-      entName,
-      creditCode: nsrsbh,
-      contactPhone: contractPhone,
-      orgId,
-      productIds: productIdList?.split(','),
-      status,
-      from: input.createdStartTs,
-      until: input.createdEndTs,
-    });
+    const { index, size, ...filters } = input;
+    const where = ofDesk(user, filters);
     return findOrders(db, { where, toItem: toStaffRow, index, size }, constants.pageSizes.default);
   },
 
   getOrganisationOrder: async ({ db, user, input }) => {
     const row = existing(await findOrder(db, input.id, ofOrganisation(user.orgId)));
     return toStaffDetail(row, await readTrail(db, row.order.id));
+  },
+
+  getOrganisationOrderQueuePosition: async ({ db, user, input: { id, ...filters } }) => {
+    existing(await findOrder(db, id, ofOrganisation(user.orgId)));
+    return queuePosition(db, queueOf(ofDesk(user, filters)), id);
   },
 
   readOrganisationOrderContact: (call) =>

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/regionScope.js';
 import { containingWords } from '../../db/containingWords.js';
@@ -64,20 +65,30 @@ const matching = (user: CurrentUser, { kind, keyword, auditStatus }: Filters): S
     has(serviceReviews.auditStatus, auditStatus),
   );
 
-/** One page: pending reviews oldest first, all others newest first. */
+/** Pending reviews oldest first, all others newest first. */
+export const queueOf = (user: CurrentUser, filters: Filters): Queue => ({
+  from: sql`${serviceReviews}`,
+  id: serviceReviews.id,
+  where: matching(user, filters),
+  order: [
+    (filters.auditStatus === 'PENDING' ? asc : desc)(serviceReviews.submittedAt),
+    asc(serviceReviews.id),
+  ],
+});
+
+/** One page of them. */
 export function findReviews<Item>(
   db: Queryable,
   user: CurrentUser,
   { index, size, ...filters }: Filters & PageInput,
   toItem: (row: ReviewRow) => Item,
 ): Promise<Page<Item>> {
-  const where = matching(user, filters);
-  const order = filters.auditStatus === 'PENDING' ? asc : desc;
+  const { where, order } = queueOf(user, filters);
   return page(
     {
       rows: selectReviews(db)
         .where(where)
-        .orderBy(order(serviceReviews.submittedAt), serviceReviews.id),
+        .orderBy(...order),
       toItem,
       total: db.$count(serviceReviews, where),
     },

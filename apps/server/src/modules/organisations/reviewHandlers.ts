@@ -6,6 +6,7 @@ import type {
 import { AuditStateLabels, formatDateTime, serviceDecisionErrors } from '@huiqi/sdk/domain';
 import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { organisationColumns, productColumns } from './content.js';
 import {
@@ -19,6 +20,7 @@ import {
   countReviews,
   findReview,
   findReviews,
+  queueOf,
   readEvents,
   storeDecision,
   type Review,
@@ -110,5 +112,10 @@ export const reviewHandlers = {
   listServiceReviews: ({ db, user, input }) => findReviews(db, user, input, toReviewRow),
   countServiceReviews: ({ db, user, input }) => countReviews(db, user, input),
   getServiceReview: (call) => readReview(call, call.input.id),
+  getServiceReviewQueuePosition: async (call) => {
+    const { id, ...filters } = call.input;
+    await reachable(call, id);
+    return queuePosition(call.db, queueOf(call.user, filters), id);
+  },
   decideServiceReview: decide,
 } satisfies Handlers;

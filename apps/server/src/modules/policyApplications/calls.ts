@@ -103,6 +103,7 @@ export const calls = defineCalls(async (context) => {
     listPolicyReviews: { as: operator, input: { keyword: '补' } },
     countPolicyReviews: { as: operator, input: { grade: 'COUNTY' } },
     getPolicyReview: { as: admin, input: { id: own.id } },
+    getPolicyReviewQueuePosition: { as: admin, input: { id: own.id } },
     readPolicyContact: { as: operator, input: { id: await inState('RETURNED') } },
     decidePolicyApplication: {
       as: operator,

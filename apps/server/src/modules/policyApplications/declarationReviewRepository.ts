@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { has, onDays } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
 import { page, type Page } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
@@ -45,20 +46,28 @@ function matching(filters: Filters): SQL | undefined {
   );
 }
 
-/** One page of a staff member's declarations to review: pending ones oldest first, all others newest first. */
+/** A staff member's declarations to review: pending ones oldest first, all others newest first. */
+export function queueOf(user: CurrentUser, filters: Filters): Queue {
+  const { submittedAt, id } = policyApplications;
+  const order = filters.auditState === 'PENDING' ? asc(submittedAt) : desc(submittedAt);
+  const where = and(reviewedBy(user), matching(filters));
+  return { from: withNames, id, where, order: [order, asc(id)] };
+}
+
+/** One page of them. */
 export function listReviews(
   db: Queryable,
   user: CurrentUser,
   { index, size, ...filters }: OperationInput<'listPolicyReviews'>,
 ): Promise<Page<PolicyReviewRow>> {
-  const where = and(reviewedBy(user), matching(filters));
-  const { submittedAt, id } = policyApplications;
-  const order = filters.auditState === 'PENDING' ? asc(submittedAt) : desc(submittedAt);
+  const { from, where, order } = queueOf(user, filters);
   return page(
     {
-      rows: joined(db).where(where).orderBy(order, id),
+      rows: joined(db)
+        .where(where)
+        .orderBy(...order),
       toItem: toReviewRow,
-      total: db.$count(withNames, where),
+      total: db.$count(from, where),
     },
     { index, size },
     constants.pageSizes.adminOrders,

@@ -2,6 +2,7 @@ import type { PolicyReviewDetail } from '@huiqi/sdk';
 import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
 import { existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { checkShown } from './checkShown.js';
@@ -9,7 +10,7 @@ import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
 import { readContact, readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
-import { countReviews, findReview, listReviews } from './declarationReviewRepository.js';
+import { countReviews, findReview, listReviews, queueOf } from './declarationReviewRepository.js';
 import type { ReviewRow } from './toReview.js';
 
 /** A declaration in the staff member's region; others are not found. */
@@ -46,6 +47,12 @@ export const reviewHandlers = {
   countPolicyReviews: ({ db, user, input }) => countReviews(db, user, input),
 
   getPolicyReview: async (call) => readReview(call, await review(call, call.input.id)),
+
+  getPolicyReviewQueuePosition: async (call) => {
+    const { id, ...filters } = call.input;
+    await review(call, id);
+    return queuePosition(call.db, queueOf(call.user, filters), id);
+  },
 
   readPolicyContact: (call) =>
     revealNumbers(call, 'POLICY_APPLICATION', async (inside) =>

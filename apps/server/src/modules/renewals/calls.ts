@@ -68,6 +68,7 @@ export const calls = defineCalls(async ({ ask }) => {
     submitRenewal: { as: owner, input: { body } },
     listStaffRenewals: { as: bankOfficer, input: { keyword: '续贷' } },
     getStaffRenewal: { as: bankOfficer, input: { id } },
+    getStaffRenewalQueuePosition: { as: bankOfficer, input: { id } },
     readRenewalContact: { as: bankOfficer, input: { id: next.id } },
     proposeRenewalCorrection: { as: bankOfficer, input: { id: free.id, body: backwards } },
     decideRenewalCorrection: {

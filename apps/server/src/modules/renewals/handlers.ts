@@ -1,11 +1,19 @@
 import { constants, isOpenCase } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
+import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { readStaffRenewal } from './readStaffRenewal.js';
-import { findRenewal, findRenewals, ownedBy, readStatistics, staffScope } from './repository.js';
+import {
+  findRenewal,
+  findRenewals,
+  ownedBy,
+  queueOf,
+  readStatistics,
+  staffScope,
+} from './repository.js';
 import { findBank, findBanks } from './renewalBankRepository.js';
 import { submit } from './submit.js';
 import { toRenewal } from './toRenewal.js';
@@ -32,6 +40,11 @@ export const handlers = {
     findRenewals(db, staffScope(user), input, constants.pageSizes.adminOrders),
 
   getStaffRenewal: (call) => readStaffRenewal(call, call.input.id),
+
+  getStaffRenewalQueuePosition: async ({ db, user, input: { id, ...filters } }) => {
+    await staffRenewal(db, user, id);
+    return queuePosition(db, queueOf(staffScope(user), filters), id);
+  },
 
   readRenewalContact: (call) =>
     revealNumbers(call, 'RENEWAL', async ({ db, user, input }) => {

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import { rowLock } from '../../db/rowLock.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf } from '../../security/regionScope.js';
@@ -70,19 +71,28 @@ function matching({ acceptStatus, renewType, keyword }: Filters): (SQL | undefin
   ];
 }
 
-/** One page of the renewals in a scope, newest first. */
+/** The renewals in a scope, newest first. */
+export const queueOf = (scope: SQL | undefined, filters: Filters): Queue => ({
+  from: sql`${renewals} join ${renewalProducts} on ${eq(renewalProducts.id, renewals.renewProductId)}
+    left join ${companies} on ${eq(companies.id, renewals.companyId)}`,
+  id: renewals.id,
+  where: and(scope, ...matching(filters)),
+  order: [desc(renewals.createdAt), asc(renewals.id)],
+});
+
+/** One page of them. */
 export function findRenewals(
   db: Queryable,
   scope: SQL | undefined,
   { index, size, ...filters }: Filters & PageInput,
   defaultSize: number,
 ): Promise<Page<RenewalOrder>> {
-  const where = and(scope, ...matching(filters));
-  const from = sql`${renewals} join ${renewalProducts} on ${eq(renewalProducts.id, renewals.renewProductId)}
-    left join ${companies} on ${eq(companies.id, renewals.companyId)}`;
+  const { from, where, order } = queueOf(scope, filters);
   return page(
     {
-      rows: selectRenewals(db).where(where).orderBy(desc(renewals.createdAt), asc(renewals.id)),
+      rows: selectRenewals(db)
+        .where(where)
+        .orderBy(...order),
       toItem: toRenewal,
       total: db.$count(from, where),
     },

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ServiceOrderEvent } from '@huiqi/sdk';
 import { formatDate, openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { has, onDays } from '../../db/filters.js';
 import { rowLock } from '../../db/rowLock.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { Queue } from '../../db/queuePosition.js';
 import { mayActFor } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { containingWords } from '../../db/containingWords.js';
@@ -83,24 +84,34 @@ export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
   );
 }
 
+/** Matching orders, newest first. */
+export const queueOf = (where: SQL | undefined): Queue => ({
+  from: sql`${serviceOrders}
+    join ${companies} on ${eq(companies.id, serviceOrders.companyId)}
+    join ${serviceProducts} on ${eq(serviceProducts.id, serviceOrders.productId)}
+    join ${serviceOrganisations} on ${eq(serviceOrganisations.id, serviceOrders.orgId)}`,
+  id: serviceOrders.id,
+  where,
+  order: [desc(serviceOrders.createdAt), asc(serviceOrders.id)],
+});
+
 export interface OrderQuery<Item> extends PageInput {
   readonly where: SQL | undefined;
   readonly toItem: (row: OrderRow) => Item;
 }
 
-/** One page of orders, newest first. */
+/** One page of them. */
 export function findOrders<Item>(
   db: Queryable,
   { where, toItem, ...range }: OrderQuery<Item>,
   defaultSize: number,
 ): Promise<Page<Item>> {
-  const from = sql`${serviceOrders}
-    join ${companies} on ${eq(companies.id, serviceOrders.companyId)}
-    join ${serviceProducts} on ${eq(serviceProducts.id, serviceOrders.productId)}
-    join ${serviceOrganisations} on ${eq(serviceOrganisations.id, serviceOrders.orgId)}`;
+  const { from, order } = queueOf(where);
   return page(
     {
-      rows: select(db).where(where).orderBy(desc(serviceOrders.createdAt), serviceOrders.id),
+      rows: select(db)
+        .where(where)
+        .orderBy(...order),
       toItem,
       total: db.$count(from, where),
     },

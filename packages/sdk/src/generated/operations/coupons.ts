@@ -64,6 +64,24 @@ export const getTicketReview: Operation<'getTicketReview'> = /* #__PURE__ */ ope
 );
 
 /**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listTicketReviews`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /ticket/admin/coupon/{id}/queuePosition`
+ * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getTicketReviewQueuePosition: Operation<'getTicketReviewQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getTicketReviewQueuePosition',
+    'coupons',
+    'GET',
+    '/ticket/admin/coupon/{id}/queuePosition',
+  );
+
+/**
  * Tickets of the user by state
  *
  * - `GET /ticket/userCenter/statistic`

@@ -101,6 +101,24 @@ export const getStaffDemand: Operation<'getStaffDemand'> = /* #__PURE__ */ opera
 );
 
 /**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listStaffDemands`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /demand/admin/{id}/queuePosition`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getStaffDemandQueuePosition: Operation<'getStaffDemandQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getStaffDemandQueuePosition',
+    'demands',
+    'GET',
+    '/demand/admin/{id}/queuePosition',
+  );
+
+/**
  * Number of demands a company published today
  *
  * For those who may act for the company; of any other it responds as of a missing one.

@@ -80,6 +80,24 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
 );
 
 /**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listOrganisationOrders`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /firms/front/org/order/detail/{id}/queuePosition`
+ * - Spec: 2 §7 Service marketplace (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getOrganisationOrderQueuePosition: Operation<'getOrganisationOrderQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getOrganisationOrderQueuePosition',
+    'organisations',
+    'GET',
+    '/firms/front/org/order/detail/{id}/queuePosition',
+  );
+
+/**
  * One product of the organisation in full
  *
  * - `GET /firms/front/org/product/detail/{id}`
@@ -111,6 +129,24 @@ export const getServiceReview: Operation<'getServiceReview'> = /* #__PURE__ */ o
   'GET',
   '/firms/admin/review/{id}',
 );
+
+/**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listServiceReviews`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /firms/admin/review/{id}/queuePosition`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getServiceReviewQueuePosition: Operation<'getServiceReviewQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getServiceReviewQueuePosition',
+    'organisations',
+    'GET',
+    '/firms/admin/review/{id}/queuePosition',
+  );
 
 /**
  * Accepts, refuses or finishes an order of the organisation

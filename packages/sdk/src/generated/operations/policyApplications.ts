@@ -144,6 +144,24 @@ export const getPolicyReview: Operation<'getPolicyReview'> = /* #__PURE__ */ ope
 );
 
 /**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listPolicyReviews`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /ticket/admin/policy/order/{id}/queuePosition`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getPolicyReviewQueuePosition: Operation<'getPolicyReviewQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getPolicyReviewQueuePosition',
+    'policyApplications',
+    'GET',
+    '/ticket/admin/policy/order/{id}/queuePosition',
+  );
+
+/**
  * The user's declarations
  *
  * - `GET /ticket/user/policy/order/page`

@@ -101,6 +101,24 @@ export const getStaffRenewal: Operation<'getStaffRenewal'> = /* #__PURE__ */ ope
 );
 
 /**
+ * Where a record is in its filtered list, and the records beside it
+ *
+ * Filters and order are those of `listStaffRenewals`; a record that they no longer find keeps its neighbours.
+ *
+ * - `GET /order/renew/admin/{id}/queuePosition`
+ * - Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getStaffRenewalQueuePosition: Operation<'getStaffRenewalQueuePosition'> =
+  /* #__PURE__ */ operation(
+    'getStaffRenewalQueuePosition',
+    'renewals',
+    'GET',
+    '/order/renew/admin/{id}/queuePosition',
+  );
+
+/**
  * Banks that renew loans
  *
  * Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
