@@ -19,7 +19,7 @@ export interface PageQuery<Row, Item> {
   readonly rows: Select<Row> | ((range: Range) => PromiseLike<Row[]>);
   readonly toItem: (row: Row) => Item;
   /** Number of rows of the whole list. */
-  readonly total: PromiseLike<number>;
+  readonly total: PromiseLike<number> | (() => PromiseLike<number>);
 }
 
 export interface Page<Item> {
@@ -38,5 +38,8 @@ export async function page<Row, Item>(
   const found =
     typeof rows === 'function' ? rows({ limit, offset }) : rows.limit(limit).offset(offset);
   const content = (await found).map(toItem);
-  return { content, page: { index, size: limit, total: await total } };
+  return {
+    content,
+    page: { index, size: limit, total: await (typeof total === 'function' ? total() : total) },
+  };
 }

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areas } from '../schema/areas.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { requestDb } from './rankedDb.js';
-import { statement } from './statement.js';
+import { statement, statementWhere } from './statement.js';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -41,4 +41,42 @@ test('a statement is prepared once for each connection, in requests too', async 
     expect(rows).toEqual([{ count: 1 }]);
   });
   expect(await nameOf(requestDb(testApp.db))).toEqual(['垫江县']);
+});
+
+const findAreas = statementWhere('test_find_areas', (db, where) =>
+  db
+    .select({ code: areas.code })
+    .from(areas)
+    .where(where)
+    .orderBy(asc(areas.code))
+    .limit(sql.placeholder('limit')),
+);
+const codesOf = async (...given: Parameters<typeof findAreas>) =>
+  (await findAreas(...given)).map(({ code }) => code);
+
+test('each form of a condition is a statement of its own, which its values do not change', async () => {
+  await testApp.db.transaction(async (tx) => {
+    const limit = { limit: 10 };
+    expect(await codesOf(tx, eq(areas.code, '500231'), limit)).toEqual(['500231']);
+    expect(await codesOf(tx, eq(areas.code, '500233'), limit)).toEqual(['500233']);
+    const both = and(inArray(areas.code, ['500231', '500233']), like(areas.name, '%县'));
+    expect(await codesOf(tx, both, limit)).toEqual(['500231', '500233']);
+    expect(await codesOf(tx, both, { limit: 1 })).toEqual(['500231']);
+    expect(await codesOf(tx, undefined, { limit: 1 })).toHaveLength(1);
+    const { rows } = await tx.execute(
+      sql`select count(*)::int as count from pg_prepared_statements where name like 'test_find_areas%'`,
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+  });
+});
+
+test('forms beyond the limit are not kept, and find the same', async () => {
+  const codes = Array.from({ length: 40 }, (_, n) => String(500_200 + n));
+  for (let length = 1; length <= codes.length; length += 1) {
+    const found = await codesOf(testApp.db, inArray(areas.code, codes.slice(0, length)), {
+      limit: 50,
+    });
+    expect(found).toEqual(codes.slice(0, length).filter((code) => found.includes(code)));
+    expect(found.includes('500231')).toBe(length > 31);
+  }
 });

@@ -1,4 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from './database.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +18,16 @@ interface WithClient {
   readonly session: { readonly client: unknown };
 }
 
-const builder: Db = Object.assign(drizzle.mock(), { $client: null as never });
+/** Builds statements, and has no connection. */
+export const builder: Db = Object.assign(drizzle.mock(), { $client: null as never });
+const dialect = new PgDialect();
+
+/** A prepared query runs on the client it was made with; each request has its own view of the pool. */
+function executeOn<Rows>(db: Queryable, prepared: Prepared<Rows>, values: Values): Promise<Rows> {
+  const { client } = (db as unknown as WithClient).session;
+  const bound = Object.create(prepared, { client: { value: client } }) as Prepared<Rows>;
+  return bound.execute(values);
+}
 
 /**
  * Makes a statement with `sql.placeholder`s for its values. Its text is built once per process, and each connection parses and
@@ -24,11 +35,35 @@ const builder: Db = Object.assign(drizzle.mock(), { $client: null as never });
  */
 export function statement<Rows>(name: string, build: (db: Db) => Query<Rows>) {
   let prepared: Prepared<Rows> | undefined;
-  return (db: Queryable, values: Values): Promise<Rows> => {
-    prepared ??= build(builder).prepare(name);
-    // A prepared query runs on the client it was made with; each request has its own view of the pool.
-    const { client } = (db as unknown as WithClient).session;
-    const bound = Object.create(prepared, { client: { value: client } }) as Prepared<Rows>;
-    return bound.execute(values);
+  return (db: Queryable, values: Values): Promise<Rows> =>
+    executeOn(db, (prepared ??= build(builder).prepare(name)), values);
+}
+
+/** Each connection keeps the plan of every form, so that there must not be one for each combination of filters. */
+const maxForms = 24;
+
+/** The condition with placeholders for the values that its text has as `$1`, `$2` … */
+function withPlaceholders(text: string): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(parts.map((part, n) => (n % 2 === 1 ? sql.placeholder(part) : sql.raw(part))));
+}
+
+/**
+ * The same for a statement whose condition differs by caller, as scopes and filters do: one for each form of the condition, up
+ * to a number of forms; further ones are built and parsed for each call.
+ */
+export function statementWhere<Rows>(name: string, build: (db: Db, condition: SQL) => Query<Rows>) {
+  const forms = new Map<string, Prepared<Rows>>();
+  const prepare = (text: string): Prepared<Rows> => {
+    const query = build(builder, withPlaceholders(text));
+    if (forms.size >= maxForms) return query.prepare('');
+    const prepared = query.prepare(`${name}_${forms.size + 1}`);
+    forms.set(text, prepared);
+    return prepared;
+  };
+  return async (db: Queryable, where: SQL | undefined, others: Values = {}): Promise<Rows> => {
+    const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
+    const values = Object.fromEntries(params.map((value, place) => [place + 1, value]));
+    return executeOn(db, forms.get(text) ?? prepare(text), { ...others, ...values });
   };
 }

@@ -7,19 +7,21 @@ import { notices } from '../../schema/notices.js';
 /** The user whose notices are read or changed. */
 export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;
 
+/** The same with placeholders, for a prepared statement. */
+export interface ReaderInStatement {
+  readonly id: string | Placeholder;
+  readonly partner?: { readonly id: string | Placeholder } | null | undefined;
+}
+
 const select = new QueryBuilder();
 
 /** Notices to a user; in a partner session, only those about orders made through the partner. */
-export const personalNotices = ({ id, partner }: NoticeReader): SQL | undefined =>
-  noticesTo(id, partner ? partner.id : null);
-
-/** The same for a prepared statement. */
-export function noticesTo(userId: string | Placeholder, partnerId: string | Placeholder | null) {
-  const own = eq(notices.userId, userId);
-  if (partnerId === null) return own;
+export function personalNotices({ id, partner }: ReaderInStatement): SQL | undefined {
+  const own = eq(notices.userId, id);
+  if (!partner) return own;
   const through = select
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.partnerId, partnerId));
+    .where(eq(orders.partnerId, partner.id));
   return and(own, eq(notices.subjectKind, 'ORDER'), inArray(notices.subjectId, through));
 }

@@ -1,9 +1,9 @@
-import { and, count, eq, isNull, max, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import type { Db, Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
-import { noticesTo, type NoticeReader } from './personalNotices.js';
+import { personalNotices, type NoticeReader, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
 
@@ -14,20 +14,20 @@ const counted = {
 };
 const isUnread = eq(notices.status, 'UNREAD');
 
-const user = sql.placeholder('user');
+const id = sql.placeholder('user');
 
 /** Unread notices by category: personal ones from the index, and announcements without a receipt. */
-const unreadTo = (db: Db, partner: Placeholder | null) =>
+const unreadTo = (db: Db, partner: ReaderInStatement['partner']) =>
   unionAll(
     db
       .select(counted)
       .from(notices)
-      .where(and(noticesTo(user, partner), isUnread))
+      .where(and(personalNotices({ id, partner }), isUnread))
       .groupBy(notices.noticeType),
     db
       .select(counted)
       .from(notices)
-      .leftJoin(noticeReceipts, ownReceipt(user))
+      .leftJoin(noticeReceipts, ownReceipt(id))
       .where(
         and(
           isNull(notices.userId),
@@ -40,7 +40,7 @@ const unreadTo = (db: Db, partner: Placeholder | null) =>
 
 const ofUser = statement('unread_notices', (db) => unreadTo(db, null));
 const inPartnerSession = statement('unread_notices_of_partner', (db) =>
-  unreadTo(db, sql.placeholder('partner')),
+  unreadTo(db, { id: sql.placeholder('partner') }),
 );
 
 /** Counts a user's unread notices by category. */

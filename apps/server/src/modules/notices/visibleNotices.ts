@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { personalNotices, type NoticeReader } from './personalNotices.js';
+import { personalNotices, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
 const common = {
@@ -26,7 +26,7 @@ export const ownReceipt = (userId: string | Placeholder) =>
  * The notices visible to a user, as a table: personal ones, and announcements they did not delete. Two halves, each
  * with its index.
  */
-export function visibleNotices(db: Queryable, user: NoticeReader) {
+export function visibleNotices(db: Queryable, user: ReaderInStatement) {
   const personal = db
     .select({ ...common, status: sql<NoticeStatus>`${notices.status}`.as('status') })
     .from(notices)

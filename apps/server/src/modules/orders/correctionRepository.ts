@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { statementWhere } from '../../db/statement.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
@@ -25,19 +26,23 @@ const isOf = (subject: CorrectionSubject): SQL =>
     ? eq(loanCorrections.orderId, subject.orderId)
     : eq(loanCorrections.renewalId, subject.renewalId);
 
-/** The open correction, with who proposed it. */
-export async function findOpenCorrection<Subject extends CorrectionSubject>(
-  db: Queryable,
-  subject: Subject,
-): Promise<OpenCorrection<Subject> | undefined> {
-  const [row] = await db
+const findOpen = statementWhere('open_correction', (db, where) =>
+  db
     .select({
       correction: loanCorrections,
       proposer: { name: users.name, role: users.role, bankId: users.bankId },
     })
     .from(loanCorrections)
     .innerJoin(users, eq(users.id, loanCorrections.proposerId))
-    .where(and(isOf(subject), isNull(loanCorrections.outcome)));
+    .where(and(where, isNull(loanCorrections.outcome))),
+);
+
+/** The open correction, with who proposed it. */
+export async function findOpenCorrection<Subject extends CorrectionSubject>(
+  db: Queryable,
+  subject: Subject,
+): Promise<OpenCorrection<Subject> | undefined> {
+  const [row] = await findOpen(db, isOf(subject));
   // Orders only have corrections of loans, renewals only those of renewals.
   return row as OpenCorrection<Subject> | undefined;
 }

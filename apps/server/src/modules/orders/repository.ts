@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { rowLock } from '../../db/rowLock.js';
+import { statement, statementWhere } from '../../db/statement.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { orderEvents, orders } from '../../schema/orders.js';
@@ -50,22 +51,31 @@ const selectOrders = (db: Queryable) =>
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .leftJoin(companies, eq(companies.id, orders.companyId));
 
+const readOrdersWhere = statementWhere('orders', (db, where) => selectOrders(db).where(where));
+const listOrdersWhere = statementWhere('orders_newest_first', (db, where) =>
+  selectOrders(db).where(where).orderBy(newestFirst),
+);
+const findCount = statementWhere('count_orders', (db, where) =>
+  db.select({ count: count() }).from(orders).where(where),
+);
+const countWhere = async (db: Queryable, where: SQL | undefined): Promise<number> =>
+  (await findCount(db, where))[0]?.count ?? 0;
+
 /** Rows of one page; reads its ids from an index first, as a late page would otherwise join every row before it. */
 const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
-  selectOrders(db)
-    .where(
-      inArray(
-        orders.id,
-        select
-          .select({ id: orders.id })
-          .from(orders)
-          .where(where)
-          .orderBy(newestFirst)
-          .limit(limit)
-          .offset(offset),
-      ),
-    )
-    .orderBy(newestFirst);
+  listOrdersWhere(
+    db,
+    inArray(
+      orders.id,
+      select
+        .select({ id: orders.id })
+        .from(orders)
+        .where(where)
+        .orderBy(newestFirst)
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
 
 /** Reads orders by id within a scope, in any order. */
 export const readOrders = (
@@ -87,7 +97,7 @@ export const findOrders = (
     {
       rows: (part) => readRange(db, where, part),
       toItem: toSummary,
-      total: db.$count(orders, where),
+      total: () => countWhere(db, where),
     },
     range,
     defaultSize,
@@ -98,7 +108,7 @@ export async function findOrder(
   id: string,
   scope: SQL | undefined,
 ): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(db).where(and(eq(orders.id, id), scope));
+  const [row] = await readOrdersWhere(db, and(eq(orders.id, id), scope));
   return row;
 }
 
@@ -118,17 +128,20 @@ export async function findScopedOrder(
 
 export const lockOrder = rowLock(orders);
 
-/** The trail of an order, oldest first. */
-export const readTrail = (db: Queryable, orderId: string) =>
+const findTrail = statement('order_trail', (db) =>
   db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.position));
+    .where(eq(orderEvents.orderId, sql.placeholder('orderId')))
+    .orderBy(asc(orderEvents.position)),
+);
+
+/** The trail of an order, oldest first. */
+export const readTrail = (db: Queryable, orderId: string) => findTrail(db, { orderId });
 
 /** Sub-orders that draw on an order's line, newest first. */
 export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow[]> =>
-  selectOrders(db).where(eq(orders.parentOrderId, parentId)).orderBy(newestFirst);
+  listOrdersWhere(db, eq(orders.parentOrderId, parentId));
 
 export async function readStatistic(db: Queryable, own: SQL | undefined): Promise<OrderStatistic> {
   const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;

@@ -84,7 +84,6 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
   const { order } = row;
   const isSubmitted = order.submittedAt !== null;
   return {
-    ...toSummary(row),
     companyId: order.companyId,
     creditCode: row.creditCode,
     legalName: order.legalName,
@@ -94,7 +93,6 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     repaymentType: order.repaymentType,
     recommendationCode: order.recommendationCode,
     items: shownItems(order.items),
-    ...parts,
     application: isSubmitted ? null : order.application,
     taxInvoice: order.taxInvoice,
     reportExportable: isSubmitted && row.categoryId === constants.epidemicCategoryId,
@@ -108,5 +106,8 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     reason: order.reason,
     loan: order.loan,
     timeline: events.filter(({ event }) => isForApplicant(event)).map(toTimelineEntry),
+    // Last, as V8 adds fields to a spread object far slower than it spreads one into these.
+    ...parts,
+    ...toSummary(row),
   };
 }

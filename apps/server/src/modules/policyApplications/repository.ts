@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PolicyApplicationState } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { rowLock } from '../../db/rowLock.js';
+import { statement, statementWhere } from '../../db/statement.js';
 import { page, type PageInput } from '../../db/page.js';
 import { companies } from '../../schema/companies.js';
 import { policies } from '../../schema/policies.js';
@@ -29,15 +30,28 @@ const select = (db: Queryable) =>
     .innerJoin(policies, eq(policies.id, policyApplications.policyId))
     .innerJoin(companies, eq(companies.id, policyApplications.companyId));
 
+const findWhere = statementWhere('declarations', (db, where) => select(db).where(where));
+const ownPage = statement('own_declarations', (db) =>
+  select(db)
+    .where(eq(policyApplications.userId, sql.placeholder('userId')))
+    .orderBy(desc(policyApplications.createdAt), policyApplications.id)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+const ownCount = statement('count_own_declarations', (db) =>
+  db
+    .select({ count: count() })
+    .from(policyApplications)
+    .where(eq(policyApplications.userId, sql.placeholder('userId'))),
+);
+
 /** One page of a user's declarations, newest first. */
 export const listOwn = (db: Queryable, userId: string, range: PageInput) =>
   page(
     {
-      rows: select(db)
-        .where(ownedBy(userId))
-        .orderBy(desc(policyApplications.createdAt), policyApplications.id),
+      rows: (part) => ownPage(db, { userId, ...part }),
       toItem: toApplicationRow,
-      total: db.$count(policyApplications, ownedBy(userId)),
+      total: async () => (await ownCount(db, { userId }))[0]?.count ?? 0,
     },
     range,
     constants.pageSizes.policyApplications,
@@ -49,7 +63,7 @@ export async function findApplication(
   id: string,
   scope: SQL,
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await select(db).where(and(eq(policyApplications.id, id), scope));
+  const [row] = await findWhere(db, and(eq(policyApplications.id, id), scope));
   return row;
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffOrderFacts } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../../schema/areas.js';
@@ -23,7 +24,7 @@ const departmentOf = sql<string | null>`(
   where ${departmentUsers.userId} = ${orders.assigneeId}
   order by ${departments.parentId} is null, ${departments.position}, ${departments.id} limit 1)`;
 
-const readNames = (db: Queryable, ids: readonly string[]) =>
+const readNames = statement('order_facts', (db) =>
   db
     .select({
       id: orders.id,
@@ -47,7 +48,8 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
       loanCorrections,
       and(eq(loanCorrections.orderId, orders.id), isNull(loanCorrections.outcome)),
     )
-    .where(inArray(orders.id, [...ids]));
+    .where(sql`${orders.id} = any(${sql.placeholder('ids')})`),
+);
 
 type Names = Awaited<ReturnType<typeof readNames>>[number];
 
@@ -96,10 +98,7 @@ export async function withFacts(
   rows: readonly OrderRow[],
 ): Promise<StaffOrderRow[]> {
   if (rows.length === 0) return [];
-  const found = await readNames(
-    db,
-    rows.map(({ order }) => order.id),
-  );
+  const found = await readNames(db, { ids: rows.map(({ order }) => order.id) });
   const byId = new Map(found.map((names) => [names.id, names]));
   return rows.flatMap((row) => {
     const names = byId.get(row.order.id);

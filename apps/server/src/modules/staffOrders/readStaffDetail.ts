@@ -21,12 +21,14 @@ export async function readStaffDetail(
     row.order.loan === null
       ? undefined
       : await findOpenCorrection(call.db, { orderId: row.order.id });
+  const detail = await readDetail(call, row);
   return {
-    ...(await readDetail(call, row)),
-    ...found.facts,
     contactReadable: handlesOrder(call.user, row.order) && isOpenCase.order(row.order.status),
     loanLimits: loanLimitsOf(row),
     loanCorrectable: call.user.role === 'FINANCIER' && row.order.loan !== null && !open,
     loanCorrection: open ? { ...toCorrection(call.user, open), loan: open.correction.loan } : null,
+    // Last, as V8 adds fields to a spread object far slower than it spreads one into these.
+    ...found.facts,
+    ...detail,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import type { UploadPurpose } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
 import { users } from '../../schema/users.js';
 import { fileUses, uploadedFiles, uploadTokens } from '../../schema/uploads.js';
 
@@ -47,13 +48,15 @@ export async function findFile(db: Queryable, key: string): Promise<FileRow | un
   return row;
 }
 
+const findByKeys = statement('files_by_keys', (db) =>
+  db
+    .select()
+    .from(uploadedFiles)
+    .where(sql`${uploadedFiles.key} = any(${sql.placeholder('keys')})`),
+);
+
 export const findFiles = (db: Queryable, keys: readonly string[]): Promise<FileRow[]> =>
-  keys.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(uploadedFiles)
-        .where(inArray(uploadedFiles.key, [...keys]));
+  keys.length === 0 ? Promise.resolve([]) : findByKeys(db, { keys });
 
 /** Stores all files or none; returns those stored, without keys that a concurrent call stored. */
 export const addFiles = (db: Queryable, files: readonly NewFile[]): Promise<FileRow[]> =>
