@@ -53,6 +53,16 @@ export interface WidgetCopy {
     readonly failUnknown?: string;
     /** 首期还款 */
     readonly firstPayment?: string;
+    /** 重新申请 */
+    readonly foreignClose?: string;
+    /** 已有申请办结或关闭后，可以在这里重新申请。 */
+    readonly foreignCloseHint?: string;
+    /** 查看进度 */
+    readonly foreignProgress?: string;
+    /** 请由提交人登录提交时的网站，在“我的申请”中查看。 */
+    readonly foreignProgressHint?: string;
+    /** 您可以 */
+    readonly foreignTitle?: string;
     /** 您填写的内容已保留。 */
     readonly keptHint?: string;
     /** 这笔申请已有新的进展，请查看申请详情。 */
@@ -91,7 +101,7 @@ export interface WidgetCopy {
     readonly noApplication?: string;
     /** 地址中没有申请编号。已提交的申请都在“我的申请”中。 */
     readonly noApplicationHint?: string;
-    /** 已有其他人员或在其他网站提交的申请，办结前不能重复提交。 */
+    /** 申请由其他人员，或在其他网站提交，在这里看不到进度。 */
     readonly openForeign?: string;
     /** 已有申请办结前，无需也不能重复提交。 */
     readonly openHint?: string;
@@ -1051,6 +1061,8 @@ export interface WidgetCopy {
     readonly from?: string;
     /** {label}：{value} */
     readonly is?: string;
+    /** 1万+ */
+    readonly many?: string;
     /** 更多筛选 */
     readonly moreFilters?: string;
     /** 没有结果 */
@@ -1063,6 +1075,8 @@ export interface WidgetCopy {
     readonly pagesOf?: string;
     /** 第 {page} 页，共 {last} 页 */
     readonly place?: string;
+    /** 第 {page} 页 */
+    readonly placeOfMany?: string;
     /** 查询 */
     readonly query?: string;
     /** 移除条件 {label} */
@@ -1241,6 +1255,8 @@ export interface WidgetCopy {
     readonly loanTerm?: string;
     /** 登录 */
     readonly login?: string;
+    /** 由其他人员，或在其他网站提交的申请，请在提交时的网站查看进度。 */
+    readonly missingHint?: string;
     /** 个月 */
     readonly months?: string;
     /** 下一步 */
@@ -1275,6 +1291,8 @@ export interface WidgetCopy {
     readonly nextRefusedByCommission?: string;
     /** 申请已保存，还没有提交给银行。 */
     readonly nextSaved?: string;
+    /** 下一步 */
+    readonly nextStep?: string;
     /** 未填写审核意见。 */
     readonly noReason?: string;
     /**  · 提款 */
