@@ -1,3 +1,4 @@
+import { elementWith } from '../../ui/shared/elementWith.js';
 import {
   getQuestionnaire,
   isHuiqiError,
@@ -94,8 +95,7 @@ function Filling({ questionnaire, company, back, ...options }: FillingProps) {
   const filling = useQuestionnaire({
     ...options,
     questionnaire,
-    onUnanswered: (id) =>
-      place.current?.querySelector<HTMLElement>(`#${CSS.escape(questionFieldId(id))}`)?.focus(),
+    onUnanswered: (id) => elementWith(place.current, 'id', questionFieldId(id))?.focus(),
   });
   return (
     <div ref={place}>

@@ -1,10 +1,12 @@
-import type { RelatedCompany } from '@huiqi/sdk';
+import type { OrderPage, RelatedCompany } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderList } from './OrderList.js';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the company that a link chose is named and can be removed, but not chosen', async () => {
   const { content } = examples.listRelatedCompanies['default'] as { content: RelatedCompany[] };
@@ -18,4 +20,17 @@ test('the company that a link chose is named and can be removed, but not chosen'
   const chosen = screen.getByRole('button', { name: new RegExp(company?.qymc ?? 'none') });
   await expect.element(chosen).toBeVisible();
   expect(screen.getByRole('combobox', { name: ordersCopy.company }).query()).toBeNull();
+});
+
+test('is drawn in the DOM of a host’s tests, which has no layout to observe', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  const { content } = examples.listOrders['default'] as OrderPage;
+  const onError = vi.fn();
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()} onError={onError}>
+      <OrderList hrefForOrder={() => '#'} />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText(content[0]?.productName ?? 'none').first()).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
 });

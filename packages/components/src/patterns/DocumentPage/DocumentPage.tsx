@@ -1,3 +1,4 @@
+import { elementWith } from '../../ui/shared/elementWith.js';
 import { useRef, type ReactNode } from 'react';
 import { CopyableCode } from '../page/CopyableCode.js';
 import type { PageLink } from '../page/types.js';
@@ -44,7 +45,7 @@ export function DocumentPage(props: DocumentPageProps) {
     headings.map(({ id }) => id),
   );
   const jump = (id: string) => {
-    const heading = paper.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    const heading = elementWith(paper.current, 'id', id);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   };

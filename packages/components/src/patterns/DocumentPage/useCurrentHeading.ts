@@ -1,3 +1,4 @@
+import { elementWith } from '../../ui/shared/elementWith.js';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Headings between the toolbar and the middle of the window count as being read. */
@@ -11,9 +12,10 @@ export function useCurrentHeading(
   const [current, setCurrent] = useState<string>();
   const joined = ids.join('\n');
   useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     const names = joined.split('\n');
     const headings = names.flatMap((id) => {
-      const heading = paper.current?.querySelector(`#${CSS.escape(id)}`);
+      const heading = elementWith(paper.current, 'id', id);
       return heading ? [heading] : [];
     });
     const visible = new Set<Element>();

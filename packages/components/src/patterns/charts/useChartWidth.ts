@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { observeSize } from '../../ui/shared/observeSize.js';
 
 /** Width before measuring, and on a server. */
 const unmeasured = 640;
@@ -11,13 +12,11 @@ export function useChartWidth<Element extends HTMLElement>(): [RefObject<Element
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
+    return observeSize([element], ([entry]) => {
       const measured = Math.round(entry?.contentRect.width ?? 0);
       // A hidden chart has no width and keeps the last one.
       if (measured > 0) setWidth(Math.max(measured, narrowest));
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
   return [ref, width];
 }

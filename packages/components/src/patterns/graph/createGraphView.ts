@@ -1,3 +1,4 @@
+import { observeSize } from '../../ui/shared/observeSize.js';
 import { quadtree, type Quadtree } from 'd3-quadtree';
 import { createLayout } from './createLayout.js';
 import { drawGraph } from './drawGraph.js';
@@ -136,8 +137,7 @@ export function createGraphView(
     request();
   }
 
-  const observer = new ResizeObserver(measure);
-  observer.observe(canvas);
+  const stopMeasuring = observeSize([canvas], measure);
 
   return {
     show(next) {
@@ -192,7 +192,7 @@ export function createGraphView(
       return nearestInDirection(layout.places(), [from, at], direction);
     },
     stop() {
-      observer.disconnect();
+      stopMeasuring();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     },

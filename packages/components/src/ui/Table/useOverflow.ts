@@ -1,3 +1,4 @@
+import { observeSize } from '../shared/observeSize.js';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
@@ -17,12 +18,10 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean | undef
       element.toggleAttribute('data-before', element.scrollLeft > 1);
       element.toggleAttribute('data-after', element.scrollLeft < hidden - 1);
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(content);
+    const stop = observeSize([element, content], measure);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       element.removeEventListener('scroll', measure);
     };
   }, [box]);

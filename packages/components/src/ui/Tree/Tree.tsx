@@ -1,3 +1,4 @@
+import { elementWith } from '../shared/elementWith.js';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import * as css from './Tree.css.js';
@@ -31,7 +32,7 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
   }
   function focus(id: string) {
     setFocused(id);
-    list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
+    elementWith(list.current, 'data-node', id)?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !reachable) return;

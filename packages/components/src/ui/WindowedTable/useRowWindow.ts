@@ -1,3 +1,4 @@
+import { observeSize } from '../shared/observeSize.js';
 import { useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { visibleRange, type RowRange } from './rowSegments.js';
@@ -43,12 +44,11 @@ export function useRowWindow(
     };
     follow();
     // Its width decides whether rows are cards, and thereby their height.
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
+    const stop = observeSize([element], follow);
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
       clearTimeout(later);
-      observer.disconnect();
+      stop();
       element.removeEventListener('scroll', follow);
     };
   }, [box, body, estimatedHeight]);
