@@ -29,7 +29,7 @@ export function DepartmentTree({ orderId, value, onChange }: DepartmentTreeProps
     <DataState
       compact
       state={toDataState(query, (nodes) => nodes.length === 0)}
-      loading={<Skeleton preset="lines" rows={8} />}
+      loading={<Skeleton preset="lines" rows={14} />}
     >
       {(nodes) => (
         <Tree

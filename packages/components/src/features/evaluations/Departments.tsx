@@ -47,7 +47,7 @@ export function Departments(props: DepartmentsProps) {
       />
     );
   return (
-    <DataState state={toDataState(own)} loading={<Skeleton lines={6} />}>
+    <DataState state={toDataState(own)} loading={<Skeleton preset="lines" rows={9} />}>
       {({ content }) => {
         const company = content.find(({ id }) => id === companyId) ?? companyToActFor(content);
         return company ? (

@@ -65,15 +65,8 @@ export const Free = story(
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
 export const Gone = story({ getServiceProduct: { code: '100404' } }, serviceApplyCopy.back);
-/** The form is disabled until it is known whether the company may order. */
-export const Checking: StoryObj = {
-  render: () => draw({ checkServiceOrder: { hang: true } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(serviceApplyCopy.checking);
-    await expect(await field(canvas, serviceApplyCopy.contact)).toBeDisabled();
-    await expect(await submitButton(canvas)).toBeDisabled();
-  },
-};
+/** The form is shown when it is known whether the first company may order. */
+export const Checking = story({ checkServiceOrder: { hang: true } }, '正在加载');
 export const CheckFailed = story({ checkServiceOrder: { code: '100500' } }, /系统繁忙/);
 export const WithoutCompany = story(
   { listRelatedCompanies: { data: { content: [], totalElements: 0 } } },

@@ -7,6 +7,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { useEffect, useMemo, useState } from 'react';
+import { DataState } from '../../patterns/DataState/DataState.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -34,7 +35,6 @@ export interface ServiceApplyProps {
 /** Orders a service on behalf of one of the user's companies (spec 2 §5). */
 export function ServiceApply(props: ServiceApplyProps) {
   const { productId, back, onProduct } = props;
-  const loading = <Skeleton preset="form" rows={5} />;
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
   const product = useOperation(getServiceProduct, { id: productId });
@@ -73,6 +73,9 @@ export function ServiceApply(props: ServiceApplyProps) {
   );
 }
 
+const loading = <Skeleton preset="form" rows={5} />;
+const nothing = () => null;
+
 interface LoadedProps extends ServiceApplyProps {
   readonly user: UserInfo;
   readonly product: ServiceProductDetail;
@@ -89,6 +92,14 @@ function Loaded({ user, product, own, back, ordersLink, companies, onSuccess }: 
     companies: companiesOfUser,
     onSuccess,
   });
+  // The first response may put a notice above the fields.
+  const [first] = useState(state.company);
+  if (first && state.company === first && state.check.isLoading)
+    return (
+      <DataState state={{ status: 'loading' }} loading={loading}>
+        {nothing}
+      </DataState>
+    );
   return (
     <ServiceApplyView
       {...{ state, product, back }}

@@ -42,6 +42,8 @@ export function ApplyFail(props: ApplyFailProps) {
       facts={{ failReason, message, order: loaded, product: product.data, other }}
     />
   );
+  // What it says depends on the product.
+  if (product.isLoading) return <ResultPageSkeleton />;
   if (orderId === '') return view();
   return (
     <PageState

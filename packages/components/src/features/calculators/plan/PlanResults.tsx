@@ -31,24 +31,24 @@ export interface PlanResultsProps {
   readonly subject?: string | undefined;
 }
 
-/** Placeholder of a loading chart. */
-function ChartPlace() {
+/** Placeholder of loading charts. */
+function ChartPlace({ height }: { readonly height: number }) {
   return (
     <div className={css.chartPlace}>
-      <Skeleton shape="block" height={280} />
+      <Skeleton shape="block" height={height} />
     </div>
   );
 }
 
 function Charts({ plan }: { readonly plan: LoanPlan }) {
   const loaded = useLoaded(loadPlanCharts);
-  if (loaded === undefined) return <ChartPlace />;
+  if (loaded === undefined) return <ChartPlace height={640} />;
   return loaded && <loaded.PlanCharts plan={plan} />;
 }
 
 function Compared({ plans }: { readonly plans: readonly ComparedPlan[] }) {
   const loaded = useLoaded(loadComparedChart);
-  if (loaded === undefined) return <ChartPlace />;
+  if (loaded === undefined) return <ChartPlace height={280} />;
   return loaded && <loaded.ComparedChart plans={plans} />;
 }
 
