@@ -72,11 +72,10 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 async function measureRole(server: Running, role: string, token: string): Promise<Figure[]> {
-  const first = await ask<{ content: { nsrsbh: string | null }[]; page: { total: number } }>(
-    server,
-    token,
-    `${list}?size=100`,
-  );
+  const first = await ask<{
+    content: { orderId: string; nsrsbh: string | null }[];
+    page: { total: number };
+  }>(server, token, `${list}?size=100`);
   const probe: Probe = {
     total: first.page.total,
     nsrsbh: first.content.find(({ nsrsbh }) => nsrsbh !== null)?.nsrsbh ?? '',
@@ -97,6 +96,10 @@ async function measureRole(server: Running, role: string, token: string): Promis
     await add(name, pathOf(typeof question === 'function' ? question(probe) : question));
   await add('counts of the tabs', '/order/admin/statusCount');
   await add('counts of the tabs, one source', '/order/admin/statusCount?orderSourceType=QR');
+  await add('counts of the tabs, keyword', '/order/admin/statusCount?companyName=重庆');
+  const position = `/order/admin/${first.content[5]?.orderId ?? ''}/queuePosition`;
+  await add('position', position);
+  await add('position, one status', `${position}?orderStatus=APPROVAL_FAIL`);
   const worst: [number, string][] = [];
   for (const question of drawCombinations(combinations)) {
     const path = pathOf(question);

@@ -1,8 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
-import { byColumns, byIndexes } from './facets.js';
+import { byColumns } from './facets.js';
 import { searchLimits } from './searchLimits.js';
-import { countFound, orderOf, type Search, type SearchedList, type Total } from './searchList.js';
+import {
+  conditionsOf,
+  countScope,
+  foundOf,
+  orderOf,
+  toTotal,
+  withoutCommon,
+  type Search,
+  type SearchedList,
+  type Total,
+} from './searchList.js';
 
 /** Where a row is in a list, and the rows beside it; they are known even if the list no longer has the row. */
 export interface Place extends Total {
@@ -13,44 +23,58 @@ export interface Place extends Total {
   readonly nextId: string | null;
 }
 
+interface PlaceRow extends Record<string, unknown> {
+  readonly count: number | null;
+  readonly listed: boolean | null;
+  readonly before: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 /** Finds the place of a row that exists; which rows callers may ask for is theirs to check. */
 export async function findPlace(
   db: Queryable,
   list: SearchedList,
-  search: Search,
+  wanted: Search,
   { id: rowId, isOldestFirst }: { readonly id: string; readonly isOldestFirst: boolean },
 ): Promise<Place> {
-  const { table, id, time, facets } = list;
-  const total = await countFound(db, list, search);
-  const conditions = [...search.scope, ...search.filters];
-  const where = byColumns(conditions);
+  const { table, id, time } = list;
+  const search = await withoutCommon(db, list, wanted);
+  const where = byColumns(conditionsOf(search));
   const own = sql`(select ${time} from ${table} where ${id} = ${rowId})`;
   const newer = sql`${time} >= ${own} and (${time} > ${own} or ${id} < ${rowId})`;
   const older = sql`${time} <= ${own} and (${time} < ${own} or ${id} > ${rowId})`;
   const [before, after] = isOldestFirst ? [older, newer] : [newer, older];
-  // What is frequent is met soon on the way from the row; what is rare is found once.
-  const found = total.isMore
-    ? sql`(select * from ${table} where ${where}) ${table}`
-    : sql`found ${table}`;
-  const beside = (side: SQL, isReverse: boolean) =>
-    sql`(select ${id} from ${found} where ${side} order by ${orderOf(list, isReverse)} limit 1)`;
-  const { rows } = await db.execute<{
-    listed: boolean | null;
-    before: number | null;
-    previous: string | null;
-    next: string | null;
-  }>(sql`
-    with found as materialized (select * from ${table} where ${total.isMore ? sql`false` : byIndexes(facets, conditions)})
-    select (select ${where} from ${table} where ${id} = ${rowId}) as listed,
-      ${beside(before, !isOldestFirst)} as previous, ${beside(after, isOldestFirst)} as next,
-      ${total.isMore ? countOnTheWay(list, where, before, orderOf(list, !isOldestFirst)) : sql`(select count(*)::int from found ${table} where ${before})`} as before`);
-  const [row] = rows;
+  const read = async (among: SQL, count: SQL, countBefore: SQL, given = sql``) => {
+    const beside = (side: SQL, isReverse: boolean) =>
+      sql`(select ${id} from ${among} where ${side} order by ${orderOf(list, isReverse)} limit 1)`;
+    const { rows } = await db.execute<PlaceRow>(sql`
+      ${given} select ${count} as count, ${countBefore} as before,
+        (select ${where} from ${table} where ${id} = ${rowId}) as listed,
+        ${beside(before, !isOldestFirst)} as previous, ${beside(after, isOldestFirst)} as next`);
+    return rows[0];
+  };
+  let total = wanted.filters.length === 0 ? await countScope(db, list, wanted) : undefined;
+  let row: PlaceRow | undefined;
+  if (!total?.isMore) {
+    const found = sql`found ${table}`;
+    const count = sql`(select count(*)::int from ${found})`;
+    const countBefore = sql`(select count(*)::int from ${found} where ${before})`;
+    row = await read(found, count, countBefore, sql`with ${foundOf(list, search)}`);
+    total = toTotal(row?.count ?? 0);
+  }
+  // What is frequent is met soon on the way from the row.
+  if (total.isMore) {
+    const ordered = sql`(select * from ${table} where ${where}) ${table}`;
+    const countBefore = countOnTheWay(list, where, before, orderOf(list, !isOldestFirst));
+    row = await read(ordered, sql`null`, countBefore);
+  }
   const isListed = row?.listed === true;
-  const count = row?.before ?? null;
+  const passed = row?.before ?? null;
   return {
     ...total,
     isListed,
-    position: isListed && count !== null && count < searchLimits.counted ? count + 1 : null,
+    position: isListed && passed !== null && passed < searchLimits.counted ? passed + 1 : null,
     previousId: row?.previous ?? null,
     nextId: row?.next ?? null,
   };

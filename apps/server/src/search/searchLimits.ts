@@ -4,7 +4,7 @@ export const searchLimits = {
   counted: 10_000,
   /** What a name stands for is passed on as a list of ids up to here, and as a query beyond. */
   ids: 1_000,
-  /** Newest rows that tell whether a part of a code is frequent: one in a hundred is. */
+  /** Newest rows that tell what is common: a part of a code that one in a hundred has, a filter that half of them meet. */
   recent: 1_000,
   /** Rows of the order of the list that are read to tell the position of one among frequent ones. */
   before: 50_000,

@@ -30,7 +30,7 @@ export interface Total {
   readonly isMore: boolean;
 }
 
-const toTotal = (count: number): Total => ({
+export const toTotal = (count: number): Total => ({
   total: Math.min(count, searchLimits.counted),
   isMore: count > searchLimits.counted,
 });
@@ -42,11 +42,6 @@ export const orderOf = ({ time, id }: SearchedList, isOldestFirst: boolean): SQL
 const countOf = ({ table }: SearchedList, where: SQL) =>
   sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${searchLimits.counted + 1}) counted)`;
 
-const whereToCount = (list: SearchedList, { scope, filters }: Search): SQL =>
-  filters.length === 0
-    ? byColumns([...scope, { where: list.always }])
-    : byIndexes(list.facets, [...scope, ...filters]);
-
 async function numbersOf(db: Queryable, columns: readonly SQL[], from = sql``): Promise<number[]> {
   const named = columns.map((column, at) => sql`${column} as ${sql.identifier(`n${at}`)}`);
   const { rows } = await db.execute<Record<string, number>>(
@@ -55,10 +50,44 @@ async function numbersOf(db: Queryable, columns: readonly SQL[], from = sql``): 
   return columns.map((_column, at) => Number(rows[0]?.[`n${at}`] ?? 0));
 }
 
-export async function countFound(db: Queryable, list: SearchedList, search: Search) {
-  const [count = 0] = await numbersOf(db, [countOf(list, whereToCount(list, search))]);
-  return toTotal(count);
+export const conditionsOf = ({ scope, filters }: Search) => [...scope, ...filters];
+
+const isIndexed = ({ tokens, indexed }: Condition) => (tokens ?? indexed) !== undefined;
+
+/**
+ * The search by columns alone as far as most of the newest rows are found, because an index narrows nothing down there: a
+ * region that nearly all rows are of would be intersected with every other filter.
+ */
+export async function withoutCommon(
+  db: Queryable,
+  list: SearchedList,
+  search: Search,
+): Promise<Search> {
+  const indexed = conditionsOf(search).filter(isIndexed);
+  const numbers = await numbersOf(
+    db,
+    indexed.map(({ where }) => sql`count(*) filter (where ${where})`),
+    sql`from (select * from ${list.table} where ${list.rows} order by ${orderOf(list, false)} limit ${searchLimits.recent}) ${list.table}`,
+  );
+  const common = new Set(
+    indexed.filter((_one, at) => (numbers[at] ?? 0) > searchLimits.recent / 2),
+  );
+  const strip = (one: Condition) => (common.has(one) ? { where: one.where } : one);
+  return { scope: search.scope.map(strip), filters: search.filters.map(strip) };
 }
+
+/** Counts what a scope alone limits, in an index on its columns, which does not know the order of the list. */
+export const countScope = async (db: Queryable, list: SearchedList, { scope }: Search) => {
+  const [count = 0] = await numbersOf(db, [
+    countOf(list, byColumns([...scope, { where: list.always }])),
+  ]);
+  return toTotal(count);
+};
+
+/** The rows that an index finds, as far as they are counted; `found` has the columns that the list is sorted by. */
+export const foundOf = (list: SearchedList, search: Search): SQL =>
+  sql`found as materialized (select ${list.id}, ${list.time} from ${list.table}
+    where ${byIndexes(list.facets, conditionsOf(search))} limit ${searchLimits.counted + 1})`;
 
 /**
  * Ids of one page. What is frequent is met soon in the order of the list; what is rare comes from indexes and is sorted.
@@ -67,18 +96,23 @@ export async function countFound(db: Queryable, list: SearchedList, search: Sear
 export async function findPage(
   db: Queryable,
   list: SearchedList,
-  search: Search,
+  wanted: Search,
   { isOldestFirst, limit, offset }: Range & { readonly isOldestFirst: boolean },
-): Promise<Total & { readonly ids: string[] }> {
-  const total = await countFound(db, list, search);
-  if (!total.isMore && offset >= total.total) return { ...total, ids: [] };
-  const { table, id, facets } = list;
-  const conditions = [...search.scope, ...search.filters];
+): Promise<Total & { readonly ids: readonly string[] }> {
+  const { table, id } = list;
+  const search = await withoutCommon(db, list, wanted);
   const part = sql`order by ${orderOf(list, isOldestFirst)} limit ${limit} offset ${offset}`;
+  let total = wanted.filters.length === 0 ? await countScope(db, list, wanted) : undefined;
+  if (!total?.isMore) {
+    const { rows } = await db.execute<{ count: number; ids: string[] | null }>(sql`
+      with ${foundOf(list, search)}
+      select count(*)::int as count, case when count(*) <= ${searchLimits.counted}
+        then array(select ${id} from found ${table} ${part}) end as ids from found`);
+    total = toTotal(rows[0]?.count ?? 0);
+    if (!total.isMore) return { ...total, ids: rows[0]?.ids ?? [] };
+  }
   const { rows } = await db.execute<{ id: string }>(
-    total.isMore
-      ? sql`select ${id} as id from ${table} where ${byColumns(conditions)} ${part}`
-      : sql`select id from (select * from ${table} where ${byIndexes(facets, conditions)} offset 0) ${table} ${part}`,
+    sql`select ${id} as id from ${table} where ${byColumns(conditionsOf(search))} ${part}`,
   );
   return { ...total, ids: rows.map((row) => row.id) };
 }
@@ -87,34 +121,41 @@ export async function findPage(
 export async function countParts<Name extends string>(
   db: Queryable,
   list: SearchedList,
-  search: Search,
+  wanted: Search,
   parts: Readonly<Record<Name, Condition>>,
 ): Promise<{ readonly total: number; readonly of: Readonly<Record<Name, number>> }> {
-  const all = await countFound(db, list, search);
+  const isScope = wanted.filters.length === 0;
+  const search = await withoutCommon(db, list, wanted);
+  const conditions = conditionsOf(search);
+  const all = isScope
+    ? await countScope(db, list, wanted)
+    : toTotal((await numbersOf(db, [countOf(list, byIndexes(list.facets, conditions))]))[0] ?? 0);
   const names = Object.keys(parts) as Name[];
-  const conditions = [...search.scope, ...search.filters];
-  const numbers = all.isMore
-    ? await numbersOf(
-        db,
-        names.map((name) =>
-          countOf(
-            list,
-            search.filters.length === 0
-              ? byColumns([...search.scope, parts[name]])
-              : byIndexes(list.facets, [...conditions, parts[name]]),
-          ),
-        ),
-      )
-    : await numbersOf(
-        db,
-        names.map((name) => sql`count(*) filter (where ${parts[name].where})`),
-        sql`from ${list.table} where ${byIndexes(list.facets, conditions)}`,
-      );
+  const countPart = (part: Condition) =>
+    countOf(
+      list,
+      isIndexed(part)
+        ? byIndexes(list.facets, [...conditions, part])
+        : byColumns([...conditions, part]),
+    );
+  // Of what is most of all rows, or a scope alone, each part soon has as many as are counted. What an index finds is
+  // counted at once.
+  const numbers =
+    all.isMore && (isScope || !conditions.some(isIndexed))
+      ? await numbersOf(
+          db,
+          names.map((name) => countPart(parts[name])),
+        )
+      : await numbersOf(
+          db,
+          names.map((name) => sql`count(*) filter (where ${parts[name].where})`),
+          sql`from ${list.table} where ${byIndexes(list.facets, conditions)}`,
+        );
+  const upTo = searchLimits.counted + 1;
   return {
-    total: all.isMore ? searchLimits.counted + 1 : all.total,
-    of: Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0])) as Record<
-      Name,
-      number
-    >,
+    total: all.isMore ? upTo : all.total,
+    of: Object.fromEntries(
+      names.map((name, at) => [name, Math.min(numbers[at] ?? 0, upTo)]),
+    ) as Record<Name, number>,
   };
 }

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { OperationInput, StaffOrderCounts } from '@huiqi/sdk';
 import { OrderStatusValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { Range } from '../../db/page.js';
-import { orderFacets } from '../../schema/orders.js';
-import { byIndexes, oneOf } from '../../search/facets.js';
+import { orderFacets, orders } from '../../schema/orders.js';
+import { byIndexes } from '../../search/facets.js';
 import { findPlace } from '../../search/findPlace.js';
 import { countParts, findPage, type Search } from '../../search/searchList.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
@@ -54,8 +55,9 @@ export async function countOrders(
   user: CurrentUser,
   filters: Omit<Filters, 'queue' | 'orderStatus'>,
 ): Promise<StaffOrderCounts> {
+  // By the column alone: the index by status and place counts them sooner than the inverted one.
   const statuses = OrderStatusValues.map(
-    (status) => [status, oneOf(orderFacets, 'status', [status])] as const,
+    (status) => [status, { where: eq(orders.status, status) }] as const,
   );
   const { total, of } = await countParts(db, orderList, await searchOf(db, user, filters), {
     mine: inQueue(user, 'mine'),
