@@ -1,10 +1,22 @@
 import type { OrderStatus } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
+import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
+import { makeCreditCode } from '../modules/companies/seed/identity.js';
 import type { KnownOrder } from './knownOrders.js';
+import { seedNow } from './places.js';
 
 /** Sample staff, one a role. */
 export const staffIds = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
 export type StaffRole = keyof typeof staffIds;
+
+/** A province without sample orders, so that the platform staff see only this test's. */
+export const province = '540000';
+export const cities = ['540100', '540200'] as const;
+export const statuses = [
+  'ACCEPT_SUCCESS',
+  'BANK_NO_INFO',
+  'PRE_JXW_ACCEPT',
+  'APPROVAL_FAIL',
+] as const;
 
 const waits: Readonly<Record<string, readonly OrderStatus[]>> = {
   FINANCIER: ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'JXW_AUDIT_PASSED', 'APPROVAL_SUCCESS'],
@@ -17,8 +29,6 @@ const queues: Readonly<Record<string, readonly OrderStatus[]>> = {
   granted: ['APPROVAL_SUCCESS'],
   commission: ['PRE_JXW_ACCEPT'],
 };
-
-export const inQueues = Object.keys(queues);
 
 const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
 const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
@@ -55,4 +65,28 @@ export const meanings: Readonly<
   scfCity: ({ city }, value) => value === '0' || city === value,
   scfDistrict: ({ district }, value) => value === '0' || district === value,
   scfPlatform: ({ platform }, value) => platform === value,
+};
+
+/** Values of each filter, of which some find much, some little and some nothing. */
+export const filterValues: Readonly<Record<string, readonly string[]>> = {
+  orderStatus: [...statuses, 'APPROVAL_SUCCESS', 'CREDIT_LINE_INVALID'],
+  queue: [...Object.keys(queues), 'mine', 'assigned'],
+  orderCode: ['test', 'TESTa_', '%', '_', '1', 'TESTB%5', 'nothing'],
+  companyName: ['重庆', '食品', '甲', '%', ' 甲7 '].map((one) => one.trim()),
+  productName: ['贷', '云', '税', '不存在'],
+  applyUser: ['明月', '企业用户', '用户', '不存在'],
+  dateStart: ['2026-01-01', formatDate(seedNow.toISOString())],
+  dateEnd: ['2026-01-01', formatDate(seedNow.toISOString())],
+  moneyStart: ['10.5', '10.51', '11', '400'],
+  moneyEnd: ['10.5', '10.51', '12', '400'],
+  bankId: ['1', '2', '999'],
+  nsrsbh: [makeCreditCode('500231', 4_131), '91500231MA5UXXXXXX'],
+  deptId: ['bank-1', 'bank-1-1', 'jxw', 'jxw-1', 'bank-2', 'nowhere'],
+  orderSourceType: [...OrderSourceTypeValues, 'FAX'],
+  recommendNameOrPhone: ['敏', '1390000', 'ab', 'TJ', 'XT000000001', '%'],
+  regionName: ['', '拉萨', '县', '不存在'],
+  scfProvince: ['0', province, '500000'],
+  scfCity: ['0', ...cities, '500231'],
+  scfDistrict: ['0', ...cities, '500231'],
+  scfPlatform: ['1001', '1002'],
 };
