@@ -1,5 +1,5 @@
 import type { StaffOrderSummary } from '@huiqi/sdk';
-import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
+import { OrderSourceTypeValues } from '@huiqi/sdk/domain';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
