@@ -3897,7 +3897,7 @@ export type QuestionnaireAnswers = {
 export type QueuePosition = {
   /** Whether the filters still find the record. If not, `previousId` and `nextId` are the records around its place in the sort order, so that the next one can be opened after a decision. */
   isListed: boolean;
-  /** Position in the list, starting at 1; null if it is not listed, or beyond 10,000. */
+  /** Position in the list, starting at 1; null if it is not listed, or too far behind to be counted. */
   position: number | null;
   /** All matching records, or how many there are at least. */
   total: number;
