@@ -1,13 +1,26 @@
 declare module 'autocannon' {
   interface Result {
     readonly requests: { readonly average: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
   }
+  interface Client {
+    setHeaders(headers: Readonly<Record<string, string>>): void;
+  }
+  interface Request {
+    readonly headers?: Readonly<Record<string, string>>;
+  }
   export default function autocannon(options: {
     readonly url: string;
+    readonly method?: string;
+    readonly body?: string | undefined;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly setupClient?: (client: Client) => void;
+    readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
     readonly connections: number;
     readonly duration: number;
+    /** Requests a second of all connections. */
+    readonly overallRate?: number;
   }): Promise<Result>;
 }

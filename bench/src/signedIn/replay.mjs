@@ -12,10 +12,10 @@ const nameOf = (text) => createHash('sha256').update(text).digest('base64url').s
 
 const app = fastify();
 app.get('/', async () => ({}));
-for (const { path, statements, response } of calls) {
+for (const { method, path, statements, response } of calls) {
   const queries = statements.map((one) => (isPrepared ? { ...one, name: nameOf(one.text) } : one));
   const isTransaction = queries.some(({ text }) => /^begin/i.test(text));
-  app.get(path, async () => {
+  const handler = async () => {
     // The statements of a transaction share a connection.
     const client = isTransaction ? await pool.connect() : pool;
     try {
@@ -24,6 +24,7 @@ for (const { path, statements, response } of calls) {
       if (isTransaction) client.release();
     }
     return response;
-  });
+  };
+  app.route({ method, url: path, handler });
 }
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
+import { statement } from '../db/statement.js';
 import { rateLimits } from '../schema/rateLimits.js';
 import { ApiError } from '../contract/ApiError.js';
 
@@ -11,22 +12,34 @@ export interface Limit {
   readonly amount?: number;
 }
 
+const amountInUse = sql`${sql.placeholder('amount')}::int`;
+const nextReset = sql`${sql.placeholder('resetsAt')}::timestamptz`;
+const isExpired = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+
+const addUse = statement('count_use', (db) =>
+  db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), count: amountInUse, resetsAt: nextReset })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isExpired} then ${amountInUse} else ${rateLimits.count} + ${amountInUse} end`,
+        resetsAt: sql`case when ${isExpired} then ${nextReset} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning(),
+);
+
 /** Counts a use in a fixed window over all processes and returns the total; throws 003001 beyond the limit. */
 export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<number> {
   const { amount = 1 } = limit;
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const expired = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key: limit.key, count: amount, resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${expired} then ${amount} else ${rateLimits.count} + ${amount} end`,
-        resetsAt: sql`case when ${expired} then ${resetsAt.toISOString()}::timestamptz else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning();
+  const [row] = await addUse(db, {
+    key: limit.key,
+    amount,
+    now: now.toISOString(),
+    resetsAt: resetsAt.toISOString(),
+  });
   if (row && row.count > limit.max) {
     const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
     throw new ApiError('003001', { retryAfterSeconds: wait });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { statementWhere } from '../../db/statement.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
@@ -18,6 +19,17 @@ const chosen = ({ ids, noticeType, until }: NoticeChoice): SQL | undefined =>
     noticeType && eq(notices.noticeType, noticeType),
   );
 
+const setRead = statementWhere('mark_read', (db, where) =>
+  db.update(notices).set({ status: 'READ' }).where(where),
+);
+const findAnnounced = statementWhere('announced', (db, where) =>
+  db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(isNull(notices.userId), where))
+    .orderBy(notices.id),
+);
+
 /** Locks personal notices in a fixed order, so that concurrent changes wait instead of deadlocking. */
 const lockPersonal = (db: Queryable, user: NoticeReader, where: SQL | undefined) =>
   db
@@ -34,11 +46,7 @@ async function addReceipts(
   where: SQL | undefined,
   done: { readonly readAt: Date } | { readonly deletedAt: Date },
 ): Promise<void> {
-  const announced = await db
-    .select({ id: notices.id })
-    .from(notices)
-    .where(and(isNull(notices.userId), where))
-    .orderBy(notices.id);
+  const announced = await findAnnounced(db, where);
   if (announced.length === 0) return;
   await db
     .insert(noticeReceipts)
@@ -54,7 +62,7 @@ export async function markRead(
 ): Promise<void> {
   const where = chosen(choice);
   const unread = lockPersonal(db, user, and(where, eq(notices.status, 'UNREAD')));
-  await db.update(notices).set({ status: 'READ' }).where(inArray(notices.id, unread));
+  await setRead(db, inArray(notices.id, unread));
   await addReceipts(db, user.id, where, { readAt: now });
 }
 
