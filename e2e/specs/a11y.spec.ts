@@ -50,7 +50,7 @@ for (const [user, extra] of [
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     expect(pages.length).toBeGreaterThan(3);
     const expectStill = await followLayoutShift(page);
     if (user !== visitor) await signIn(page, server.url, user);
@@ -75,7 +75,7 @@ for (const [user, extra] of [
     page,
     server,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(420_000);
     if (user !== visitor) await signIn(page, server.url, user);
     await page.setViewportSize({ width: 375, height: 812 });
     const expectStill = await followLayoutShift(page);

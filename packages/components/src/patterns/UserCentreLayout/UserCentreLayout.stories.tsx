@@ -27,6 +27,7 @@ const items = Object.entries(names).map(([id, label]) => ({
   label,
   href: `#/${id}`,
   count: id === 'notices' ? 12 : undefined,
+  group: id === 'notices' || id === 'account' ? '消息与账号' : '办理事项',
 }));
 
 const props: UserCentreLayoutProps = {
@@ -43,6 +44,11 @@ const props: UserCentreLayoutProps = {
     { label: '已授信', value: '3', href: '#/loans?status=granted' },
     { label: '未读消息', value: '12', href: '#/notices?read=false' },
   ],
+  scope: (
+    <Button size="small" variant="text">
+      看全部企业
+    </Button>
+  ),
   children: (
     <>
       <PageTitle count="共 6 笔">贷款申请</PageTitle>

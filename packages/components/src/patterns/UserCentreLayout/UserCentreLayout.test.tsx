@@ -38,6 +38,18 @@ it('marks the current page, and leaves its links to the host', async () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
+it('has one list for each group, in order', async () => {
+  const grouped = items.map((item, turn) => ({ ...item, group: turn < 5 ? '办理事项' : '账号' }));
+  const screen = await render(
+    <UserCentreLayout nav={{ label: '用户中心', items: grouped, current: '6' }}>
+      页面
+    </UserCentreLayout>,
+  );
+  const lists = screen.getByRole('navigation').getByRole('list');
+  await expect.element(lists.first()).toHaveAccessibleName('办理事项');
+  expect(lists.elements().map(({ childElementCount }) => childElementCount)).toEqual([5, 4]);
+});
+
 it('has four counts that link, and no more', async () => {
   const screen = await render(draw('2'));
   expect(screen.getByRole('link', { name: /^[一二三四五] ?2$/ }).elements()).toHaveLength(4);
