@@ -1,4 +1,4 @@
-import type { RelationNetwork, RelationNode } from '@huiqi/sdk';
+import { saveFile, type RelationNetwork, type RelationNode } from '@huiqi/sdk';
 import { useMemo, useRef, useState } from 'react';
 import { Graph, type GraphHandle } from '../../patterns/graph/Graph.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -10,6 +10,8 @@ import { filterNetwork, indexNetwork, networkKinds, toGraph } from './networkGra
 import { RelationFind } from './RelationFind.js';
 import { RelationLegend } from './RelationLegend.js';
 import { RelationNews } from './RelationNews.js';
+import { pathBetween } from './pathBetween.js';
+import { RelationPath } from './RelationPath.js';
 import { RelationPanel, type RelationLinks } from './RelationPanel.js';
 import type { RelationQuery } from './relationQuery.js';
 import { RelationTables } from './RelationTables.js';
@@ -40,6 +42,14 @@ export function RelationBoard(props: RelationBoardProps) {
   const data = useMemo(() => toGraph(shown), [shown]);
   const centres = useMemo(() => new Set(network.centres), [network.centres]);
   const node = index.node(selected);
+  const [startId, setStart] = useState<string | null>(null);
+  const start = index.node(startId);
+  const path = useMemo(
+    () =>
+      start && node && start.id !== node.id ? pathBetween(shown, start.id, node.id) : undefined,
+    [shown, start, node],
+  );
+  const onPath = useMemo(() => (path ? new Set(path) : null), [path]);
 
   function locate(id: string) {
     setSelected(id);
@@ -79,15 +89,6 @@ export function RelationBoard(props: RelationBoardProps) {
       {network.truncated && (
         <Banner tone="warning">{fillCopy(copy.truncated, { n: network.nodes.length })}</Banner>
       )}
-      <RelationLegend
-        network={network}
-        filter={{ hiddenKinds, hiddenRelations }}
-        onChange={(filter) => onQueryChange({ ...query, ...filter }, { replace: true })}
-      />
-      <div className={css.bar}>
-        <RelationFind nodes={shown.nodes} onFind={({ id }) => locate(id)} />
-        <RelationNews result={result} />
-      </div>
       <div className={css.views} role="group" aria-label={copy.show}>
         <Stack direction="horizontal" gap={2}>
           <Button size="small" aria-pressed={!isGraph} onClick={() => show('table')}>
@@ -110,6 +111,8 @@ export function RelationBoard(props: RelationBoardProps) {
           kinds={networkKinds}
           centres={centres}
           selected={selected}
+          path={onPath}
+          onSave={(blob) => saveFile({ blob, fileName: undefined }, `${copy.picture}.png`)}
           onSelect={setSelected}
           onExpand={(id) => {
             const one = index.node(id);
@@ -123,9 +126,29 @@ export function RelationBoard(props: RelationBoardProps) {
               expanding={expanding !== null && expanding === selected}
               onExpand={expandNode}
               onSelect={locate}
+              path={
+                node && (
+                  <RelationPath
+                    node={node}
+                    start={start}
+                    path={path?.flatMap((id) => index.node(id) ?? [])}
+                    onStart={setStart}
+                    onSelect={setSelected}
+                  />
+                )
+              }
             />
           }
         />
+      </div>
+      <RelationLegend
+        network={network}
+        filter={{ hiddenKinds, hiddenRelations }}
+        onChange={(filter) => onQueryChange({ ...query, ...filter }, { replace: true })}
+      />
+      <div className={css.bar}>
+        <RelationFind nodes={shown.nodes} onFind={({ id }) => locate(id)} />
+        <RelationNews result={result} />
       </div>
       <div className={isGraph ? `${css.part} ${css.hiddenWhenNarrow}` : css.part}>
         <RelationTables

@@ -52,6 +52,19 @@ export const Found = page(of(60), async ({ canvas }) => {
   await expect(row).toHaveAttribute('aria-current', 'true');
 });
 
+export const PathBetweenTwo = page(of(60), async ({ canvas }) => {
+  await canvas.findByText('中心：重庆明月1号食品有限公司');
+  const find = canvas.getByRole('searchbox', { name: relationsCopy.find });
+  await userEvent.type(find, '明月2号{Enter}');
+  await userEvent.click(await canvas.findByRole('button', { name: relationsCopy.pathStart }));
+  await expect(canvas.getByText(relationsCopy.pathHint)).toBeVisible();
+  await userEvent.clear(find);
+  await userEvent.type(find, '明月1号{Enter}');
+  await expect(await canvas.findByText(/^与“重庆明月2号食品有限公司”相隔\d+步$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: relationsCopy.pathEnd }));
+  await expect(canvas.queryByText(/相隔/)).toBeNull();
+});
+
 export const Filtered = page(of(60), async ({ canvas }) => {
   const orders = await canvas.findByRole('checkbox', { name: /申请（\d+）/ });
   await userEvent.click(orders);

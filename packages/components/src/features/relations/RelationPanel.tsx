@@ -1,5 +1,6 @@
 import { RelationNodeKindLabels, type RelationNode } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import { GraphMark } from '../../patterns/graph/GraphMark.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -27,6 +28,8 @@ export interface RelationPanelProps {
   readonly expanding: boolean;
   readonly onExpand: (node: RelationNode) => void;
   readonly onSelect: (id: string) => void;
+  /** The path to this node; omitted without it. */
+  readonly path?: ReactNode;
 }
 
 const signOf = (kind: RelationNode['kind']) => networkKinds.find(({ id }) => id === kind);
@@ -35,7 +38,7 @@ const maxNeighbours = 60;
 
 /** Facts of the selected node, its links, and its relations. */
 export function RelationPanel(props: RelationPanelProps) {
-  const { node, neighbours, links, expanding, onExpand, onSelect } = props;
+  const { node, neighbours, links, expanding, onExpand, onSelect, path } = props;
   const copy = useRelationsCopy();
   if (!node)
     return (
@@ -60,6 +63,7 @@ export function RelationPanel(props: RelationPanelProps) {
         </Button>
         <Leads node={node} links={links} copy={copy} />
       </Stack>
+      {path}
       <div>
         <h3>{fillCopy(copy.related, { n: neighbours.length })}</h3>
         <ul className={css.neighbours}>

@@ -27,8 +27,12 @@ export interface GraphProps {
   /** The graph's centres, drawn with a ring. */
   readonly centres: ReadonlySet<string>;
   readonly selected: string | null;
+  /** Nodes of a path to emphasise. */
+  readonly path?: ReadonlySet<string> | null | undefined;
   readonly onSelect: (id: string | null) => void;
   readonly onExpand: (id: string) => void;
+  /** Called with the visible part as a PNG file; without it, there is no button. */
+  readonly onSave?: ((picture: Blob) => void) | undefined;
   /** Facts of the selection; on wide screens beside the graph, also in full screen. */
   readonly aside?: ReactNode;
   readonly copy?: GraphCopy | undefined;
@@ -54,6 +58,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, ref) {
   const { label, data, kinds, centres, selected, onSelect, onExpand, aside } = props;
+  const { path = null, onSave } = props;
   const { copy = graphCopy } = props;
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -79,8 +84,8 @@ export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, r
     handlers.current = { onSelect, onExpand };
   });
   useEffect(() => {
-    graph.current?.show({ data, kinds, centres, selected });
-  }, [data, kinds, centres, selected]);
+    graph.current?.show({ data, kinds, centres, selected, path });
+  }, [data, kinds, centres, selected, path]);
   useGraphPointer(canvas, graph, handlers);
   useImperativeHandle(ref, () => ({ centreOn: (id) => graph.current?.centreOn(id) }), []);
 
@@ -97,6 +102,10 @@ export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, r
     if (!next) return;
     onSelect(next);
     graph.current?.centreOn(next);
+  }
+  async function save(done: (picture: Blob) => void) {
+    const picture = await graph.current?.picture();
+    if (picture) done(picture);
   }
   const keys: Readonly<Record<string, () => void>> = {
     Enter: () => selected !== null && onExpand(selected),
@@ -135,6 +144,11 @@ export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, r
           <Button size="small" onClick={() => graph.current?.fit()}>
             {copy.fit}
           </Button>
+          {onSave && (
+            <Button size="small" onClick={() => void save(onSave)}>
+              {copy.save}
+            </Button>
+          )}
           {toggle && (
             <Button size="small" onClick={toggle}>
               {isFull ? copy.leaveFullscreen : copy.fullscreen}

@@ -15,6 +15,8 @@ export interface GraphFrame {
   readonly scale: number;
   readonly selected: string | null;
   readonly hovered: string | null;
+  /** Nodes of a path, emphasised instead of a neighbourhood. */
+  readonly path: ReadonlySet<string> | null;
   /** The graph's centres. */
   readonly centres: ReadonlySet<string>;
   /** False while it moves. */

@@ -13,6 +13,7 @@ export interface GraphState {
   readonly kinds: readonly GraphKind[];
   readonly centres: ReadonlySet<string>;
   readonly selected: string | null;
+  readonly path: ReadonlySet<string> | null;
 }
 
 export interface GraphController {
@@ -28,6 +29,8 @@ export interface GraphController {
   hover(id: string | null): void;
   /** The node in the direction of an arrow key. */
   neighbour(direction: GraphDirection): string | null;
+  /** The visible part as a PNG file. */
+  picture(): Promise<Blob | null>;
   stop(): void;
 }
 
@@ -71,7 +74,7 @@ export function createGraphView(
   function draw(): void {
     if (!context || !index || !state || size.width === 0) return;
     if (follows) view = fitted(points(), size.width, size.height - toolHeight);
-    const { selected, centres } = state;
+    const { selected, centres, path } = state;
     theme ??= readGraphTheme(canvas);
     drawGraph(context, {
       ...size,
@@ -81,6 +84,7 @@ export function createGraphView(
       theme,
       selected,
       hovered,
+      path,
       centres,
       labelled: layout.settled() && performance.now() >= quietAt,
     });
@@ -190,6 +194,10 @@ export function createGraphView(
       const at = from === null ? undefined : layout.place(from);
       if (from === null || !at) return first ?? null;
       return nearestInDirection(layout.places(), [from, at], direction);
+    },
+    picture() {
+      draw();
+      return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
     },
     stop() {
       stopMeasuring();

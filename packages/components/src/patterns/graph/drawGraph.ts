@@ -12,8 +12,8 @@ export function drawGraph(context: Context, frame: GraphFrame): void {
   context.clearRect(0, 0, width, height);
   context.fillStyle = theme.surface;
   context.fillRect(0, 0, width, height);
-  const focus = frame.selected ?? frame.hovered;
-  const near = focus === null ? null : neighbourhood(frame.index, focus);
+  const focus = frame.path ? null : (frame.selected ?? frame.hovered);
+  const near = frame.path ?? (focus === null ? null : neighbourhood(frame.index, focus));
   context.setTransform(scale * view.k, 0, 0, scale * view.k, scale * view.x, scale * view.y);
   drawEdges(context, frame, near);
   drawNodes(context, frame, near);
@@ -29,7 +29,7 @@ function neighbourhood(index: GraphIndex, id: string): ReadonlySet<string> {
 
 function drawEdges(
   context: Context,
-  { index, place, theme, view, selected, hovered }: GraphFrame,
+  { index, place, theme, view, selected, hovered, path }: GraphFrame,
   near: ReadonlySet<string> | null,
 ): void {
   const focus = selected ?? hovered;
@@ -47,11 +47,16 @@ function drawEdges(
   context.lineWidth = 0.8 / view.k;
   context.globalAlpha = near ? 0.15 : 0.55;
   trace(index.data.edges);
-  if (focus === null) return;
+  const strong = path
+    ? index.data.edges.filter(({ from, to }) => path.has(from) && path.has(to))
+    : focus === null
+      ? []
+      : index.around(focus);
+  if (strong.length === 0) return;
   context.globalAlpha = 1;
   context.lineWidth = 1.6 / view.k;
   context.strokeStyle = theme.strong;
-  trace(index.around(focus));
+  trace(strong);
 }
 
 function drawNodes(

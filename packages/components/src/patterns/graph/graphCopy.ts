@@ -5,6 +5,7 @@ export const graphCopy = {
   zoomIn: '放大',
   zoomOut: '缩小',
   fit: '显示全图',
+  save: '保存图片',
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',
   arranging: '正在布局…',
