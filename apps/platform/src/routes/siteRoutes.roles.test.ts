@@ -22,6 +22,8 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   ADMIN_PARTNERS: ['ADMIN'],
   ADMIN_JOBS: ['ADMIN'],
   ADMIN_SECURITY: ['ADMIN'],
+  ADMIN_FIGURES: reviewers,
+  ADMIN_HANDLING_TIMES: ['ADMIN'],
   ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,
   ADMIN_SERVICES: reviewers,

@@ -9,9 +9,12 @@ import { handlers as couponsHandlers } from './coupons/handlers.js';
 import { handlers as creditAdviceHandlers } from './creditAdvice/handlers.js';
 import { handlers as demandsHandlers } from './demands/handlers.js';
 import { handlers as departmentsHandlers } from './departments/handlers.js';
+import { handlers as deskFiguresHandlers } from './deskFigures/handlers.js';
 import { handlers as evaluationsHandlers } from './evaluations/handlers.js';
+import { handlers as evidenceHandlers } from './evidence/handlers.js';
 import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as guaranteesHandlers } from './guarantees/handlers.js';
+import { handlers as handlingTimesHandlers } from './handlingTimes/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as monitoringHandlers } from './monitoring/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
@@ -72,6 +75,7 @@ import * as departmentsTables from '../schema/departments.js';
 import * as evaluationsTables from '../schema/evaluations.js';
 import * as exportRecordsTables from '../schema/exportRecords.js';
 import * as guaranteesTables from '../schema/guarantees.js';
+import * as handlingTimesTables from '../schema/handlingTimes.js';
 import * as homeTables from '../schema/home.js';
 import * as idempotencyKeysTables from '../schema/idempotencyKeys.js';
 import * as loanCorrectionsTables from '../schema/loanCorrections.js';
@@ -118,9 +122,12 @@ export const handlersByTag = {
   creditAdvice: creditAdviceHandlers,
   demands: demandsHandlers,
   departments: departmentsHandlers,
+  deskFigures: deskFiguresHandlers,
   evaluations: evaluationsHandlers,
+  evidence: evidenceHandlers,
   exports: exportsHandlers,
   guarantees: guaranteesHandlers,
+  handlingTimes: handlingTimesHandlers,
   home: homeHandlers,
   monitoring: monitoringHandlers,
   notices: noticesHandlers,
@@ -158,6 +165,7 @@ export const tableModules = [
   evaluationsTables,
   exportRecordsTables,
   guaranteesTables,
+  handlingTimesTables,
   homeTables,
   idempotencyKeysTables,
   loanCorrectionsTables,

@@ -8,9 +8,12 @@ import * as couponsCalls from '../modules/coupons/calls.js';
 import * as creditAdviceCalls from '../modules/creditAdvice/calls.js';
 import * as demandsCalls from '../modules/demands/calls.js';
 import * as departmentsCalls from '../modules/departments/calls.js';
+import * as deskFiguresCalls from '../modules/deskFigures/calls.js';
 import * as evaluationsCalls from '../modules/evaluations/calls.js';
+import * as evidenceCalls from '../modules/evidence/calls.js';
 import * as exportsCalls from '../modules/exports/calls.js';
 import * as guaranteesCalls from '../modules/guarantees/calls.js';
+import * as handlingTimesCalls from '../modules/handlingTimes/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as monitoringCalls from '../modules/monitoring/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
@@ -44,9 +47,12 @@ export const callModules = {
   creditAdvice: creditAdviceCalls,
   demands: demandsCalls,
   departments: departmentsCalls,
+  deskFigures: deskFiguresCalls,
   evaluations: evaluationsCalls,
+  evidence: evidenceCalls,
   exports: exportsCalls,
   guarantees: guaranteesCalls,
+  handlingTimes: handlingTimesCalls,
   home: homeCalls,
   monitoring: monitoringCalls,
   notices: noticesCalls,

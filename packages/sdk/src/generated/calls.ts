@@ -52,8 +52,10 @@ import type {
   DemandSubmission,
   DepartmentNode,
   DepartmentUser,
+  DeskStatistics,
   DetailedReport,
   DevelopUser,
+  DueWork,
   EarliestAuthorisedOrder,
   EnterpriseAuthorisation,
   EnterpriseBinding,
@@ -77,6 +79,8 @@ import type {
   GraphicCaptcha,
   GraphicCaptchaQuery,
   GuaranteeData,
+  HandlingTime,
+  HandlingTimeSetting,
   HomeStatistics,
   Id,
   IdList,
@@ -110,6 +114,7 @@ import type {
   OrderContact,
   OrderDecision,
   OrderDetail,
+  OrderEvidence,
   OrderExport,
   OrderLoan,
   OrderPage,
@@ -334,6 +339,8 @@ import type {
   ServiceReviewKind,
   WebhookEventType,
   WebhookState,
+  DueState,
+  StatisticsGroup,
 } from './enums.js';
 
 /** What `getUserInfo` takes. */
@@ -1626,6 +1633,8 @@ export type ListTicketReviewsInput = {
   dateStart?: CalendarDate | undefined;
   /** Last day of application (Asia/Shanghai). */
   dateEnd?: CalendarDate | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `getTicketReview` takes. */
@@ -1646,6 +1655,8 @@ export type GetTicketReviewQueuePositionInput = {
   dateStart?: CalendarDate | undefined;
   /** Last day of application (Asia/Shanghai). */
   dateEnd?: CalendarDate | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `reviewTicket` takes. */
@@ -1956,6 +1967,8 @@ export type ListPolicyReviewsInput = {
   submittedFrom?: CalendarDate | undefined;
   /** Submitted on this day or earlier. */
   submittedUntil?: CalendarDate | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `countPolicyReviews` takes. */
@@ -1968,6 +1981,8 @@ export type CountPolicyReviewsInput = {
   submittedFrom?: CalendarDate | undefined;
   /** Submitted on this day or earlier. */
   submittedUntil?: CalendarDate | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `getPolicyReview` takes. */
@@ -1990,6 +2005,8 @@ export type GetPolicyReviewQueuePositionInput = {
   submittedFrom?: CalendarDate | undefined;
   /** Submitted on this day or earlier. */
   submittedUntil?: CalendarDate | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `decidePolicyApplication` takes. */
@@ -2474,6 +2491,8 @@ export type ListServiceReviewsInput = {
   keyword?: string | undefined;
   /** Only those in this state of review. */
   auditStatus?: AuditState | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `countServiceReviews` takes. */
@@ -2482,6 +2501,8 @@ export type CountServiceReviewsInput = {
   kind?: ServiceReviewKind | undefined;
   /** Part of the name. */
   keyword?: string | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `getServiceReview` takes. */
@@ -2500,6 +2521,8 @@ export type GetServiceReviewQueuePositionInput = {
   keyword?: string | undefined;
   /** Only those in this state of review. */
   auditStatus?: AuditState | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `decideServiceReview` takes. */
@@ -2746,6 +2769,8 @@ export type ListStaffRenewalsInput = {
   renewType?: RenewalType | undefined;
   /** Part of the name of the company, the person or the product. */
   keyword?: string | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `getStaffRenewal` takes. */
@@ -2764,6 +2789,8 @@ export type GetStaffRenewalQueuePositionInput = {
   renewType?: RenewalType | undefined;
   /** Part of the name of the company, the person or the product. */
   keyword?: string | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
 };
 
 /** What `answerRenewal` takes. */
@@ -3145,6 +3172,34 @@ export type ListSecurityEventsInput = {
   dateEnd?: CalendarDate | undefined;
 };
 
+/** What `listHandlingTimes` takes. */
+export type ListHandlingTimesInput = {};
+
+/** What `saveHandlingTime` takes. */
+export type SaveHandlingTimeInput = {
+  /** Sets the days of a desk. */
+  body: HandlingTimeSetting;
+};
+
+/** What `getDueWork` takes. */
+export type GetDueWorkInput = {};
+
+/** What `getDeskStatistics` takes. */
+export type GetDeskStatisticsInput = {
+  /** First day. */
+  from: CalendarDate;
+  /** Last day, at most 366 days after the first. */
+  until: CalendarDate;
+  /** What the rows are. */
+  groupBy?: StatisticsGroup | undefined;
+};
+
+/** What `getOrderEvidence` takes. */
+export type GetOrderEvidenceInput = {
+  /** Id of the order. */
+  id: Id;
+};
+
 /** What each operation takes. */
 export interface OperationInputs {
   getUserInfo: GetUserInfoInput;
@@ -3463,6 +3518,11 @@ export interface OperationInputs {
   retryJob: RetryJobInput;
   cancelJob: CancelJobInput;
   listSecurityEvents: ListSecurityEventsInput;
+  listHandlingTimes: ListHandlingTimesInput;
+  saveHandlingTime: SaveHandlingTimeInput;
+  getDueWork: GetDueWorkInput;
+  getDeskStatistics: GetDeskStatisticsInput;
+  getOrderEvidence: GetOrderEvidenceInput;
 }
 
 /** What each operation resolves with: the `data` of the envelope, or a file. */
@@ -3783,4 +3843,9 @@ export interface OperationResults {
   retryJob: Job;
   cancelJob: Job;
   listSecurityEvents: SecurityEventPage;
+  listHandlingTimes: HandlingTime[];
+  saveHandlingTime: HandlingTime[];
+  getDueWork: DueWork[];
+  getDeskStatistics: DeskStatistics;
+  getOrderEvidence: OrderEvidence;
 }

@@ -46,6 +46,7 @@ export const constants = {
   defaultDemandType: 'ADVISORY',
   dailyDemandLimit: 5,
   demandReplyDays: 7,
+  handlingDays: { ORDER: 5, RENEWAL: 5, POLICY: 10, COUPON: 5, SERVICE: 5 },
   defaultRating: 5,
   defaultNoticeType: 'ANNOUNCEMENT',
   reportYears: 3,

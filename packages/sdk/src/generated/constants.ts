@@ -44,6 +44,7 @@ export const favouriteEndDays = [7, 30] as const;
 export const defaultDemandType = 'ADVISORY' as const;
 export const dailyDemandLimit = 5 as const;
 export const demandReplyDays = 7 as const;
+export const handlingDays = { ORDER: 5, RENEWAL: 5, POLICY: 10, COUPON: 5, SERVICE: 5 } as const;
 export const defaultRating = 5 as const;
 export const defaultNoticeType = 'ANNOUNCEMENT' as const;
 export const reportYears = 3 as const;

@@ -427,6 +427,7 @@ export const SecurityEventTypeValues = [
   'PASSWORD_CHANGED',
   'PARTNER_CHANGED',
   'JOB_CHANGED',
+  'HANDLING_TIME_CHANGED',
   'CONTACT_READ',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
@@ -439,6 +440,7 @@ export const SecurityEventTypeLabels: Readonly<
   PASSWORD_CHANGED: '修改密码',
   PARTNER_CHANGED: '变更合作机构',
   JOB_CHANGED: '处理后台任务',
+  HANDLING_TIME_CHANGED: '修改办理时限',
   CONTACT_READ: '查看联系方式',
 };
 
@@ -1069,5 +1071,43 @@ export const WebhookFailureLabels: Readonly<Record<(typeof WebhookFailureValues)
     ADDRESS: '不是公网地址',
     DISABLED: '合作机构已停用或没有接收地址',
   };
+
+/** Desk whose region promises a decision within a number of days. Inferred. */
+export const PromisedDeskValues = ['ORDER', 'RENEWAL', 'POLICY', 'COUPON', 'SERVICE'] as const;
+export type PromisedDesk = (typeof PromisedDeskValues)[number];
+export const PromisedDeskLabels: Readonly<Record<(typeof PromisedDeskValues)[number], string>> = {
+  ORDER: '贷款申请',
+  RENEWAL: '续贷',
+  POLICY: '政策申报',
+  COUPON: '惠企券',
+  SERVICE: '服务审核',
+};
+
+/** Whether a case is due. Inferred. */
+export const DueStateValues = ['LATER', 'TODAY', 'OVERDUE'] as const;
+export type DueState = (typeof DueStateValues)[number];
+export const DueStateLabels: Readonly<Record<(typeof DueStateValues)[number], string>> = {
+  LATER: '未到期',
+  TODAY: '今天到期',
+  OVERDUE: '已超期',
+};
+
+/** What the rows of the statistics are. Inferred. */
+export const StatisticsGroupValues = ['WEEK', 'PRODUCT', 'BANK', 'REGION', 'OFFICER'] as const;
+export type StatisticsGroup = (typeof StatisticsGroupValues)[number];
+export const StatisticsGroupLabels: Readonly<
+  Record<(typeof StatisticsGroupValues)[number], string>
+> = { WEEK: '周', PRODUCT: '产品', BANK: '银行', REGION: '区县', OFFICER: '办理人' };
+
+/** Why no figures of a report stand beside an order: its company has not allowed it, the register knows no figures, or a person applies. Inferred. */
+export const EvidenceObstacleValues = ['NOT_AUTHORISED', 'NO_REPORT', 'PERSON'] as const;
+export type EvidenceObstacle = (typeof EvidenceObstacleValues)[number];
+export const EvidenceObstacleLabels: Readonly<
+  Record<(typeof EvidenceObstacleValues)[number], string>
+> = {
+  NOT_AUTHORISED: '企业尚未授权查询涉税数据',
+  NO_REPORT: '没有查到企业的经营数据',
+  PERSON: '个人申请没有企业经营数据',
+};
 
 export * from './firstEnums.js';

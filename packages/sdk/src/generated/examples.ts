@@ -1135,6 +1135,66 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  getDeskStatistics: {
+    default: {
+      from: '2026-10-22',
+      until: '2026-11-20',
+      previousFrom: '2026-09-22',
+      previousUntil: '2026-10-21',
+      total: {
+        applications: 42,
+        decided: 36,
+        approved: 27,
+        appliedAmount: '4210.5',
+        paidAmount: '1830',
+        approvalRate: '75.00',
+        medianDays: '2.5',
+      },
+      previous: {
+        applications: 38,
+        decided: 38,
+        approved: 26,
+        appliedAmount: '3900',
+        paidAmount: '1710.5',
+        approvalRate: '68.42',
+        medianDays: '3.1',
+      },
+      rows: [
+        {
+          key: '100001',
+          name: '云税贷',
+          figures: {
+            applications: 24,
+            decided: 20,
+            approved: 16,
+            appliedAmount: '2400',
+            paidAmount: '1130',
+            approvalRate: '80.00',
+            medianDays: '2.1',
+          },
+          previous: {
+            applications: 20,
+            decided: 20,
+            approved: 13,
+            appliedAmount: '2010',
+            paidAmount: '900',
+            approvalRate: '65.00',
+            medianDays: '3.0',
+          },
+        },
+      ],
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getDueWork: {
+    default: [
+      { desk: 'ORDER', waiting: 27, dueToday: 3, overdue: 2 },
+      { desk: 'RENEWAL', waiting: 4, dueToday: 0, overdue: 1 },
+      { desk: 'POLICY', waiting: 6, dueToday: 1, overdue: 0 },
+      { desk: 'COUPON', waiting: 5, dueToday: 0, overdue: 0 },
+      { desk: 'SERVICE', waiting: 2, dueToday: 0, overdue: 0 },
+    ],
+  },
   getEarliestAuthorisedOrder: {
     default: {
       orderId: '100001',
@@ -1528,6 +1588,51 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           actor: 'APPLICANT',
           createdTs: '2026-11-20T08:30:00.000Z',
           remark: null,
+        },
+      ],
+    },
+  },
+  getOrderEvidence: {
+    default: {
+      product: {
+        minAmount: '10',
+        maxAmount: '300',
+        minRate: '3.45',
+        maxRate: '4.35',
+        minTerm: 1,
+        maxTerm: 36,
+      },
+      tax: {
+        grade: 'A',
+        revenue: [
+          { year: 2026, amount: '1280.50' },
+          { year: 2025, amount: '1520.00' },
+          { year: 2024, amount: '1310.20' },
+        ],
+        debtRatio: '46.80',
+        reportDate: '2026-11-20',
+      },
+      obstacle: null,
+      others: [
+        {
+          orderId: '100002',
+          orderCode: 'DJ20260610000045',
+          productName: '烟商贷',
+          bankName: '中国建设银行',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          appliedAmount: '30',
+          paidAmount: '30',
+          createdTs: '2026-06-10T02:15:00.000Z',
+        },
+      ],
+      othersTotal: 1,
+      paid: { count: 1, amount: '30' },
+      related: [
+        {
+          companyName: '重庆明月商贸有限公司',
+          nsrsbh: '91500231MA5U0000X2',
+          orderCount: 2,
+          people: ['周明'],
         },
       ],
     },
@@ -3453,6 +3558,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 4, total: 1 },
     },
   },
+  listHandlingTimes: {
+    default: [
+      { desk: 'ORDER', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'ORDER', kind: '1', kindName: '税务贷', days: 3, ownDays: 3 },
+      { desk: 'RENEWAL', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'POLICY', kind: null, kindName: null, days: 10, ownDays: null },
+      { desk: 'COUPON', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'SERVICE', kind: null, kindName: null, days: 5, ownDays: null },
+    ],
+  },
   listHomePageAreas: {
     default: [
       {
@@ -4989,6 +5104,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   saveCertificate: { default: null },
   saveDraft: { default: { id: '6101' } },
+  saveHandlingTime: {
+    default: [
+      { desk: 'ORDER', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'ORDER', kind: '1', kindName: '税务贷', days: 3, ownDays: 3 },
+      { desk: 'RENEWAL', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'POLICY', kind: null, kindName: null, days: 10, ownDays: null },
+      { desk: 'COUPON', kind: null, kindName: null, days: 5, ownDays: null },
+      { desk: 'SERVICE', kind: null, kindName: null, days: 5, ownDays: null },
+    ],
+  },
   saveLoanLimit: {
     default: {
       id: '400001',

@@ -78,6 +78,9 @@ import type {
   WebhookEventType,
   WebhookState,
   WebhookFailure,
+  PromisedDesk,
+  DueState,
+  EvidenceObstacle,
 } from './enums.js';
 
 /** Whether the user already has an open order for a product. */
@@ -1083,6 +1086,26 @@ export type DepartmentUser = {
   phone: string | null;
 };
 
+/** Figures of a period beside those of the period before. */
+export type DeskStatistics = {
+  /** First day. */
+  from: CalendarDate;
+  /** Last day. */
+  until: CalendarDate;
+  /** First day of the period before. */
+  previousFrom: CalendarDate;
+  /** Last day of the period before. */
+  previousUntil: CalendarDate;
+  /** Figures of loan applications. */
+  total: OrderFigures;
+  /** Figures of loan applications. */
+  previous: OrderFigures;
+  /** One of each group with applications in either period; weeks in time, others by applications. */
+  rows: StatisticsRow[];
+  /** When it was counted. */
+  updatedTs: Timestamp;
+};
+
 /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
 export type DeskVersion = number;
 
@@ -1117,6 +1140,33 @@ export type DictionaryEntry = {
   code: string;
   /** Label users read (zh-CN). */
   name: string;
+};
+
+/** How long a case has waited for a decision, and until when it was promised. */
+export type DueTime = {
+  /** Days (Asia/Shanghai) since it was submitted. */
+  waitingDays: number;
+  /** Days that its region promises. */
+  promisedDays: number;
+  /** Last day on which it is in time. */
+  dueOn: CalendarDate;
+  /** Whether a case is due. Inferred. */
+  state: DueState;
+};
+
+/** Null for cases that wait for no decision; only in responses to staff. */
+export type DueTimeOrNull = DueTime | null;
+
+/** What waits for a decision on a desk. */
+export type DueWork = {
+  /** Desk whose region promises a decision within a number of days. Inferred. */
+  desk: PromisedDesk;
+  /** Cases that wait for a decision. */
+  waiting: number;
+  /** Those to decide today at the latest. */
+  dueToday: number;
+  /** Those whose last day is over. */
+  overdue: number;
 };
 
 /** The order of a user whose company was authorised first; the shape is inferred. */
@@ -1562,6 +1612,30 @@ export type GuaranteeFigure = {
   trend: MonthFigure[];
 };
 
+/** Days from submission to decision that a region promises. Calendar days. */
+export type HandlingTime = {
+  /** Desk whose region promises a decision within a number of days. Inferred. */
+  desk: PromisedDesk;
+  /** Product category of loan applications; null for all without days of their own. */
+  kind: string | null;
+  /** Name of the category. */
+  kindName: string | null;
+  /** Days that apply. */
+  days: number;
+  /** Days set for this very region and kind; null where those of a larger region, of all kinds or of the platform apply. */
+  ownDays: number | null;
+};
+
+/** Sets the days of a desk. */
+export type HandlingTimeSetting = {
+  /** Desk whose region promises a decision within a number of days. Inferred. */
+  desk: PromisedDesk;
+  /** Product category of loan applications; null for the others and for other desks. */
+  kind: string | null;
+  /** Null removes the setting. */
+  days: number | null;
+};
+
 /** Bytes as lower-case hexadecimal digits. */
 export type HexBytes = string;
 
@@ -1681,6 +1755,18 @@ export type LegalPhoneCheck = {
   match: boolean;
   /** Message for the user (zh-CN). */
   message: string | null;
+};
+
+/** A company that shares people with the company of the order. */
+export type LinkedCompany = {
+  /** Name of the company. */
+  companyName: string;
+  /** Credit code of the company. */
+  nsrsbh: CreditCode | null;
+  /** Orders of it that the staff member may see. */
+  orderCount: number;
+  /** Names of the people whom orders of both name. */
+  people: string[];
 };
 
 /** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. A save needs the company only. */
@@ -2186,6 +2272,24 @@ export type OrderDetail = OrderSummary & {
   consultPhone: string | null;
 };
 
+/** What the decision on an order rests on. */
+export type OrderEvidence = {
+  /** What the product offers. */
+  product: ProductLimits;
+  /** Figures of the report; null where `obstacle` says why. */
+  tax: TaxEvidence | null;
+  /** Why there are no figures of a report. */
+  obstacle: EvidenceObstacle | null;
+  /** The newest other orders of the company or person that the staff member may see. */
+  others: OtherOrder[];
+  /** How many of them there are. */
+  othersTotal: number;
+  /** Loans that were paid out on those other orders. */
+  paid: PaidLoans;
+  /** Companies with orders that name the same people as those of this company. */
+  related: LinkedCompany[];
+};
+
 /** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
 export type OrderExport = {
   /** Made by the client for each export, to ask how far it is. Inferred. */
@@ -2234,6 +2338,24 @@ export type OrderExport = {
    * @example 1001
    */
   scfPlatform?: string;
+};
+
+/** Figures of loan applications. */
+export type OrderFigures = {
+  /** Submitted applications. */
+  applications: number;
+  /** Those that were decided since. */
+  decided: number;
+  /** Those that were granted. */
+  approved: number;
+  /** Sum applied for. */
+  appliedAmount: WanSum;
+  /** Sum paid out. */
+  paidAmount: WanSum;
+  /** Granted ones among the decided, percent; null without any. */
+  approvalRate: Percent | null;
+  /** Median days from submission to decision; null without any. */
+  medianDays: string | null;
 };
 
 /** A file of an application. */
@@ -2654,6 +2776,26 @@ export type OrganisationSaving = {
   version: DeskVersion;
 };
 
+/** Another order of the same company or person. */
+export type OtherOrder = {
+  /** Id of the order. */
+  orderId: Id;
+  /** Order number people quote. */
+  orderCode: string;
+  /** Name of the product. */
+  productName: string;
+  /** Name of the bank. */
+  bankName: string;
+  /** Status of a loan order (spec 1 §3; docs/order-states.md). */
+  orderStatus: OrderStatus;
+  /** Amount applied for, in 10,000 yuan. */
+  appliedAmount: Wan | null;
+  /** Amount paid out, in 10,000 yuan; null where nothing was. */
+  paidAmount: Wan | null;
+  /** When it was submitted. */
+  createdTs: Timestamp;
+};
+
 /** Says that the user left for an external site. */
 export type OutsideVisit = {
   /** External sites the header leads to (spec 1 §2). The values are inferred. */
@@ -2714,6 +2856,14 @@ export type PageConfig = {
   /** Texts of the page, one per paragraph. */
   texts: string[];
   switches: PageSwitch[];
+};
+
+/** Loans that were paid out on those other orders. */
+export type PaidLoans = {
+  /** Number of loans. */
+  count: number;
+  /** Their sum in 10,000 yuan. */
+  amount: string;
 };
 
 /** A partner whose pages carry the widget. */
@@ -3504,6 +3654,8 @@ export type PolicyReviewRow = {
   auditState: PolicyApplicationState;
   /** When it was submitted, for the last time if it was returned. */
   submittedTs: Timestamp;
+  /** Null for cases that wait for no decision; only in responses to staff. */
+  due?: DueTimeOrNull;
   /** When it last changed. */
   updatedTs: Timestamp;
   /** Null until the subsidy was paid out. */
@@ -3699,6 +3851,22 @@ export type ProductHome = {
   bankCount: number;
   /** Number of products. */
   productCount: number;
+};
+
+/** What the product offers. */
+export type ProductLimits = {
+  /** Smallest amount. */
+  minAmount: Wan;
+  /** Largest amount. */
+  maxAmount: Wan;
+  /** Lowest rate, percent a year; null where it has no period. */
+  minRate: Percent | null;
+  /** Highest rate, percent a year; null where it has no period. */
+  maxRate: Percent | null;
+  /** Shortest term. */
+  minTerm: Months;
+  /** Longest term. */
+  maxTerm: Months;
 };
 
 /** A product to filter orders by. */
@@ -4370,6 +4538,8 @@ export type RenewalOrder = {
   /** What the product of a renewal offers; a decision beside it needs a remark that says why. Inferred. */
   renewLimits: RenewalLimits;
   renewOrderAuditResponse: RenewalAudit | null;
+  /** Null for cases that wait for no decision; only in responses to staff. */
+  due?: DueTimeOrNull;
   /** When it was created. */
   createdTs: Timestamp;
 };
@@ -5273,6 +5443,8 @@ export type ServiceReview = {
   orgId: Id;
   /** Name of the service organisation. */
   orgName: string;
+  /** Null for cases that wait for no decision; only in responses to staff. */
+  due?: DueTimeOrNull;
   /** State of a review (spec 1 §3). */
   auditStatus: AuditState;
   /** Name of the staff member. */
@@ -5515,6 +5687,8 @@ export type StaffOrderFacts = {
   recommendationCode: string | null;
   /** Who deals with the order; null while it is assigned to nobody. */
   assignee: OrderAssignee | null;
+  /** Null for cases that wait for no decision; only in responses to staff. */
+  due?: DueTimeOrNull;
   /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody; or a correction of its loan waits that somebody else proposed. The list has these in the queue `mine`. */
   waitsForMe: boolean;
   /** Number of rows of the trail; a decision may name the one that was shown, and conflicts only with changes of status since. */
@@ -5537,6 +5711,18 @@ export type StaffRenewal = RenewalOrder & {
   correctable: boolean;
   /** The correction that waits to be confirmed; null without one. */
   correction: RenewalCorrection | null;
+};
+
+/** Figures of a group. */
+export type StatisticsRow = {
+  /** Id of the group; of a week its Monday. */
+  key: string;
+  /** Name of the group; empty for applications without one. */
+  name: string;
+  /** Figures of loan applications. */
+  figures: OrderFigures;
+  /** Those of the period before; null of weeks. */
+  previous: OrderFigures | null;
 };
 
 /** A file in the platform's storage. */
@@ -5686,6 +5872,18 @@ export type TaxCompanyQuery = {
   index?: number;
   /** Rows per page. */
   size?: number;
+};
+
+/** Figures of the company's report. */
+export type TaxEvidence = {
+  /** Tax credit grade; null where it is not known. */
+  grade: TaxCreditGrade | null;
+  /** Declared revenue, the current year first. */
+  revenue: YearRevenue[];
+  /** Debt ratio of the latest balance sheet, percent. */
+  debtRatio: ReportFigure;
+  /** Day of the report. */
+  reportDate: CalendarDate;
 };
 
 /** What the tax register said of a company when it applied; yuan. The content is inferred. */
@@ -5968,6 +6166,8 @@ export type TicketReviewRow = {
   auditState: TicketAuditState;
   /** When it was submitted. */
   createdTs: Timestamp;
+  /** Null for cases that wait for no decision; only in responses to staff. */
+  due?: DueTimeOrNull;
   /** Counts the changes of the application. */
   version: number;
 };
@@ -6202,6 +6402,9 @@ export type VerificationResult = {
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
 export type Wan = string & { readonly unit?: 'wan' };
 
+/** A sum in 10,000 yuan. */
+export type WanSum = string;
+
 /** Where the webhooks of a partner go and what they are signed with. Inferred. */
 export type Webhook = {
   /** Id of the partner. */
@@ -6367,6 +6570,14 @@ export type WorkSolution = {
   key: CaptchaKey;
   /** First counter whose key begins with the prefix. */
   counter: number;
+};
+
+/** Declared revenue of a year. */
+export type YearRevenue = {
+  /** The year. */
+  year: number;
+  /** Revenue in 10,000 yuan. */
+  amount: ReportFigure;
 };
 
 /** Money in yuan, exact to the fen, as a decimal string with two decimals. */

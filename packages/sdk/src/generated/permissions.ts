@@ -29,6 +29,10 @@ export const permissionKeys = [
   'ADMIN_COMPANIES',
   /** Logins and changes of access. */
   'ADMIN_SECURITY',
+  /** How the desks work, in figures. */
+  'ADMIN_FIGURES',
+  /** Days in which each desk decides. */
+  'ADMIN_HANDLING_TIMES',
   /** Background jobs, which can be run again or cancelled. */
   'ADMIN_JOBS',
   /** Products and orders of the service organisation that the user works for. */
@@ -51,6 +55,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_EVALUATIONS',
     'ADMIN_SERVICES',
     'ADMIN_COMPANIES',
+    'ADMIN_FIGURES',
   ],
   ADMIN: [
     'GRZX01',
@@ -65,6 +70,8 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_COMPANIES',
     'ADMIN_SECURITY',
     'ADMIN_JOBS',
+    'ADMIN_FIGURES',
+    'ADMIN_HANDLING_TIMES',
   ],
   BACKSTAGE: ['GRZX01'],
   SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],

@@ -75,10 +75,14 @@ import type {
   DepartmentNode,
   DepartmentResult,
   DepartmentUser,
+  DeskStatistics,
   DeskVersion,
   DetailedReport,
   DevelopUser,
   DictionaryEntry,
+  DueTime,
+  DueTimeOrNull,
+  DueWork,
   EarliestAuthorisedOrder,
   EncodedPassword,
   EnterpriseAuthorisation,
@@ -115,6 +119,8 @@ import type {
   GraphicCaptchaQuery,
   GuaranteeData,
   GuaranteeFigure,
+  HandlingTime,
+  HandlingTimeSetting,
   HexBytes,
   HomeStatistics,
   Id,
@@ -128,6 +134,7 @@ import type {
   LatestNews,
   LawViolationSection,
   LegalPhoneCheck,
+  LinkedCompany,
   LoanApplication,
   LoanCorrection,
   LoanCorrectionDecision,
@@ -165,7 +172,9 @@ import type {
   OrderContact,
   OrderDecision,
   OrderDetail,
+  OrderEvidence,
   OrderExport,
+  OrderFigures,
   OrderFile,
   OrderLoan,
   OrderPage,
@@ -190,11 +199,13 @@ import type {
   OrganisationProductPage,
   OrganisationProductSaving,
   OrganisationSaving,
+  OtherOrder,
   OutsideVisit,
   OverseeStatistics,
   OwnPhoneCaptchaRequest,
   Page,
   PageConfig,
+  PaidLoans,
   Partner,
   PartnerChange,
   PartnerLogo,
@@ -270,6 +281,7 @@ import type {
   ProductChanges,
   ProductDetail,
   ProductHome,
+  ProductLimits,
   ProductNameOption,
   ProductPage,
   ProductQrCode,
@@ -404,6 +416,7 @@ import type {
   StaffOrderPage,
   StaffOrderSummary,
   StaffRenewal,
+  StatisticsRow,
   StoredFile,
   SubOrderApplication,
   SupervisedCompany,
@@ -417,6 +430,7 @@ import type {
   TaxCompanyList,
   TaxCompanyPage,
   TaxCompanyQuery,
+  TaxEvidence,
   TaxInvoiceFigures,
   TaxLogin,
   Ticket,
@@ -451,6 +465,7 @@ import type {
   VerificationInfo,
   VerificationResult,
   Wan,
+  WanSum,
   Webhook,
   WebhookAttempt,
   WebhookChange,
@@ -464,6 +479,7 @@ import type {
   WechatReport,
   WorkChallenge,
   WorkSolution,
+  YearRevenue,
   Yuan,
   YuanInput,
 } from './models.js';
@@ -556,6 +572,10 @@ import type {
   WebhookEventType,
   WebhookState,
   WebhookFailure,
+  PromisedDesk,
+  DueState,
+  StatisticsGroup,
+  EvidenceObstacle,
 } from './enums.js';
 
 export interface paths {
@@ -6448,6 +6468,87 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/admin/handlingTimes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Days in which each desk of the account's region decides
+     * One entry a desk, and of loan applications one a product category.
+     */
+    get: operations['listHandlingTimes'];
+    /** Sets the days of one desk for the account's region, or returns to what holds without a setting */
+    put: operations['saveHandlingTime'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/dueWork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits on each desk of the account, and how much of it is due today or overdue
+     * Only the desks that the account may see, in their order; cases outside its scope are not counted.
+     */
+    get: operations['getDueWork'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/deskStatistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Loan applications of a period, their decisions and loans, beside the period before
+     * Counts the applications that were submitted in the period, by what they came to since; the period before has as many days and ends on the day before the first. Cases outside the scope of the account are not counted.
+     */
+    get: operations['getDeskStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the decision on an order rests on, beside the order itself
+     * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.
+     */
+    get: operations['getOrderEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6669,6 +6770,9 @@ export interface components {
     OrderRegion: OrderRegion;
     OrderRecommender: OrderRecommender;
     OrderAssignee: OrderAssignee;
+    DueState: DueState;
+    DueTime: DueTime;
+    DueTimeOrNull: DueTimeOrNull;
     StaffOrderFacts: StaffOrderFacts;
     StaffOrderSummary: StaffOrderSummary;
     StaffOrderPage: StaffOrderPage;
@@ -7006,6 +7110,23 @@ export interface components {
     SecurityEventType: SecurityEventType;
     SecurityEvent: SecurityEvent;
     SecurityEventPage: SecurityEventPage;
+    PromisedDesk: PromisedDesk;
+    HandlingTime: HandlingTime;
+    HandlingTimeSetting: HandlingTimeSetting;
+    DueWork: DueWork;
+    StatisticsGroup: StatisticsGroup;
+    WanSum: WanSum;
+    OrderFigures: OrderFigures;
+    StatisticsRow: StatisticsRow;
+    DeskStatistics: DeskStatistics;
+    ProductLimits: ProductLimits;
+    YearRevenue: YearRevenue;
+    TaxEvidence: TaxEvidence;
+    EvidenceObstacle: EvidenceObstacle;
+    OtherOrder: OtherOrder;
+    PaidLoans: PaidLoans;
+    LinkedCompany: LinkedCompany;
+    OrderEvidence: OrderEvidence;
   };
   responses: {
     /** Success without a result. */
@@ -7216,6 +7337,8 @@ export interface components {
     scfPlatform: string;
     /** Id of the order. */
     orderId: Id;
+    /** Only cases that wait for a decision and are due so. */
+    dueState: DueState;
     /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
     policyKeyword: string;
     /** Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
@@ -16214,6 +16337,8 @@ export interface operations {
         dateStart?: CalendarDate;
         /** Last day of application (Asia/Shanghai). */
         dateEnd?: CalendarDate;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -16358,6 +16483,8 @@ export interface operations {
         dateStart?: CalendarDate;
         /** Last day of application (Asia/Shanghai). */
         dateEnd?: CalendarDate;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path: {
@@ -18524,6 +18651,8 @@ export interface operations {
         submittedFrom?: CalendarDate;
         /** Submitted on this day or earlier. */
         submittedUntil?: CalendarDate;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -18595,6 +18724,8 @@ export interface operations {
         submittedFrom?: CalendarDate;
         /** Submitted on this day or earlier. */
         submittedUntil?: CalendarDate;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -18769,6 +18900,8 @@ export interface operations {
         submittedFrom?: CalendarDate;
         /** Submitted on this day or earlier. */
         submittedUntil?: CalendarDate;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path: {
@@ -22050,6 +22183,8 @@ export interface operations {
         keyword?: string;
         /** Only those in this state of review. */
         auditStatus?: AuditState;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -22115,6 +22250,8 @@ export interface operations {
         kind?: ServiceReviewKind;
         /** Part of the name. */
         keyword?: string;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -22255,6 +22392,8 @@ export interface operations {
         keyword?: string;
         /** Only those in this state of review. */
         auditStatus?: AuditState;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path: {
@@ -23565,6 +23704,8 @@ export interface operations {
         renewType?: RenewalType;
         /** Part of the name of the company, the person or the product. */
         keyword?: string;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path?: never;
@@ -23736,6 +23877,8 @@ export interface operations {
         renewType?: RenewalType;
         /** Part of the name of the company, the person or the product. */
         keyword?: string;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
       };
       header?: never;
       path: {
@@ -26659,6 +26802,440 @@ export interface operations {
           'application/json': Envelope & {
             /** One page of security events. */
             data: SecurityEventPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listHandlingTimes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The days. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "desk": "ORDER",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "ORDER",
+           *           "kind": "1",
+           *           "kindName": "税务贷",
+           *           "days": 3,
+           *           "ownDays": 3
+           *         },
+           *         {
+           *           "desk": "RENEWAL",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "POLICY",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 10,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "COUPON",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "SERVICE",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: HandlingTime[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  saveHandlingTime: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "desk": "ORDER",
+         *       "kind": "1",
+         *       "days": 3
+         *     }
+         */
+        'application/json': HandlingTimeSetting;
+      };
+    };
+    responses: {
+      /** The days after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "desk": "ORDER",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "ORDER",
+           *           "kind": "1",
+           *           "kindName": "税务贷",
+           *           "days": 3,
+           *           "ownDays": 3
+           *         },
+           *         {
+           *           "desk": "RENEWAL",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "POLICY",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 10,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "COUPON",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         },
+           *         {
+           *           "desk": "SERVICE",
+           *           "kind": null,
+           *           "kindName": null,
+           *           "days": 5,
+           *           "ownDays": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: HandlingTime[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getDueWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The desks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "desk": "ORDER",
+           *           "waiting": 27,
+           *           "dueToday": 3,
+           *           "overdue": 2
+           *         },
+           *         {
+           *           "desk": "RENEWAL",
+           *           "waiting": 4,
+           *           "dueToday": 0,
+           *           "overdue": 1
+           *         },
+           *         {
+           *           "desk": "POLICY",
+           *           "waiting": 6,
+           *           "dueToday": 1,
+           *           "overdue": 0
+           *         },
+           *         {
+           *           "desk": "COUPON",
+           *           "waiting": 5,
+           *           "dueToday": 0,
+           *           "overdue": 0
+           *         },
+           *         {
+           *           "desk": "SERVICE",
+           *           "waiting": 2,
+           *           "dueToday": 0,
+           *           "overdue": 0
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DueWork[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getDeskStatistics: {
+    parameters: {
+      query: {
+        /** First day. */
+        from: CalendarDate;
+        /** Last day, at most 366 days after the first. */
+        until: CalendarDate;
+        /** What the rows are. */
+        groupBy?: StatisticsGroup;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "from": "2026-10-22",
+           *         "until": "2026-11-20",
+           *         "previousFrom": "2026-09-22",
+           *         "previousUntil": "2026-10-21",
+           *         "total": {
+           *           "applications": 42,
+           *           "decided": 36,
+           *           "approved": 27,
+           *           "appliedAmount": "4210.5",
+           *           "paidAmount": "1830",
+           *           "approvalRate": "75.00",
+           *           "medianDays": "2.5"
+           *         },
+           *         "previous": {
+           *           "applications": 38,
+           *           "decided": 38,
+           *           "approved": 26,
+           *           "appliedAmount": "3900",
+           *           "paidAmount": "1710.5",
+           *           "approvalRate": "68.42",
+           *           "medianDays": "3.1"
+           *         },
+           *         "rows": [
+           *           {
+           *             "key": "100001",
+           *             "name": "云税贷",
+           *             "figures": {
+           *               "applications": 24,
+           *               "decided": 20,
+           *               "approved": 16,
+           *               "appliedAmount": "2400",
+           *               "paidAmount": "1130",
+           *               "approvalRate": "80.00",
+           *               "medianDays": "2.1"
+           *             },
+           *             "previous": {
+           *               "applications": 20,
+           *               "decided": 20,
+           *               "approved": 13,
+           *               "appliedAmount": "2010",
+           *               "paidAmount": "900",
+           *               "approvalRate": "65.00",
+           *               "medianDays": "3.0"
+           *             }
+           *           }
+           *         ],
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Figures of a period beside those of the period before. */
+            data: DeskStatistics;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getOrderEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The evidence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "product": {
+           *           "minAmount": "10",
+           *           "maxAmount": "300",
+           *           "minRate": "3.45",
+           *           "maxRate": "4.35",
+           *           "minTerm": 1,
+           *           "maxTerm": 36
+           *         },
+           *         "tax": {
+           *           "grade": "A",
+           *           "revenue": [
+           *             {
+           *               "year": 2026,
+           *               "amount": "1280.50"
+           *             },
+           *             {
+           *               "year": 2025,
+           *               "amount": "1520.00"
+           *             },
+           *             {
+           *               "year": 2024,
+           *               "amount": "1310.20"
+           *             }
+           *           ],
+           *           "debtRatio": "46.80",
+           *           "reportDate": "2026-11-20"
+           *         },
+           *         "obstacle": null,
+           *         "others": [
+           *           {
+           *             "orderId": "100002",
+           *             "orderCode": "DJ20260610000045",
+           *             "productName": "烟商贷",
+           *             "bankName": "中国建设银行",
+           *             "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *             "appliedAmount": "30",
+           *             "paidAmount": "30",
+           *             "createdTs": "2026-06-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "othersTotal": 1,
+           *         "paid": {
+           *           "count": 1,
+           *           "amount": "30"
+           *         },
+           *         "related": [
+           *           {
+           *             "companyName": "重庆明月商贸有限公司",
+           *             "nsrsbh": "91500231MA5U0000X2",
+           *             "orderCount": 2,
+           *             "people": [
+           *               "周明"
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What the decision on an order rests on. */
+            data: OrderEvidence;
           };
         };
       };

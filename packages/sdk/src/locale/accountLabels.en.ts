@@ -53,6 +53,7 @@ export const accountLabelsEn: readonly LabelPair[] = [
     PASSWORD_CHANGED: 'Password changed',
     PARTNER_CHANGED: 'Partner changed',
     JOB_CHANGED: 'Job run again or cancelled',
+    HANDLING_TIME_CHANGED: 'Handling time changed',
     CONTACT_READ: 'Contact data read',
   }),
   pair(enums.JobNameLabels, {

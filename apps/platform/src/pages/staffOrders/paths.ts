@@ -2,10 +2,19 @@ import type { StaffOrderPaths } from '@huiqi/components/staffOrders';
 import { withQuery } from '../../routes/withQuery.js';
 import { reportPath } from '../reports/reportPath.js';
 
+const deskPaths = {
+  ORDER: '/applicationManage',
+  RENEWAL: '/renewalManage',
+  POLICY: '/policyManage',
+  COUPON: '/couponManage',
+  SERVICE: '/serviceManage',
+};
+
 /** Addresses of the staff desk (spec 1 §2). */
 export const staffOrderPaths: StaffOrderPaths = {
   staffOrders: (query) => withQuery('/applicationManage', Object.fromEntries(query ?? [])),
   staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
+  desk: (desk) => deskPaths[desk],
   report: reportPath,
   staffOrderTrail: (orderId) => withQuery('/applicationManage/trail', { orderId }),
 };

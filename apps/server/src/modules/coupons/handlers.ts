@@ -3,6 +3,8 @@ import { existing } from '../../contract/ApiError.js';
 import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
+import { dueWithin } from '../../promises/dueRepository.js';
+import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { apply } from './apply.js';
 import './fileReader.js';
@@ -65,15 +67,21 @@ export const handlers = {
 
   redeemTicket: use,
 
-  listTicketReviews: ({ db, user, input }) =>
-    findApplications(db, reviewedBy(user), input, toReviewRow, pageSizes.default),
+  listTicketReviews: async (call) => {
+    const { db, user, input, now } = call;
+    const { due, ...filters } = input;
+    const scope = dueWithin(reviewedBy(user), 'COUPON', due, now());
+    const found = await findApplications(db, scope, filters, toReviewRow, pageSizes.default);
+    return withDue(call, 'COUPON', found);
+  },
 
   getTicketReview: async (call) => readReview(call, await reviewable(call, call.input.id)),
 
   getTicketReviewQueuePosition: async (call) => {
-    const { id, ...filters } = call.input;
+    const { id, due, ...filters } = call.input;
     await reviewable(call, id);
-    return queuePosition(call.db, queueOf(reviewedBy(call.user), filters), id);
+    const scope = dueWithin(reviewedBy(call.user), 'COUPON', due, call.now());
+    return queuePosition(call.db, queueOf(scope, filters), id);
   },
 
   readTicketContact: (call) =>

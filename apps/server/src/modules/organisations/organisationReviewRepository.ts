@@ -10,6 +10,7 @@ import { page, type Page, type PageInput } from '../../db/page.js';
 import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/regionScope.js';
+import { dueSo } from '../../promises/dueRepository.js';
 import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
@@ -57,33 +58,43 @@ function ofRegion(user: CurrentUser): SQL | undefined {
   );
 }
 
-const matching = (user: CurrentUser, { kind, keyword, auditStatus }: Filters): SQL | undefined =>
+const matching = (
+  user: CurrentUser,
+  { kind, keyword, auditStatus, due }: Filters,
+  now: Date,
+): SQL | undefined =>
   and(
     ofRegion(user),
     has(serviceReviews.kind, kind),
     containingWords(serviceReviews.name, keyword),
     has(serviceReviews.auditStatus, auditStatus),
+    dueSo('SERVICE', due, now),
   );
 
 /** Pending reviews oldest first, all others newest first. */
-export const queueOf = (user: CurrentUser, filters: Filters): Queue => ({
+export const queueOf = (user: CurrentUser, filters: Filters, now: Date): Queue => ({
   from: sql`${serviceReviews}`,
   id: serviceReviews.id,
-  where: matching(user, filters),
+  where: matching(user, filters, now),
   order: [
     (filters.auditStatus === 'PENDING' ? asc : desc)(serviceReviews.submittedAt),
     asc(serviceReviews.id),
   ],
 });
 
+interface ListCall {
+  readonly db: Queryable;
+  readonly user: CurrentUser;
+  readonly input: Filters & PageInput;
+  readonly now: () => Date;
+}
+
 /** One page of them. */
 export function findReviews<Item>(
-  db: Queryable,
-  user: CurrentUser,
-  { index, size, ...filters }: Filters & PageInput,
+  { db, user, input: { index, size, ...filters }, now }: ListCall,
   toItem: (row: ReviewRow) => Item,
 ): Promise<Page<Item>> {
-  const { where, order } = queueOf(user, filters);
+  const { where, order } = queueOf(user, filters, now());
   return page(
     {
       rows: selectReviews(db)
@@ -101,8 +112,9 @@ export async function countReviews(
   db: Queryable,
   user: CurrentUser,
   filters: Omit<Filters, 'auditStatus'>,
+  now: Date,
 ): Promise<ServiceReviewCounts> {
-  const where = matching(user, filters);
+  const where = matching(user, filters, now);
   const { total, of } = await countBy(db, serviceReviews.auditStatus, {
     from: serviceReviews,
     where,

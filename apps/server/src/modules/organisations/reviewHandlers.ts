@@ -8,6 +8,7 @@ import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { withDue } from '../../promises/withDue.js';
 import { organisationColumns, productColumns } from './content.js';
 import {
   changeOrganisation,
@@ -109,13 +110,14 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
 
 /** Operations of those who review organisations and products. */
 export const reviewHandlers = {
-  listServiceReviews: ({ db, user, input }) => findReviews(db, user, input, toReviewRow),
-  countServiceReviews: ({ db, user, input }) => countReviews(db, user, input),
+  listServiceReviews: async (call) =>
+    withDue(call, 'SERVICE', await findReviews(call, toReviewRow)),
+  countServiceReviews: ({ db, user, input, now }) => countReviews(db, user, input, now()),
   getServiceReview: (call) => readReview(call, call.input.id),
   getServiceReviewQueuePosition: async (call) => {
     const { id, ...filters } = call.input;
     await reachable(call, id);
-    return queuePosition(call.db, queueOf(call.user, filters), id);
+    return queuePosition(call.db, queueOf(call.user, filters, call.now()), id);
   },
   decideServiceReview: decide,
 } satisfies Handlers;

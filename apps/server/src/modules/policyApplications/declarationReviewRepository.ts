@@ -8,6 +8,7 @@ import { countBy } from '../../db/countBy.js';
 import { page, type Page } from '../../db/page.js';
 import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
+import { dueSo } from '../../promises/dueRepository.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { companies } from '../../schema/companies.js';
 import { policies, policyPublishers } from '../../schema/policies.js';
@@ -36,21 +37,22 @@ const reviewedBy = (user: CurrentUser): SQL | undefined => inRegionOfCompany(use
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
-function matching(filters: Filters): SQL | undefined {
-  const { auditState, keyword, grade, submittedFrom, submittedUntil } = filters;
+function matching(filters: Filters, now: Date): SQL | undefined {
+  const { auditState, keyword, grade, submittedFrom, submittedUntil, due } = filters;
   return and(
     has(policyApplications.state, auditState),
     has(policies.grade, grade),
     containingWords([policies.title, companies.name, companies.creditCode], keyword),
     onDays(policyApplications.submittedAt, submittedFrom, submittedUntil),
+    dueSo('POLICY', due, now),
   );
 }
 
 /** A staff member's declarations to review: pending ones oldest first, all others newest first. */
-export function queueOf(user: CurrentUser, filters: Filters): Queue {
+export function queueOf(user: CurrentUser, filters: Filters, now: Date): Queue {
   const { submittedAt, id } = policyApplications;
   const order = filters.auditState === 'PENDING' ? asc(submittedAt) : desc(submittedAt);
-  const where = and(reviewedBy(user), matching(filters));
+  const where = and(reviewedBy(user), matching(filters, now));
   return { from: withNames, id, where, order: [order, asc(id)] };
 }
 
@@ -59,8 +61,9 @@ export function listReviews(
   db: Queryable,
   user: CurrentUser,
   { index, size, ...filters }: OperationInput<'listPolicyReviews'>,
+  now: Date,
 ): Promise<Page<PolicyReviewRow>> {
-  const { from, where, order } = queueOf(user, filters);
+  const { from, where, order } = queueOf(user, filters, now);
   return page(
     {
       rows: joined(db)
@@ -79,8 +82,9 @@ export async function countReviews(
   db: Queryable,
   user: CurrentUser,
   filters: OperationInput<'countPolicyReviews'>,
+  now: Date,
 ) {
-  const where = and(reviewedBy(user), matching(filters));
+  const where = and(reviewedBy(user), matching(filters, now));
   const counts = await countBy(db, policyApplications.state, { from: withNames, where });
   return PolicyApplicationStateValues.map((auditState) => ({
     auditState,

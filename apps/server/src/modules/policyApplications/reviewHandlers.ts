@@ -4,6 +4,7 @@ import { existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
 import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
@@ -43,15 +44,16 @@ async function act(
 
 /** Operations of those who review declarations. */
 export const reviewHandlers = {
-  listPolicyReviews: ({ db, user, input }) => listReviews(db, user, input),
-  countPolicyReviews: ({ db, user, input }) => countReviews(db, user, input),
+  listPolicyReviews: async (call) =>
+    withDue(call, 'POLICY', await listReviews(call.db, call.user, call.input, call.now())),
+  countPolicyReviews: ({ db, user, input, now }) => countReviews(db, user, input, now()),
 
   getPolicyReview: async (call) => readReview(call, await review(call, call.input.id)),
 
   getPolicyReviewQueuePosition: async (call) => {
     const { id, ...filters } = call.input;
     await review(call, id);
-    return queuePosition(call.db, queueOf(call.user, filters), id);
+    return queuePosition(call.db, queueOf(call.user, filters, call.now()), id);
   },
 
   readPolicyContact: (call) =>

@@ -2,6 +2,8 @@ import { constants, isOpenCase } from '@huiqi/sdk/domain';
 import { existing } from '../../contract/ApiError.js';
 import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
+import { dueWithin } from '../../promises/dueRepository.js';
+import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { answer, staffRenewal } from './answer.js';
 import { correctionHandlers } from './correctionHandlers.js';
@@ -36,14 +38,20 @@ export const handlers = {
     return toRenewal(existing(await findRenewal(db, input.id, ownedBy(user.id))));
   },
 
-  listStaffRenewals: ({ db, user, input }) =>
-    findRenewals(db, staffScope(user), input, constants.pageSizes.adminOrders),
+  listStaffRenewals: async (call) => {
+    const { db, user, input, now } = call;
+    const { due, ...filters } = input;
+    const scope = dueWithin(staffScope(user), 'RENEWAL', due, now());
+    const found = await findRenewals(db, scope, filters, constants.pageSizes.adminOrders);
+    return withDue(call, 'RENEWAL', found);
+  },
 
   getStaffRenewal: (call) => readStaffRenewal(call, call.input.id),
 
-  getStaffRenewalQueuePosition: async ({ db, user, input: { id, ...filters } }) => {
+  getStaffRenewalQueuePosition: async ({ db, user, now, input: { id, due, ...filters } }) => {
     await staffRenewal(db, user, id);
-    return queuePosition(db, queueOf(staffScope(user), filters), id);
+    const scope = dueWithin(staffScope(user), 'RENEWAL', due, now());
+    return queuePosition(db, queueOf(scope, filters), id);
   },
 
   readRenewalContact: (call) =>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/context.js';
+import { withDueTime } from '../../promises/withDue.js';
 import { assignHandlers } from './assignHandlers.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { contactHandlers } from './contactHandlers.js';
@@ -21,5 +22,9 @@ export const handlers = {
   ...trailHandlers,
 
   getStaffOrder: async (call) =>
-    readStaffDetail(call, await reachableOrder(call.db, call.user, call.input.id)),
+    withDueTime(
+      call,
+      'ORDER',
+      await readStaffDetail(call, await reachableOrder(call.db, call.user, call.input.id)),
+    ),
 } satisfies Handlers;

@@ -1,6 +1,7 @@
 import type { StaffOrderPage } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { withDue } from '../../promises/withDue.js';
 import { readOrders } from '../orders/repository.js';
 import { toSummary } from '../orders/toOrder.js';
 import { countOrders, findIds, findOrderPlace } from './findOrders.js';
@@ -28,7 +29,8 @@ async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promi
 
 /** The staff's list of orders (spec 1 §3, §7 Admin orders). */
 export const listHandlers = {
-  listStaffOrders: listPage,
+  listStaffOrders: async (call: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> =>
+    withDue(call, 'ORDER', await listPage(call)),
 
   getStaffOrderQueuePosition: async ({ db, user, input }) => {
     const { id, sortDirection, ...filters } = input;

@@ -53,6 +53,8 @@ export const monitoringCopy = {
   partnerSecret: '更换密钥',
   jobRetried: '重新执行',
   jobCancelled: '取消',
+  handlingDays: '{desk} {days}天',
+  handlingUsual: '{desk} 恢复默认时限',
 } as const satisfies CopyTexts;
 
 export type MonitoringCopy = CopyOf<typeof monitoringCopy>;

@@ -10,6 +10,8 @@ it.each([
   ['PARTNER_CHANGED', 'pt_demo SECRET_ROTATED', '示范合作机构', '更换密钥 示范合作机构'],
   ['PARTNER_CHANGED', 'pt_gone DISABLED', null, '停用 pt_gone'],
   ['JOB_CHANGED', 'messages 4f1c RETRIED', null, '重新执行 发送短信或邮件'],
+  ['HANDLING_TIME_CHANGED', 'ORDER 1 3', null, '贷款申请 3天'],
+  ['HANDLING_TIME_CHANGED', 'POLICY DEFAULT', null, '政策申报 恢复默认时限'],
   ['CONTACT_READ', 'DEMAND 7001', null, '企业需求 7001'],
   ['LOGIN', 'something new', null, 'something new'],
 ] as const)('%s of %s is written in words', (event, detail, partnerName, text) => {

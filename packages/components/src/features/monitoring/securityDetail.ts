@@ -1,5 +1,11 @@
-import { JobNameLabels, NoticeSubjectKindLabels, type SecurityEvent } from '@huiqi/sdk';
+import {
+  JobNameLabels,
+  NoticeSubjectKindLabels,
+  PromisedDeskLabels,
+  type SecurityEvent,
+} from '@huiqi/sdk';
 import { labelOf } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
 import type { MonitoringCopy } from './copy.js';
 
 const ways = {
@@ -43,6 +49,13 @@ export function securityDetail(
   const change = textOf(changes, parts.at(-1) ?? '', copy);
   if (event === 'PARTNER_CHANGED') return `${change} ${partnerName ?? first}`;
   if (event === 'JOB_CHANGED') return `${change} ${labelOf(JobNameLabels, first)}`;
+  if (event === 'HANDLING_TIME_CHANGED') {
+    const desk = labelOf(PromisedDeskLabels, first);
+    const days = parts.at(-1) ?? '';
+    return days !== 'DEFAULT'
+      ? fillCopy(copy.handlingDays, { desk, days })
+      : fillCopy(copy.handlingUsual, { desk });
+  }
   if (event === 'CONTACT_READ')
     return `${labelOf(NoticeSubjectKindLabels, first)} ${parts.slice(1).join(' ')}`;
   return textOf(ways, detail, copy);

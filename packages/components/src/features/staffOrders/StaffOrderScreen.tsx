@@ -30,6 +30,7 @@ export function StaffOrderScreen(props: StaffOrderScreenProps) {
       orderId={orderId}
       {...around}
       trail={paths.staffOrderTrail && screenLink(props, paths.staffOrderTrail(orderId))}
+      orderLink={(id) => screenLink(props, paths.staffOrder(id))}
       renderTools={(order) => (
         <>
           <ReportLink

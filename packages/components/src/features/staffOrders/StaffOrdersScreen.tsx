@@ -1,5 +1,6 @@
 import type { StaffOrderSummary } from '@huiqi/sdk';
-import type { ScreenProps } from '../../provider/screen.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { DueWork } from '../deskFigures/DueWork.js';
 import type { StaffOrderPaths } from './paths.js';
 import { AssignAction } from './handling/AssignAction.js';
 import { staffOrderFilters } from './list/staffOrderFilters.js';
@@ -26,6 +27,9 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
       actions={<StaffOrderExport filters={filters} />}
+      summary={
+        paths.desk && <DueWork deskLink={(desk) => screenLink(props, paths.desk?.(desk) ?? '')} />
+      }
       rowActions={assignAction}
     />
   );

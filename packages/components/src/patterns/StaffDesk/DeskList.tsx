@@ -24,6 +24,8 @@ export interface DeskListProps<Row> {
   readonly title: string;
   /** Rendered beside the title, such as an export. A button with `aria-keyshortcuts="e"` is pressed by that key. */
   readonly actions?: ReactNode;
+  /** One line above the tabs, such as what is due. */
+  readonly summary?: ReactNode;
   readonly tabs: readonly DeskTab[];
   /** Id of the current tab. */
   readonly tab: string;
@@ -61,7 +63,7 @@ export type DeskRows<Row> = Pick<
 
 /** A desk's list: tabs, filters, dense rows; cards on narrow screens. */
 export function DeskList<Row>(props: DeskListProps<Row>) {
-  const { title, actions, tabs, tab, list, state, countText, empty } = props;
+  const { title, actions, summary, tabs, tab, list, state, countText, empty } = props;
   const { columns, rowKey, rowLink, rowActions, sort, onSortChange } = props;
   const { chooser, savedFilters, news, onRefresh } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -76,6 +78,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
         title={title}
         views={savedFilters}
         actions={actions}
+        summary={summary}
         tabs={tabs}
         tab={tab}
         list={

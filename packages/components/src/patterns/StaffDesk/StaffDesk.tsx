@@ -10,6 +10,8 @@ export interface StaffDeskProps {
   readonly views?: ReactNode;
   /** Beside the title, such as an export. */
   readonly actions?: ReactNode;
+  /** One line above the tabs, such as what is due. */
+  readonly summary?: ReactNode;
   /** 待处理, 已授信待放款, 全部. */
   readonly tabs: readonly DeskTab[];
   /** Id of the current tab. */
@@ -19,7 +21,7 @@ export interface StaffDeskProps {
 }
 
 /** A staff queue, up to 1600 px wide. */
-export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskProps) {
+export function StaffDesk({ title, views, actions, summary, tabs, tab, list }: StaffDeskProps) {
   return (
     <div className={css.desk}>
       <PageTitle
@@ -36,6 +38,7 @@ export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskP
       >
         {title}
       </PageTitle>
+      {summary}
       <DeskTabs label={title} tabs={tabs} current={tab} />
       {list}
     </div>

@@ -10,6 +10,7 @@ import {
   type CouponReviewFilters,
 } from './couponReviewFilters.js';
 import { CouponReviewListView, type CouponReviewListViewProps } from './CouponReviewListView.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useCouponReviewsCopy } from './copy.js';
 
 export interface CouponReviewListProps
@@ -22,7 +23,7 @@ export function CouponReviewList(props: CouponReviewListProps) {
   const invalidate = useInvalidate();
   const reviews = useOperationList(listTicketReviews, {
     filters: couponReviewFilters,
-    labels: couponReviewFilterLabels(copy),
+    labels: couponReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     size,

@@ -4,6 +4,8 @@ import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import { dueColumn } from '../../handlingTimes/dueColumn.js';
+import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { TicketAuditTag } from '../CouponTags.js';
 import { useCouponReviewsCopy, type CouponReviewsCopy } from './copy.js';
@@ -16,20 +18,25 @@ export interface CouponReviewListViewProps extends DeskRows<TicketReviewRow> {
 export function CouponReviewListView({ reviewLink, ...desk }: CouponReviewListViewProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
+  const times = useHandlingTimesCopy();
   return (
     <DeskList
       {...desk}
       title={copy.title}
       countText={(n) => fillCopy(copy.total, { n })}
       empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
-      columns={columns(coupons, copy)}
+      columns={columns(coupons, copy, times)}
       rowKey={({ id }) => id}
       rowLink={({ id }) => reviewLink(id)}
     />
   );
 }
 
-function columns(copy: CouponsCopy, desk: CouponReviewsCopy): TableColumn<TicketReviewRow>[] {
+function columns(
+  copy: CouponsCopy,
+  desk: CouponReviewsCopy,
+  times: HandlingTimesCopy,
+): TableColumn<TicketReviewRow>[] {
   return [
     {
       key: 'company',
@@ -68,6 +75,7 @@ function columns(copy: CouponsCopy, desk: CouponReviewsCopy): TableColumn<Ticket
       kind: 'date',
       render: ({ createdTs }) => formatDateTime(createdTs),
     },
+    dueColumn(times),
     {
       key: 'state',
       header: copy.status,

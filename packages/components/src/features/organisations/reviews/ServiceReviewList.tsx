@@ -9,6 +9,7 @@ import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useServiceReviewsCopy } from './copy.js';
 import {
   serviceReviewFilterLabels,
@@ -34,7 +35,7 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
   const invalidate = useInvalidate();
   const reviews = useOperationList(listServiceReviews, {
     filters: serviceReviewFilters,
-    labels: serviceReviewFilterLabels(copy),
+    labels: serviceReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     size,

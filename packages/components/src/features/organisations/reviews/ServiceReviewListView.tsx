@@ -4,6 +4,8 @@ import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import { dueColumn } from '../../handlingTimes/dueColumn.js';
+import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { AuditTag } from '../list/OrganisationTags.js';
 import { useServiceReviewsCopy, type ServiceReviewsCopy } from './copy.js';
 
@@ -14,20 +16,24 @@ export interface ServiceReviewListViewProps extends DeskRows<ServiceReview> {
 /** The desk of reviews: tabs with counts, filters, table and pager. */
 export function ServiceReviewListView({ reviewLink, ...desk }: ServiceReviewListViewProps) {
   const copy = useServiceReviewsCopy();
+  const times = useHandlingTimesCopy();
   return (
     <DeskList
       {...desk}
       title={copy.title}
       countText={(n) => fillCopy(copy.total, { n })}
       empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
-      columns={columns(copy)}
+      columns={columns(copy, times)}
       rowKey={({ id }) => id}
       rowLink={({ id }) => reviewLink(id)}
     />
   );
 }
 
-const columns = (copy: ServiceReviewsCopy): TableColumn<ServiceReview>[] => [
+const columns = (
+  copy: ServiceReviewsCopy,
+  times: HandlingTimesCopy,
+): TableColumn<ServiceReview>[] => [
   { key: 'name', header: copy.name, rowHeader: true, render: ({ name }) => name },
   { key: 'kind', header: copy.kind, render: ({ kind }) => ServiceReviewKindLabels[kind] },
   {
@@ -47,6 +53,7 @@ const columns = (copy: ServiceReviewsCopy): TableColumn<ServiceReview>[] => [
     kind: 'date',
     render: ({ submittedTs }) => formatDateTime(submittedTs),
   },
+  dueColumn(times),
   {
     key: 'state',
     header: copy.state,

@@ -19,6 +19,7 @@ import {
   type PolicyReviewTab,
 } from './policyReviewFilters.js';
 import { PolicyReviewListView, type PolicyReviewListViewProps } from './PolicyReviewListView.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { usePolicyReviewCopy } from './copy.js';
 
 export interface PolicyReviewListProps
@@ -40,7 +41,7 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
   const invalidate = useInvalidate();
   const reviews = useOperationList(listPolicyReviews, {
     filters: policyReviewFilters,
-    labels: policyReviewFilterLabels(copy),
+    labels: policyReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     toInput: (resolved) => reviewListInput(resolved, size),

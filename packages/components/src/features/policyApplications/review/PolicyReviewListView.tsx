@@ -4,6 +4,8 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import { dueColumn } from '../../handlingTimes/dueColumn.js';
+import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { PolicyStateTag } from '../PolicyStateTag.js';
 import { usePolicyReviewCopy, type PolicyReviewCopy } from './copy.js';
 
@@ -14,6 +16,7 @@ export interface PolicyReviewListViewProps extends DeskRows<PolicyReviewRow> {
 /** The desk of policy reviews: states with counts, filters, table and pager. */
 export function PolicyReviewListView({ reviewLink, ...desk }: PolicyReviewListViewProps) {
   const copy = usePolicyReviewCopy();
+  const times = useHandlingTimesCopy();
   return (
     <DeskList
       {...desk}
@@ -24,14 +27,17 @@ export function PolicyReviewListView({ reviewLink, ...desk }: PolicyReviewListVi
           ? { title: copy.emptyPending, line: copy.emptyPendingHint }
           : { title: copy.emptyTitle, line: copy.emptyHint }
       }
-      columns={columns(copy)}
+      columns={columns(copy, times)}
       rowKey={({ id }) => id}
       rowLink={({ id }) => reviewLink(id)}
     />
   );
 }
 
-const columns = (copy: PolicyReviewCopy): TableColumn<PolicyReviewRow>[] => [
+const columns = (
+  copy: PolicyReviewCopy,
+  times: HandlingTimesCopy,
+): TableColumn<PolicyReviewRow>[] => [
   {
     key: 'company',
     header: copy.company,
@@ -60,6 +66,7 @@ const columns = (copy: PolicyReviewCopy): TableColumn<PolicyReviewRow>[] => [
     kind: 'date',
     render: ({ submittedTs }) => formatDateTime(submittedTs),
   },
+  dueColumn(times),
   {
     key: 'state',
     header: copy.state,

@@ -1,4 +1,5 @@
 import {
+  DueStateValues,
   PolicyApplicationStateValues,
   PolicyGradeLabels,
   PolicyGradeValues,
@@ -15,6 +16,8 @@ import type {
   FilterValues,
   ResolvedFilters,
 } from '../../../patterns/filters/types.js';
+import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
+import { dueFilterLabel } from '../../handlingTimes/dueColumn.js';
 import type { PolicyReviewCopy } from './copy.js';
 
 export type PolicyReviewTab = PolicyApplicationState | 'ALL';
@@ -30,6 +33,7 @@ export const policyReviewFilters = defineFilters({
   keyword: text({ max: 50 }),
   grade: oneOf(PolicyGradeValues),
   dates: range(date(), 'submittedFrom', 'submittedUntil'),
+  due: oneOf(DueStateValues),
   auditState: stateTab,
   index: page(),
 });
@@ -38,10 +42,12 @@ export type PolicyReviewFilters = FilterValues<typeof policyReviewFilters.spec>;
 
 export const policyReviewFilterLabels = (
   copy: PolicyReviewCopy,
+  times: HandlingTimesCopy,
 ): FilterLabels<typeof policyReviewFilters.spec> => ({
   keyword: { label: copy.keyword, placeholder: copy.keywordHint },
   grade: { label: copy.grade, values: PolicyGradeLabels },
   dates: copy.dates,
+  due: dueFilterLabel(times),
 });
 
 /** The filters as list input: all states means no filter. */

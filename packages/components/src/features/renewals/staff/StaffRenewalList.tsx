@@ -4,6 +4,7 @@ import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useListTotal } from '../../../provider/useListTotal.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useStaffRenewalsCopy } from './copy.js';
 import {
   staffRenewalFilterLabels,
@@ -22,7 +23,7 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
   const invalidate = useInvalidate();
   const renewals = useOperationList(listStaffRenewals, {
     filters: staffRenewalFilters,
-    labels: staffRenewalFilterLabels(copy),
+    labels: staffRenewalFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     size,

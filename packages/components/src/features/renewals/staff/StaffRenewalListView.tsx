@@ -4,6 +4,8 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import { dueColumn } from '../../handlingTimes/dueColumn.js';
+import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useRenewalsCopy, type RenewalsCopy } from '../copy.js';
 import { applicantOf } from '../renewalOutcome.js';
 import { RenewalStatusTag } from '../RenewalStatusTag.js';
@@ -17,20 +19,25 @@ export interface StaffRenewalListViewProps extends DeskRows<RenewalOrder> {
 export function StaffRenewalListView({ renewalLink, ...desk }: StaffRenewalListViewProps) {
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
+  const times = useHandlingTimesCopy();
   return (
     <DeskList
       {...desk}
       title={copy.title}
       countText={(n) => fillCopy(copy.total, { n })}
       empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
-      columns={columns(renewals, copy)}
+      columns={columns(renewals, copy, times)}
       rowKey={({ id }) => id}
       rowLink={({ id }) => renewalLink(id)}
     />
   );
 }
 
-function columns(copy: RenewalsCopy, staff: StaffRenewalsCopy): TableColumn<RenewalOrder>[] {
+function columns(
+  copy: RenewalsCopy,
+  staff: StaffRenewalsCopy,
+  times: HandlingTimesCopy,
+): TableColumn<RenewalOrder>[] {
   return [
     { key: 'applicant', header: copy.applicant, rowHeader: true, render: applicantOf },
     {
@@ -63,6 +70,7 @@ function columns(copy: RenewalsCopy, staff: StaffRenewalsCopy): TableColumn<Rene
       kind: 'date',
       render: ({ createdTs }) => formatDateTime(createdTs),
     },
+    dueColumn(times),
     {
       key: 'status',
       header: copy.status,

@@ -24,6 +24,16 @@ export interface LoanDialogProps extends StaffDialogState {
   readonly onClose: () => void;
 }
 
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const bounds = (low: string | number | null, high: string | number | null): Bounds => ({
+  ...(low === null ? {} : { min: Number(low) }),
+  ...(high === null ? {} : { max: Number(high) }),
+});
+
 /** A disbursed loan or its correction: date, amount, rate, term, remark. */
 export function LoanDialog(props: LoanDialogProps) {
   const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
@@ -59,11 +69,16 @@ export function LoanDialog(props: LoanDialogProps) {
     if (onCorrect) onCorrect({ loan: isVoid ? null : toOrderLoan(draft), reason });
     else onEnter?.(toOrderLoan(draft));
   }
+  const { amount, minRate, maxRate, minTerm, maxTerm } = order.loanLimits;
   const numbers = [
-    ['amount', copy.loanAmount, '万元', 2],
-    ['rate', copy.loanRate, '%', 4],
-    ['term', copy.loanTerm, copy.months, 0],
+    ['amount', copy.loanAmount, { unit: '万元', decimals: 2, ...bounds(null, amount) }],
+    ['rate', copy.loanRate, { unit: '%', decimals: 4, ...bounds(minRate, maxRate) }],
+    ['term', copy.loanTerm, { unit: copy.months, ...bounds(minTerm, maxTerm) }],
   ] as const;
+  const hintOf = ({ min, max }: Bounds) =>
+    max === undefined
+      ? undefined
+      : fillCopy(min === undefined ? own.atMost : own.fromTo, { min: min ?? '', max });
   const labels = new Map<string, string>([
     ['date', copy.loanDate],
     ...numbers.map(([name, label]) => [name, label] as const),
@@ -86,13 +101,19 @@ export function LoanDialog(props: LoanDialogProps) {
           <DateInput {...control} value={draft.date} onChange={(value) => set('date', value)} />
         )}
       </Field>
-      {numbers.map(([name, label, unit, decimals]) => (
-        <Field key={name} id={`${id}-${name}`} label={label} required error={errors[name]}>
+      {numbers.map(([name, label, limits]) => (
+        <Field
+          key={name}
+          id={`${id}-${name}`}
+          label={label}
+          required
+          hint={hintOf(limits)}
+          error={errors[name]}
+        >
           {(control) => (
             <NumberInput
               {...control}
-              unit={unit}
-              decimals={decimals}
+              {...limits}
               value={draft[name]}
               onValueChange={(value) => set(name, value)}
             />

@@ -8,6 +8,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
+import { OrderEvidence } from '../../evidence/OrderEvidence.js';
 import { LoanCorrection } from '../decision/LoanCorrection.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderHistory } from '../trail/OrderHistory.js';
@@ -25,6 +26,8 @@ export interface StaffOrderDetailProps {
   readonly neighbours?: Neighbours | undefined;
   /** Link to the order's audit trail; omitted without it. */
   readonly trail?: LinkTarget | undefined;
+  /** Links to other orders of the company. */
+  readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
   /** Rendered below the decision: assigning the order, changing its recommender. */
   readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
   /** Called when the order has been loaded. */
@@ -34,7 +37,7 @@ export interface StaffOrderDetailProps {
 
 /** An order for staff, with the available actions. */
 export function StaffOrderDetail(props: StaffOrderDetailProps) {
-  const { orderId, back, neighbours, trail, renderTools, onOrder, onDecided } = props;
+  const { orderId, back, neighbours, trail, orderLink, renderTools, onOrder, onDecided } = props;
   const own = useStaffOrderCopy();
   const query = useOperation(getStaffOrder, { id: orderId });
   const staff = useStaffDecision(orderId, onDecided);
@@ -65,6 +68,14 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
             doneRef={doneRef}
             onAct={(action) => staff.open(action, order.version)}
             contact={<OrderContact key={order.orderId} order={order} />}
+            evidence={
+              <OrderEvidence
+                key={order.orderId}
+                orderId={order.orderId}
+                applied={order}
+                orderLink={orderLink}
+              />
+            }
             history={<OrderHistory order={order} trail={trail} />}
             tools={
               <>

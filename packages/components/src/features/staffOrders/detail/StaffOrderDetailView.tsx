@@ -23,6 +23,8 @@ export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'b
   readonly neighbours?: Neighbours | undefined;
   /** Whom to call. */
   readonly contact: ReactNode;
+  /** What the decision rests on; omitted without it. */
+  readonly evidence?: ReactNode;
   /** The events with their actors. */
   readonly history: ReactNode;
   /** Assigning the order, changing its recommender. */
@@ -31,7 +33,7 @@ export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'b
 
 /** Facts on the left, the decision on the right. */
 export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
-  const { order, back, neighbours, contact, history, tools, ...decision } = props;
+  const { order, back, neighbours, contact, evidence, history, tools, ...decision } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const orders = useOrdersCopy();
@@ -63,6 +65,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
         ...(order.reason ? part('reason', own.reason, <p>{order.reason}</p>) : []),
         ...facts('loan', orders.loan, loanItems(order, orders)),
         ...facts('facts', orders.facts, applicationFacts(order, orders)),
+        ...(evidence ? part('evidence', own.evidence, evidence) : []),
         ...part('contact', own.contact, contact),
         ...facts('handling', own.handling, handlingFacts(order, own, orders)),
         ...facts('answers', orders.answers, answerItems(order)),

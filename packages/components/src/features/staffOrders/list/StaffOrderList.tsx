@@ -37,6 +37,8 @@ export interface StaffOrderListProps extends StaffOrderLinks {
   readonly size?: number | undefined;
   /** Rendered beside the title, such as an export of the list. */
   readonly actions?: ReactNode;
+  /** Rendered above the tabs, such as what is due. */
+  readonly summary?: ReactNode;
   /** Buttons of a row, such as assigning the order. */
   readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
 }
@@ -50,7 +52,7 @@ const mostCounted = 10_000;
 /** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
   const { filters, onFiltersChange, hrefForFilters, size = pageSizes.adminOrders } = props;
-  const { actions, rowActions, hrefForOrder, onOpenOrder } = props;
+  const { actions, summary, rowActions, hrefForOrder, onOpenOrder } = props;
   const copy = useStaffOrdersCopy();
   const ordersCopy = useOrdersCopy();
   const [own, setOwn] = useState<StaffOrderFilters>({});
@@ -139,6 +141,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
         />
       }
       actions={actions}
+      summary={summary}
       rowActions={rowActions}
       hrefForOrder={hrefForOrder}
       onOpenOrder={onOpenOrder}

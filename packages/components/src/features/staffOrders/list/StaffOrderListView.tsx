@@ -7,6 +7,7 @@ import type { ListControls, ListPage } from '../../../patterns/ListView/types.js
 import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import type { TableSort } from '../../../ui/Table/Table.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import type { DeskTabName } from './deskTab.js';
@@ -33,6 +34,8 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly savedFilters?: ReactNode;
   /** 有 3 条新申请. */
   readonly news?: string | undefined;
+  /** Rendered above the tabs, such as what is due. */
+  readonly summary?: ReactNode;
   readonly onRefresh?: (() => void) | undefined;
   /** Rendered beside the title, such as an export of the list. */
   readonly actions?: ReactNode;
@@ -46,7 +49,7 @@ export function StaffOrderListView(props: StaffOrderListViewProps) {
   const { ofSeveralBanks = false, ...desk } = rest;
   const copy = useStaffOrdersCopy();
   const orders = useOrdersCopy();
-  const all = staffOrderColumns(copy, orders, ofSeveralBanks);
+  const all = staffOrderColumns(copy, orders, useHandlingTimesCopy(), ofSeveralBanks);
   const isWaiting = tab === 'mine';
   return (
     <DeskList

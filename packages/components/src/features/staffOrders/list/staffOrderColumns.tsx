@@ -2,6 +2,8 @@ import { OrderSourceTypeLabels, type StaffOrderSummary } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import type { ColumnOption } from '../../../patterns/ColumnChooser/columnChoice.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
+import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import type { OrdersCopy } from '../../orders/copy.js';
 import { orderColumns } from '../../orders/orderColumns.js';
 import type { StaffOrdersCopy } from '../copy.js';
@@ -18,6 +20,7 @@ const none = '--';
 export function staffOrderColumns(
   copy: StaffOrdersCopy,
   orders: OrdersCopy,
+  times: HandlingTimesCopy,
   /** Whether the list contains orders of several banks. */
   ofSeveralBanks: boolean,
 ): StaffOrderColumn[] {
@@ -58,6 +61,7 @@ export function staffOrderColumns(
       initial: true,
       render: ({ createdTs }) => formatDateTime(createdTs),
     },
+    { ...dueColumn<StaffOrderSummary>(times), initial: true },
     {
       key: 'assignee',
       header: copy.assignee,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StatisticsGroupValues } from '@huiqi/sdk/domain';
+import { bankOfficer, operator } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { periodBefore } from './deskStatistics.js';
+
+let testApp: TestApp;
+let asOperator: Calls;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  asOperator = await callsAs(testApp, operator);
+});
+afterAll(() => testApp.close());
+
+const path = '/order/admin/deskStatistics';
+const read = (query: string) => asOperator('GET', `${path}?${query}`);
+const year = 'from=2025-06-16&until=2026-06-15';
+
+test('the period before has as many days and ends on the day before', () => {
+  expect(periodBefore({ from: '2026-03-01', until: '2026-03-31' })).toEqual({
+    from: '2026-01-29',
+    until: '2026-02-28',
+  });
+  expect(periodBefore({ from: '2026-03-01', until: '2026-03-01' })).toEqual({
+    from: '2026-02-28',
+    until: '2026-02-28',
+  });
+});
+
+test('applications of a period are those of the list on these days', async () => {
+  const { data } = await read(year);
+  const listed = await asOperator(
+    'GET',
+    '/order/admin/page?dateStart=2025-06-16&dateEnd=2026-06-15',
+  );
+  expect(data.total.applications).toBe(listed.data.page.total);
+  expect(data.total.approved).toBeGreaterThan(0);
+  expect(data.total.decided).toBeGreaterThanOrEqual(data.total.approved);
+  expect(data.total.approvalRate).toBe(
+    ((data.total.approved / data.total.decided) * 100).toFixed(2),
+  );
+});
+
+test.each(StatisticsGroupValues)('groups by %s add up to the total', async (groupBy) => {
+  const { data } = await read(`${year}&groupBy=${groupBy}`);
+  const sum = (of: (row: typeof data) => number) =>
+    data.rows.reduce((total: number, row: typeof data) => total + of(row), 0);
+  expect(sum(({ figures }) => figures.applications)).toBe(data.total.applications);
+  expect(sum(({ figures }) => figures.approved)).toBe(data.total.approved);
+  expect(sum(({ figures }) => Number(figures.paidAmount))).toBeCloseTo(
+    Number(data.total.paidAmount),
+  );
+  if (groupBy !== 'WEEK')
+    expect(sum(({ previous }) => previous.applications)).toBe(data.previous.applications);
+  if (groupBy !== 'OFFICER')
+    expect(data.rows.every(({ name }: { name: string }) => name !== '')).toBe(true);
+});
+
+test('periods are at most a year and do not end before they begin; officers of banks see none', async () => {
+  expect((await read('from=2026-06-02&until=2026-06-01')).status).toBe(400);
+  expect((await read('from=2024-06-02&until=2026-06-01')).status).toBe(400);
+  const asBank = await callsAs(testApp, bankOfficer);
+  expect((await asBank('GET', `${path}?${year}`)).status).toBe(403);
+});

@@ -1,0 +1,20 @@
+import type { DueWork } from '@huiqi/sdk';
+import { PromisedDeskValues, rolePermissions } from '@huiqi/sdk/domain';
+import type { Handlers } from '../../http/context.js';
+import { countDue } from '../../promises/dueRepository.js';
+import { deskStatistics } from './deskStatistics.js';
+import { deskAccess } from './deskAccess.js';
+
+export const handlers = {
+  getDeskStatistics: deskStatistics,
+
+  getDueWork: async ({ db, user, now }) => {
+    const work: DueWork[] = [];
+    for (const desk of PromisedDeskValues) {
+      const { permission, scope } = deskAccess[desk];
+      if (rolePermissions[user.role].includes(permission))
+        work.push({ desk, ...(await countDue(db, desk, scope(user), now())) });
+    }
+    return work;
+  },
+} satisfies Handlers;

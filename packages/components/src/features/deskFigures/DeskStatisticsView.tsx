@@ -1,0 +1,77 @@
+import {
+  StatisticsGroupLabels,
+  StatisticsGroupValues,
+  type DeskStatistics,
+  type StatisticsGroup,
+} from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { useId } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
+import { DateRange } from '../../ui/DateRange/DateRange.js';
+import { Field } from '../../ui/Field/Field.js';
+import { Select } from '../../ui/Select/Select.js';
+import { StatisticsTable } from './StatisticsTable.js';
+import * as css from './deskFigures.css.js';
+import { statisticsCharts, statisticsFigures } from './statisticsFigures.js';
+import type { StatisticsChoice } from './statisticsQuery.js';
+import { useDeskFiguresCopy } from './copy.js';
+
+export interface DeskStatisticsViewProps {
+  readonly choice: StatisticsChoice;
+  readonly state: DataStateValue<DeskStatistics>;
+  readonly onChoose: (change: Partial<StatisticsChoice>) => void;
+}
+
+/** Six figures beside the period before, two charts and a table of the groups. */
+export function DeskStatisticsView({ choice, state, onChoose }: DeskStatisticsViewProps) {
+  const { from, until, groupBy } = choice;
+  const copy = useDeskFiguresCopy();
+  const id = useId();
+  const data = state.status === 'ready' ? state.data : undefined;
+  return (
+    <div className={css.board}>
+      <Dashboard
+        title={copy.title}
+        range={
+          <div className={css.choice}>
+            <DateRange
+              legend={copy.period}
+              start={from}
+              end={until}
+              onChange={({ start, end }) => start && end && onChoose({ from: start, until: end })}
+            />
+            <Field id={id} label={copy.groupBy}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={groupBy}
+                  onChange={({ target }) => onChoose({ groupBy: target.value as StatisticsGroup })}
+                  options={StatisticsGroupValues.map((value) => ({
+                    value,
+                    label: StatisticsGroupLabels[value],
+                  }))}
+                />
+              )}
+            </Field>
+          </div>
+        }
+        updated={data ? fillCopy(copy.updated, { time: formatDateTime(data.updatedTs) }) : ''}
+        figures={data ? statisticsFigures(data, copy) : []}
+        charts={data ? statisticsCharts(data, groupBy, copy) : []}
+      />
+      <DataState state={state}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState kind="filtered" title={copy.emptyTitle} line={copy.emptyLine} />
+          ) : (
+            <StatisticsTable rows={rows} groupBy={groupBy} />
+          )
+        }
+      </DataState>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { StatisticsGroupLabels, type StatisticsGroup, type StatisticsRow } from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import { Section } from '../../ui/Section/Section.js';
+import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import { nameOf } from './statisticsFigures.js';
+import { useDeskFiguresCopy, type DeskFiguresCopy } from './copy.js';
+
+export interface StatisticsTableProps {
+  readonly rows: readonly StatisticsRow[];
+  readonly groupBy: StatisticsGroup;
+}
+
+/** All figures of each group. */
+export function StatisticsTable({ rows, groupBy }: StatisticsTableProps) {
+  const copy = useDeskFiguresCopy();
+  const title = fillCopy(copy.table, { group: StatisticsGroupLabels[groupBy] });
+  return (
+    <Section title={title} padding="none">
+      <Table
+        caption={title}
+        rows={rows}
+        rowKey={({ key }) => key}
+        density="compact"
+        columns={columns(groupBy, copy)}
+      />
+    </Section>
+  );
+}
+
+function columns(groupBy: StatisticsGroup, copy: DeskFiguresCopy): TableColumn<StatisticsRow>[] {
+  const number = (
+    key: string,
+    header: string,
+    of: (row: StatisticsRow) => string,
+  ): TableColumn<StatisticsRow> => ({ key, header, kind: 'number', render: of });
+  return [
+    {
+      key: 'name',
+      header: StatisticsGroupLabels[groupBy],
+      rowHeader: true,
+      render: (row) => nameOf(row, groupBy, copy),
+    },
+    number('applications', copy.applications, ({ figures }) =>
+      formatThousands(figures.applications),
+    ),
+    ...(groupBy === 'WEEK'
+      ? []
+      : [
+          number('before', copy.before, ({ previous }) =>
+            formatThousands(previous?.applications ?? null),
+          ),
+        ]),
+    number('decided', copy.decided, ({ figures }) => formatThousands(figures.decided)),
+    number('approved', copy.approved, ({ figures }) => formatThousands(figures.approved)),
+    number('rate', copy.approvalRate, ({ figures }) => formatPercent(figures.approvalRate)),
+    ...(groupBy === 'WEEK'
+      ? []
+      : [
+          number('rateBefore', copy.rateBefore, ({ previous }) =>
+            formatPercent(previous?.approvalRate ?? null),
+          ),
+        ]),
+    number('applied', `${copy.appliedAmount}（${copy.wan}）`, ({ figures }) =>
+      formatThousands(figures.appliedAmount),
+    ),
+    number('paid', `${copy.paidAmount}（${copy.wan}）`, ({ figures }) =>
+      formatThousands(figures.paidAmount),
+    ),
+    number('days', copy.medianDays, ({ figures }) => figures.medianDays ?? '--'),
+  ];
+}

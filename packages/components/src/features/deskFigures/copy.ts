@@ -1,0 +1,37 @@
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+
+/** Copy of what is due on the desks. */
+export const deskFiguresCopy = {
+  dueLabel: '到期事项',
+  dueToday: '今天到期{n}笔',
+  overdue: '已超期{n}笔',
+  nothingDue: '今天没有到期的事项',
+  title: '受理统计',
+  period: '提交日期',
+  groupBy: '统计维度',
+  updated: '更新于 {time}',
+  applications: '申请',
+  decided: '已审',
+  approved: '通过',
+  approvalRate: '通过率',
+  appliedAmount: '申请金额',
+  paidAmount: '放款金额',
+  medianDays: '办理天数（中位数）',
+  cases: '笔',
+  wan: '万元',
+  days: '天',
+  basis: '较{from}至{until}',
+  byCount: '申请与通过：{group}',
+  byAmount: '申请与放款金额：{group}',
+  table: '明细：{group}',
+  weekOf: '{day}起',
+  unknown: '未分配',
+  before: '上期申请',
+  rateBefore: '上期通过率',
+  emptyTitle: '这段时间没有申请',
+  emptyLine: '换一段提交日期再看。',
+} as const satisfies CopyTexts;
+
+export type DeskFiguresCopy = CopyOf<typeof deskFiguresCopy>;
+
+export const useDeskFiguresCopy = createCopy('deskFigures', deskFiguresCopy);

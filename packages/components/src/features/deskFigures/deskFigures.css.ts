@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  minHeight: '32px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+});
+export const desk = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '32px',
+  color: vars.color.primary,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const board = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});

@@ -1,0 +1,135 @@
+import {
+  StatisticsGroupLabels,
+  type DeskStatistics,
+  type StatisticsGroup,
+  type StatisticsRow,
+} from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { BarChart } from '../../patterns/charts/BarChart.js';
+import { seriesTable } from '../../patterns/charts/chartData.js';
+import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
+import type { DashboardFigure, FigureChange } from '../../patterns/Dashboard/FigureCard.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { DeskFiguresCopy } from './copy.js';
+
+/** Bars in a chart; the table has all groups. */
+const mostBars = 14;
+
+/** Name of a group. */
+export const nameOf = ({ name }: StatisticsRow, groupBy: StatisticsGroup, copy: DeskFiguresCopy) =>
+  groupBy === 'WEEK' ? fillCopy(copy.weekOf, { day: name }) : name || copy.unknown;
+
+/** The figures of a period with their change from the period before. */
+export function statisticsFigures(
+  { total, previous, previousFrom, previousUntil }: DeskStatistics,
+  copy: DeskFiguresCopy,
+): DashboardFigure[] {
+  const basis = fillCopy(copy.basis, { from: previousFrom, until: previousUntil });
+  function change(
+    now: number | string | null,
+    before: number | string | null,
+    {
+      isGood,
+      format,
+    }: { readonly isGood: boolean | null; readonly format: (value: number) => string },
+  ): FigureChange | undefined {
+    if (now === null || before === null) return undefined;
+    const difference = Number(now) - Number(before);
+    const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'flat';
+    const tone =
+      isGood === null || difference === 0 ? 'neutral' : difference > 0 === isGood ? 'good' : 'bad';
+    return {
+      basis,
+      direction,
+      tone,
+      ...(difference === 0 ? {} : { amount: format(Math.abs(difference)) }),
+    };
+  }
+  const count = (value: number) => formatThousands(value);
+  const wan = (value: number) => formatThousands(value.toFixed(2));
+  const { applications, approved, approvalRate, appliedAmount, paidAmount, medianDays } = total;
+  return [
+    {
+      label: copy.applications,
+      value: count(applications),
+      unit: copy.cases,
+      change: change(applications, previous.applications, { isGood: null, format: count }),
+    },
+    {
+      label: copy.approved,
+      value: count(approved),
+      unit: copy.cases,
+      change: change(approved, previous.approved, { isGood: true, format: count }),
+    },
+    {
+      label: copy.approvalRate,
+      value: formatPercent(approvalRate),
+      change: change(approvalRate, previous.approvalRate, {
+        isGood: true,
+        format: (value) => formatPercent(value.toFixed(2)),
+      }),
+    },
+    {
+      label: copy.appliedAmount,
+      value: formatThousands(appliedAmount),
+      unit: copy.wan,
+      change: change(appliedAmount, previous.appliedAmount, { isGood: null, format: wan }),
+    },
+    {
+      label: copy.paidAmount,
+      value: formatThousands(paidAmount),
+      unit: copy.wan,
+      change: change(paidAmount, previous.paidAmount, { isGood: true, format: wan }),
+    },
+    {
+      label: copy.medianDays,
+      value: medianDays ?? '--',
+      unit: copy.days,
+      change: change(medianDays, previous.medianDays, {
+        isGood: false,
+        format: (value) => value.toFixed(1),
+      }),
+    },
+  ];
+}
+
+/** Applications and amounts by group, each with its table. */
+export function statisticsCharts(
+  { rows }: DeskStatistics,
+  groupBy: StatisticsGroup,
+  copy: DeskFiguresCopy,
+): DashboardChart[] {
+  if (rows.length === 0) return [];
+  const group = StatisticsGroupLabels[groupBy];
+  const shown = groupBy === 'WEEK' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
+  const chart = (
+    id: string,
+    title: string,
+    unit: string,
+    series: readonly (readonly [label: string, of: (row: StatisticsRow) => number])[],
+  ): DashboardChart => {
+    const dataOf = (some: readonly StatisticsRow[]) => ({
+      categoryLabel: group,
+      categories: some.map((row) => nameOf(row, groupBy, copy)),
+      series: series.map(([label, of]) => ({ key: label, label, values: some.map(of) })),
+      unit,
+      format: (value: number) => formatThousands(value),
+    });
+    return {
+      id,
+      title,
+      chart: <BarChart title={title} {...dataOf(shown)} height={212} start="last" />,
+      data: seriesTable(dataOf(rows)),
+    };
+  };
+  return [
+    chart('count', fillCopy(copy.byCount, { group }), copy.cases, [
+      [copy.applications, ({ figures }) => figures.applications],
+      [copy.approved, ({ figures }) => figures.approved],
+    ]),
+    chart('amount', fillCopy(copy.byAmount, { group }), copy.wan, [
+      [copy.appliedAmount, ({ figures }) => Number(figures.appliedAmount)],
+      [copy.paidAmount, ({ figures }) => Number(figures.paidAmount)],
+    ]),
+  ];
+}

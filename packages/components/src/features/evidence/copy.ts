@@ -1,0 +1,28 @@
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+
+/** Copy of the evidence beside a decision. */
+export const evidenceCopy = {
+  product: '产品要求',
+  amount: '额度',
+  rate: '年利率',
+  term: '期限',
+  wan: '万元',
+  months: '个月',
+  tax: '经营与纳税',
+  grade: '纳税信用等级',
+  revenueOf: '{year}年销售收入',
+  debtRatio: '资产负债率',
+  reportDate: '报告日期',
+  others: '其他申请',
+  othersTotal: '共{n}笔，显示最近{shown}笔',
+  noOthers: '没有其他申请',
+  paid: '已放款{n}笔，合计{amount}万元',
+  related: '关联企业',
+  noRelated: '没有发现关联企业',
+  relatedBy: '{people}，{n}笔申请',
+  outOfLimits: '申请超出产品要求',
+} as const satisfies CopyTexts;
+
+export type EvidenceCopy = CopyOf<typeof evidenceCopy>;
+
+export const useEvidenceCopy = createCopy('evidence', evidenceCopy);

@@ -1,0 +1,21 @@
+import { listHandlingTimes, saveHandlingTime } from '@huiqi/sdk';
+import type { ScreenProps } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { HandlingTimesView } from './HandlingTimesView.js';
+
+export type HandlingTimesScreenProps = ScreenProps;
+
+/** The days in which the desks of the account's region decide. */
+export function HandlingTimesScreen() {
+  const times = useOperation(listHandlingTimes, {});
+  const { run, busy } = useMutationOf(saveHandlingTime);
+  return (
+    <HandlingTimesView
+      state={toDataState(times)}
+      busy={busy}
+      onSave={(setting) => void run({ body: setting })}
+    />
+  );
+}
