@@ -25,6 +25,17 @@ export const exportsCopy = {
   written: '已写入 {written} 笔，共 {total} 笔',
   done: '已导出，文件保存为{name}',
   cancelled: '已取消导出',
+  recordsTitle: '导出记录',
+  recordsTotal: '共 {n} 次导出',
+  recordsEmpty: '还没有人导出过申请',
+  recordsEmptyLine: '每次导出的人员、时间和条数会记录在这里，不保存申请内容。',
+  recordUser: '人员',
+  recordStarted: '开始时间',
+  recordEnded: '结束时间',
+  recordRows: '申请数',
+  recordAsked: '导出内容',
+  recordAskedOf: '{columns}个字段，{filters}个筛选条件',
+  recordState: '状态',
 } as const satisfies CopyTexts;
 
 export type ExportsCopy = CopyOf<typeof exportsCopy>;

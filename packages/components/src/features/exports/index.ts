@@ -12,4 +12,6 @@ export {
   type ExportOffer,
 } from './ExportDialogView.js';
 export type { ExportFilters } from './useOrderExport.js';
+export { ExportRecordsScreen, type ExportRecordsScreenProps } from './ExportRecordsScreen.js';
+export { ExportRecordsView, type ExportRecordsViewProps } from './records/ExportRecordsView.js';
 export type { ExportFieldsProps } from './ExportFields.js';
