@@ -46,7 +46,7 @@ export function statisticsFigures(
     };
   }
   const count = (value: number) => formatThousands(value);
-  const wan = (value: number) => formatThousands(value.toFixed(2));
+  const wan = (value: number) => formatThousands(Number(value.toFixed(2)));
   const { applications, approved, approvalRate, appliedAmount, paidAmount, medianDays } = total;
   return [
     {

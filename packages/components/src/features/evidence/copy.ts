@@ -14,7 +14,7 @@ export const evidenceCopy = {
   debtRatio: '资产负债率',
   reportDate: '报告日期',
   others: '其他申请',
-  othersTotal: '共{n}笔，显示最近{shown}笔',
+  othersTotal: '共 {n} 笔，显示最近 {shown} 笔',
   noOthers: '没有其他申请',
   paid: '已放款{n}笔，合计{amount}万元',
   related: '关联企业',

@@ -70,9 +70,7 @@ export function placeLabels(
     if (count >= most || asked.size > maxTried) break;
     if (asked.has(id)) continue;
     asked.add(id);
-    // When zoomed out, only important nodes have a label.
-    const isSmall = index.radius(id) * view.k < 4.5 && !near && !centres.has(id);
-    if (!isSmall && putName(id)) count += 1;
+    if (putName(id)) count += 1;
   }
   if (focus === null) return labels;
   for (const edge of index.around(focus).slice(0, mostRelations)) {

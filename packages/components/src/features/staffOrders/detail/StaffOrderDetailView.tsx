@@ -62,10 +62,10 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
           : []),
       ]}
       sections={[
+        ...(evidence ? part('evidence', own.evidence, evidence) : []),
         ...(order.reason ? part('reason', own.reason, <p>{order.reason}</p>) : []),
         ...facts('loan', orders.loan, loanItems(order, orders)),
         ...facts('facts', orders.facts, applicationFacts(order, orders)),
-        ...(evidence ? part('evidence', own.evidence, evidence) : []),
         ...part('contact', own.contact, contact),
         ...facts('handling', own.handling, handlingFacts(order, own, orders)),
         ...facts('answers', orders.answers, answerItems(order)),
