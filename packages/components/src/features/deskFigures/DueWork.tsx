@@ -1,11 +1,8 @@
-import { getDueWork, type PromisedDesk } from '@huiqi/sdk';
-import type { LinkTarget } from '../../provider/screen.js';
+import { getDueWork } from '@huiqi/sdk';
 import { useOperation } from '../../provider/useOperation.js';
-import { DueWorkView } from './DueWorkView.js';
+import { DueWorkView, type DueWorkViewProps } from './DueWorkView.js';
 
-export interface DueWorkProps {
-  readonly deskLink: (desk: PromisedDesk) => LinkTarget;
-}
+export type DueWorkProps = Pick<DueWorkViewProps, 'deskLink'>;
 
 /** Polling interval while the page is visible. */
 const readEvery = 60_000;

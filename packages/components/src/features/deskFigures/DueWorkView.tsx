@@ -1,13 +1,14 @@
-import { PromisedDeskLabels, type DueWork } from '@huiqi/sdk';
+import { PromisedDeskLabels, type DueWork, type PromisedDesk } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { Tag } from '../../ui/Tag/Tag.js';
-import type { DueWorkProps } from './DueWork.js';
 import * as css from './deskFigures.css.js';
 import { useDeskFiguresCopy } from './copy.js';
 
-export interface DueWorkViewProps extends DueWorkProps {
+export interface DueWorkViewProps {
+  readonly deskLink: (desk: PromisedDesk) => LinkTarget;
   /** Undefined until known. */
   readonly work: readonly DueWork[] | undefined;
 }
