@@ -14,6 +14,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { DateRange } from '../../ui/DateRange/DateRange.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { StatisticsTable } from './StatisticsTable.js';
 import * as css from './deskFigures.css.js';
 import { statisticsCharts, statisticsFigures } from './statisticsFigures.js';
@@ -63,7 +64,7 @@ export function DeskStatisticsView({ choice, state, onChoose }: DeskStatisticsVi
         figures={data ? statisticsFigures(data, copy) : []}
         charts={data ? statisticsCharts(data, groupBy, copy) : []}
       />
-      <DataState state={state}>
+      <DataState state={state} loading={<Skeleton preset="table" rows={12} />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState kind="filtered" title={copy.emptyTitle} line={copy.emptyLine} />

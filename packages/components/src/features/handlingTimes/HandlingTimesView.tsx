@@ -4,6 +4,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table } from '../../ui/Table/Table.js';
 import { useHandlingTimesCopy } from './copy.js';
@@ -22,7 +23,7 @@ export function HandlingTimesView({ state, busy, onSave }: HandlingTimesViewProp
     <Stack>
       <PageTitle>{copy.title}</PageTitle>
       <Section title={copy.heading} description={copy.intro} padding="none">
-        <DataState state={state}>
+        <DataState state={state} loading={<Skeleton preset="table" rows={10} />}>
           {(rows) => (
             <Table
               caption={copy.title}
