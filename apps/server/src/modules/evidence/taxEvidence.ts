@@ -5,7 +5,7 @@ import { readReport } from '../reports/readReport.js';
 import { isAuthorised } from '../reports/reportAccess.js';
 import { reportParts } from '../reports/toReport.js';
 
-export interface TaxPart {
+interface TaxPart {
   readonly tax: TaxEvidence | null;
   readonly obstacle: EvidenceObstacle | null;
 }
