@@ -94,6 +94,11 @@ test('the published files work as a module, imported, as one file, and where the
       isIsolated: true,
     },
   };
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.status() === 404 && url.startsWith(files.origin)) missing.push(url);
+  });
   for (const [name, host] of Object.entries(hosts))
     await test.step(name, async () => {
       await openPartnerPage(page, host);
@@ -105,6 +110,7 @@ test('the published files work as a module, imported, as one file, and where the
       await openForm(widgetOf(page));
       expect(await violations(page)).toEqual([]);
     });
+  expect(missing).toEqual([]);
 });
 
 const hosts: Record<string, (api: string) => { head: string; body: string; policy?: string }> = {
