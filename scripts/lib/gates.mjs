@@ -203,7 +203,8 @@ export const gates = [
     inputs: ['openapi', 'examples/webhooks/vectors.json', /^docs\/[\w-]+-states\.md$/],
   }),
   vitest('unit:playground', 'apps/playground', {
-    inputs: [...sdk, ...report, ...components, ...embed],
+    needs: ['java'],
+    inputs: [...sdk, ...report, ...components, ...embed, 'examples/desktop-client'],
   }),
   gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
   nodeTest('examples', ['examples/webhooks'], {
@@ -220,6 +221,7 @@ export const gates = [
     'tooling/bundle',
     'tooling/packages',
     'tooling/api',
+    'tooling/contract',
     'tooling/release',
     'tooling/tarballs',
     ...installation,

@@ -13,6 +13,7 @@ const retryable: ReadonlySet<BridgeState> = new Set([
   'denied',
   'not-running',
   'wrong-version',
+  'wrong-secret',
 ]);
 
 function useSettled(state: BridgeState): BridgeState | null {

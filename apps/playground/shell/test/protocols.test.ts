@@ -58,7 +58,7 @@ describe.each(combinations)('%s', (_name, settings) => {
 it('a page with another key finds no client, and the client learns nothing from it (B-14)', async () => {
   const started = await shellWith({ key: 'wrong' });
   const bridge = pageOf(started);
-  await reaches(bridge, 'not-running');
+  await reaches(bridge, 'wrong-secret');
   expect(started.shell.log.entries.filter(({ text }) => text === 'open-login')).toEqual([]);
 });
 

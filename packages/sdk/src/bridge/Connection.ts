@@ -7,6 +7,8 @@ export interface ConnectionEvents {
   message(value: unknown): void;
   unreadable(): void;
   wrongVersion(): void;
+  /** The peer did not prove that it knows the secret of this launch; the connection is closed. */
+  wrongSecret(): void;
   closed(wasOpen: boolean): void;
 }
 
@@ -114,7 +116,10 @@ export class Connection {
       if (this.#ended) return;
       if (received.kind === 'ready') this.#opened();
       else if (received.kind === 'wrong-version') this.#events.wrongVersion();
-      else this.#events.message(received.value);
+      else if (received.kind === 'wrong-secret') {
+        this.#events.wrongSecret();
+        this.drop();
+      } else this.#events.message(received.value);
     } catch {
       if (this.#ended) return;
       // A shell that fails the handshake gets no second attempt.

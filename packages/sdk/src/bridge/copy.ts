@@ -7,6 +7,7 @@ export type BridgeState =
   | 'denied'
   | 'not-running'
   | 'wrong-version'
+  | 'wrong-secret'
   | 'closed';
 
 /** Message for the user (zh-CN) by state: what happened and what to do. */
@@ -18,6 +19,7 @@ export const bridgeMessages: Readonly<Record<BridgeState, string>> = {
   denied: '浏览器已禁止本页面访问本机客户端，请在网站设置中允许“本地网络访问”后刷新',
   'not-running': '未检测到客户端，请启动客户端后重试',
   'wrong-version': '客户端版本不符，请升级客户端',
+  'wrong-secret': '无法确认客户端的身份，请重新启动客户端并重新打开本页面',
   closed: '与客户端的连接已关闭',
 };
 

@@ -90,8 +90,9 @@ describe('a shell that is not what it should be', () => {
   it('does not know the secret', async () => {
     const shell = await shellOf({ secret: toBase64(randomBytes(32)) });
     const { bridge, states } = bridgeTo(shell.url);
-    await vi.waitFor(() => expect(states).toContain('not-running'));
-    expect(bridge.state).not.toBe('open');
+    await vi.waitFor(() => expect(states).toContain('wrong-secret'));
+    expect(bridge.message).toBe(bridgeMessages['wrong-secret']);
+    expect(states).not.toContain('open');
     expect(shell.received).toEqual([]);
   });
 

@@ -36,6 +36,8 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
   let unreadable = 0;
   let attemptedAt = 0;
   let openedAt = 0;
+  /** Whether the last peer may have been the client: one that fails the proof is not. */
+  let isKnown = true;
   let connection: Connection | undefined;
   const outgoing = new OutgoingMessages(options, (message) => connection?.send(message));
 
@@ -52,6 +54,7 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
   function connect(): void {
     timer.stop();
     attemptedAt = Date.now();
+    isKnown = true;
     timer.after(permissionCheckMs, () =>
       checkAccess((access) => {
         if (access === 'prompt' && connection && status.state !== 'open') status.change('blocked');
@@ -72,6 +75,9 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
       },
       wrongVersion() {
         stop('wrong-version');
+      },
+      wrongSecret() {
+        isKnown = false;
       },
       closed: onClosed,
     });
@@ -100,7 +106,8 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
       // A denial is final until the user changes the setting, then reloads or calls retry.
       if (access === 'denied') return stop('denied');
       if (status.state !== 'reconnecting' || timer.attempt >= maxReconnects) {
-        status.change(access === 'prompt' ? 'blocked' : 'not-running');
+        const missing = isKnown ? 'not-running' : 'wrong-secret';
+        status.change(access === 'prompt' ? 'blocked' : missing);
       }
       timer.backOff(reconnect);
     });

@@ -5,6 +5,7 @@ export type HostModule = (typeof hostModules)[keyof typeof hostModules];
 export type Received =
   | { readonly kind: 'ready' }
   | { readonly kind: 'wrong-version' }
+  | { readonly kind: 'wrong-secret' }
   | { readonly kind: 'message'; readonly value: unknown };
 
 /** How one connection turns messages into frames. */

@@ -44,7 +44,7 @@ export function secureProtocol(options: SecureProtocolOptions): BridgeProtocol {
         shellChallenge: welcome.challenge,
       };
       const proof = fromBase64(welcome.proof);
-      if (!equalBytes(proof, handshakeProof(shared, 'shell'))) throw hostError('BRIDGE_UNREADABLE');
+      if (!equalBytes(proof, handshakeProof(shared, 'shell'))) return { kind: 'wrong-secret' };
       channel = await SecureChannel.open(shared, 'page', algorithm);
       return { kind: 'ready' };
     }
