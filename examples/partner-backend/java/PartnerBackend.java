@@ -8,9 +8,25 @@ import java.util.List;
 class PartnerBackend {
   interface Route { String respond(HttpExchange exchange) throws Exception; }
 
-  // The fetchToken of your page calls this. Take the user from your own session, never from the page.
+  // Take the user from your own session, never from the page.
+  static final String user = "{\"reference\":\"customer-1001\",\"phone\":\"13800000001\"}";
+
+  // The fetchToken of your page calls this.
   static String token(HttpExchange exchange) throws Exception {
-    return TokenExchange.exchange("{\"reference\":\"customer-1001\",\"phone\":\"13800000001\"}");
+    return TokenExchange.exchange(user);
+  }
+
+  // A link of your page: sends its user to a page of the platform.
+  static String handover(HttpExchange exchange) throws Exception {
+    var page = Platform.api.replaceFirst("/api/[^/]*$", "/cIGNALoan");
+    exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    exchange.getResponseHeaders().set("Location", TokenExchange.handover(user, page, System.getenv("HUIQI_SOURCE")));
+    return null;
+  }
+
+  static String orders(HttpExchange exchange) throws Exception {
+    var id = exchange.getRequestURI().getPath().replaceFirst("^/huiqi/orders/?", "");
+    return id.isEmpty() ? Orders.list(user, 1) : Orders.get(user, id);
   }
 
   static String webhook(HttpExchange exchange) throws Exception {
@@ -28,13 +44,15 @@ class PartnerBackend {
       var body = "{}";
       try {
         body = route.respond(exchange);
+        if (body == null) status = 303;
       } catch (Exception error) {
         System.err.println(error.getMessage());
         status = 400;
       }
-      exchange.getResponseHeaders().set("Content-Type", "application/json");
-      exchange.sendResponseHeaders(status, body.getBytes(UTF_8).length);
-      exchange.getResponseBody().write(body.getBytes(UTF_8));
+      var bytes = (body == null ? "" : body).getBytes(UTF_8);
+      exchange.getResponseHeaders().set("Content-Type", "application/json; charset=utf-8");
+      exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
+      exchange.getResponseBody().write(bytes);
       exchange.close();
     };
   }
@@ -43,6 +61,8 @@ class PartnerBackend {
     var address = new InetSocketAddress("127.0.0.1", Integer.parseInt(System.getenv("PORT")));
     var server = HttpServer.create(address, 0);
     server.createContext("/huiqi/token", handler(PartnerBackend::token));
+    server.createContext("/huiqi/handover", handler(PartnerBackend::handover));
+    server.createContext("/huiqi/orders", handler(PartnerBackend::orders));
     server.createContext("/huiqi/webhook", handler(PartnerBackend::webhook));
     server.start();
     System.out.println("ready");

@@ -40,6 +40,8 @@ async function commandOf(language: 'java' | 'node'): Promise<readonly [string, .
 export interface BackendSettings {
   readonly api: string;
   readonly partnerId: string;
+  /** Of the partner, which its addresses carry. */
+  readonly source?: string;
   readonly secret: string;
   readonly webhookSecrets: readonly string[];
 }
@@ -51,7 +53,7 @@ export { freePort };
 export async function startBackend(
   language: 'java' | 'node',
   port: number,
-  { api, partnerId, secret, webhookSecrets }: BackendSettings,
+  { api, partnerId, source = '', secret, webhookSecrets }: BackendSettings,
 ) {
   const [command, ...args] = await commandOf(language);
   const child = spawn(command, args, {
@@ -60,6 +62,7 @@ export async function startBackend(
       ...process.env,
       HUIQI_API: api,
       HUIQI_PARTNER: partnerId,
+      HUIQI_SOURCE: source,
       HUIQI_SECRET: secret,
       HUIQI_WEBHOOK_SECRETS: webhookSecrets.join(','),
       PORT: String(port),

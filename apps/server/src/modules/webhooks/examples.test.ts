@@ -97,3 +97,38 @@ describe.each([
     }
   }, 60_000);
 });
+
+describe('the example in java', () => {
+  it('hands its user over to a page, and shows the orders made through the partner', async () => {
+    const backend = await startBackend('java', await freePort(), {
+      api,
+      partnerId,
+      source: demoPartner.source,
+      secret: demoPartner.secret,
+      webhookSecrets: ['whsec_of-last-year'],
+    });
+    const get = async (path: string) => (await fetch(`${backend.url}${path}`)).json();
+    try {
+      const issued = await fetch(`${backend.url}/huiqi/token`, { method: 'POST' });
+      const page = callsWith(testApp, ((await issued.json()) as { token: string }).token);
+      const companies = await page('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+      const application = { ...sampleApplication(companies.data.content[0]), loanAmount: '20' };
+      const applied = await page('POST', '/order/user/product/100003', application);
+      const { orderId } = applied.data;
+      expect(orderId, JSON.stringify(applied)).toEqual(expect.any(String));
+      const listed = (await get('/huiqi/orders')) as { data: { content: { orderId: string }[] } };
+      expect(listed.data.content.map((row) => row.orderId)).toContain(orderId);
+      expect(await get(`/huiqi/orders/${orderId}`)).toMatchObject({ data: { orderId } });
+
+      const sent = await fetch(`${backend.url}/huiqi/handover`, { redirect: 'manual' });
+      const address = new URL(sent.headers.get('location') ?? '');
+      expect([sent.status, address.pathname]).toEqual([303, '/cIGNALoan']);
+      const exchange = `${api}/user/getUserInfoByToken${address.search}`;
+      const asPage = { headers: { 'x-request-id': 'example-1' } };
+      const signedOn = (await (await fetch(exchange, asPage)).json()) as { code: string };
+      expect(signedOn.code).toBe('200');
+    } finally {
+      await backend.stop();
+    }
+  }, 60_000);
+});
