@@ -22,5 +22,9 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // The published package includes the contract it was generated from.
-  onSuccess: () => copyFile('../../openapi/dist/huiqi.json', 'dist/openapi.json'),
+  onSuccess: async () => {
+    await copyFile('../../openapi/dist/huiqi.json', 'dist/openapi.json');
+    // Java and C# generators often read no newer version.
+    await copyFile('../../openapi/dist/huiqi-3.0.json', 'dist/openapi-3.0.json');
+  },
 });

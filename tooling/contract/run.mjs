@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { at, banner } from '../generate/paths.mjs';
 import { bundleContract } from './bundle.mjs';
+import { downConvert } from './downConvert.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
 
 const write = (name, value) =>
@@ -13,4 +14,5 @@ const errors = parse(readFileSync(at('openapi/errors.yaml'), 'utf8'));
 const bundle = withErrorExamples(bundleContract(), errors);
 mkdirSync(at('openapi/dist'), { recursive: true });
 write('huiqi.json', bundle);
+write('huiqi-3.0.json', downConvert(bundle));
 write('errors.json', { 'x-generated': banner, ...errors });

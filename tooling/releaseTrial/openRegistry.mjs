@@ -13,6 +13,8 @@ const settings = (storage) => `storage: ${storage}
 auth: { htpasswd: { file: ${join(storage, 'htpasswd')}, max_users: -1 } }
 uplinks: {}
 packages: { '@huiqi/*': { access: $all, publish: $anonymous } }
+# That of the fonts of @huiqi/report is above the default.
+max_body_size: 100mb
 web: { enable: false }
 log: { type: stdout, format: pretty, level: warn }
 `;

@@ -14,6 +14,7 @@ test('lists the products of the contract', async () => {
     </HuiqiProvider>,
   );
   const { content } = Object.values(examples.listProducts)[0] as { content: { name: string }[] };
-  expect((await screen.findAllByText(content[0].name)).length).toBeGreaterThan(0);
+  const shown = await screen.findAllByText(content[0].name, {}, { timeout: 15_000 });
+  expect(shown.length).toBeGreaterThan(0);
   expect(client.transport.requests.map(({ operationId }) => operationId)).toContain('listProducts');
-});
+}, 30_000);

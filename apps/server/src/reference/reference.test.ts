@@ -72,4 +72,6 @@ test('it is served compressed, and with 304 to a client that has it', async () =
   expect(again.statusCode).toBe(304);
   const plain = await app.inject({ url: '/openapi.json' });
   expect(plain.json()).toMatchObject({ openapi: '3.1.0' });
+  const older = await app.inject({ url: '/openapi-3.0.json' });
+  expect(older.json()).toMatchObject({ openapi: '3.0.3' });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import older from '@huiqi/openapi/bundle-3.0.json' with { type: 'json' };
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,12 +42,16 @@ function document(type: string, make: () => string): Handler {
   };
 }
 
-/** Serves the contract for programs (/openapi.json) and for people (/reference/). */
+/** Serves the contract for programs (/openapi.json, and in an older version /openapi-3.0.json) and for people (/reference/). */
 export const reference = fp(
   async (app) => {
     app.get(
       '/openapi.json',
       document('application/json; charset=utf-8', () => JSON.stringify(contract)),
+    );
+    app.get(
+      '/openapi-3.0.json',
+      document('application/json; charset=utf-8', () => JSON.stringify(older)),
     );
     app.get(
       '/reference/style.css',

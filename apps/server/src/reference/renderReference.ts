@@ -37,7 +37,8 @@ export function renderReference(contract: Contract, operations: Operations): str
           <h1>${contract.info.title} 接口文档</h1>
           <p>
             版本 ${contract.info.version}，共 ${all.length} 个调用。路径均位于
-            <code>/api/{product}</code> 之下；<a href="/openapi.json">OpenAPI 3.1 契约</a>
+            <code>/api/{product}</code> 之下；<a href="/openapi.json">OpenAPI 3.1 契约</a>，
+            生成器只支持旧版本时可用 <a href="/openapi-3.0.json">OpenAPI 3.0</a>
           </p>
         </header>
         <nav aria-label="目录">

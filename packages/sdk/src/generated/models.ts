@@ -5634,6 +5634,12 @@ export type StaffDemandRow = DemandRow & {
   anonymity: boolean;
   /** Department that deals with it; null until one does. */
   departmentId: Id | null;
+  /** Its name; null until a department deals with it. */
+  departmentName: string | null;
+  /** Last day for the first reply. */
+  dueOn: CalendarDate;
+  /** Whether that day has passed without a reply, or the reply came later. */
+  overdue: boolean;
 };
 
 /** How many orders of the caller's there are with the given filters, for the tabs of the list. Each number is exact up to 10,000; 10001 stands for more. */
