@@ -8,6 +8,7 @@ import { warnDeveloper } from '../host/warnDeveloper.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
 import { listPath } from '../routes/paths.js';
+import { missingProduct } from './missingProduct.js';
 import { startOf } from '../routes/startOf.js';
 import { adoptStyles } from './adoptStyles.js';
 import { checkLater } from './checkLater.js';
@@ -46,6 +47,8 @@ export function attach(
   present = options.get;
   const { feature, scope, route: first, drafts: where, apiBase } = options.get();
   const start = startOf(feature, scope?.productIds);
+  const lack = missingProduct(options.get());
+  if (lack !== null) refuse(lack);
   const kept = keptState(element, withFilters(first ?? start, options), where);
   const history = guardHistory(kept.history, options, emit);
   const stopDebug = followDebug(element, options, [base.origin, apiBase ?? base.origin]);
