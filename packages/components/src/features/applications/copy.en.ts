@@ -31,7 +31,7 @@ export const applicationsCopyEn = {
   foreignTitle: 'What you can do',
   foreignProgress: 'Follow its progress',
   foreignProgressHint:
-    'Whoever submitted it can log in to the site where it was submitted and look under “My applications”.',
+    'The person who submitted it finds it under “My applications” on the site where it was submitted.',
   foreignClose: 'Apply again',
   foreignCloseHint: 'Once that application is decided or closed, you can submit another here.',
   summary: 'Summary',
