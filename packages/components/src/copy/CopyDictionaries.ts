@@ -58,6 +58,7 @@ import type { fieldsCopy, fieldsLegal } from '../patterns/DynamicField/copy.js';
 import type { listCopy } from '../patterns/ListView/copy.js';
 import type { laterListCopy } from '../patterns/ListView/laterCopy.js';
 import type { pageCopy } from '../patterns/page/copy.js';
+import type { deskQueueCopy } from '../patterns/StaffDesk/deskQueueCopy.js';
 import type { numbersCopy } from '../patterns/StaffDesk/numbersCopy.js';
 import type { dateCopy } from '../ui/DateInput/copy.js';
 import type { dialogCopy } from '../ui/Dialog/copy.js';
@@ -78,6 +79,7 @@ type Keys<All extends string, Legal extends string = never> = Readonly<
 export interface CopyDictionaries {
   readonly actingCompany: Keys<keyof typeof actingCompanyCopy>;
   readonly applications: Keys<keyof typeof applicationsCopy, (typeof applicationsLegal)[number]>;
+  readonly deskQueue: Keys<keyof typeof deskQueueCopy>;
   readonly specialApplications: Keys<keyof typeof specialCopy, (typeof specialLegal)[number]>;
   readonly applyEntry: Keys<keyof typeof entryCopy, (typeof entryLegal)[number]>;
   readonly areas: Keys<keyof typeof areasCopy>;

@@ -39,6 +39,7 @@ const siteOnly = new Set([
   'creditAdvice',
   'demands',
   'departments',
+  'deskQueue',
   'evaluations',
   'exports',
   'guarantees',

@@ -146,6 +146,12 @@ export type { Shortcut } from './ShortcutHelp/types.js';
 export { StaffDesk, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
 export type { DeskTab } from './StaffDesk/DeskTabs.js';
 export type { DecisionPanelProps } from './StaffDesk/DecisionPanel.js';
+export type {
+  DeskAction,
+  DeskActionKind,
+  DeskQueue,
+  QueueLink,
+} from './StaffDesk/deskQueueTypes.js';
 export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
 export {
   DeskList,
@@ -153,6 +159,7 @@ export {
   type DeskRows,
   type RowTarget,
 } from './StaffDesk/DeskList.js';
+export type { DeskRowsChoice, DeskSettingsProps } from './StaffDesk/DeskSettings.js';
 export { DeskLayout, type DeskLayoutProps } from './StaffDesk/DeskLayout.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';
 export {
@@ -171,7 +178,6 @@ export type { FrontBannerProps } from './FrontPage/FrontBanner.js';
 export type { LeftErrors } from './useFields/useLeftErrors.js';
 export type { ListCopy } from './ListView/copy.js';
 export type { ListHeadProps } from './ListView/ListHead.js';
-export type { Neighbours } from './StaffDesk/neighboursOf.js';
 export type { StateLook } from './EmptyState/StateCard.js';
 export type { SubjectProps } from './page/Subject.js';
 export type { DraftSync } from './useDraft/openDraft.js';

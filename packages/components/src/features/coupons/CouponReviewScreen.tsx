@@ -1,6 +1,6 @@
-import { listTicketReviews } from '@huiqi/sdk';
+import { getTicketReview, getTicketReviewQueuePosition } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import { CouponReviewDetail } from './review/CouponReviewDetail.js';
 import { couponReviewFilters } from './review/couponReviewFilters.js';
 import type { CouponReviewPaths } from './paths.js';
@@ -13,14 +13,11 @@ export function CouponReviewScreen(props: CouponReviewScreenProps) {
   const { params, paths, backTo } = props;
   const copy = useCouponReviewsCopy();
   const id = params['id'] ?? '';
-  const { setName, ...around } = useQueueRecord(props, listTicketReviews, {
+  const { setName, ...around } = useDeskQueue(props, getTicketReviewQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getTicketReview,
     queue: backTo(paths.reviews()),
-    toInput: (query, size) => ({
-      ...couponReviewFilters.resolve(couponReviewFilters.parse(query)),
-      size,
-    }),
+    toInput: (query) => couponReviewFilters.resolve(couponReviewFilters.parse(query)),
     pathTo: paths.review,
     copy,
   });

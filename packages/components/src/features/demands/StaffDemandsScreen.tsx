@@ -1,6 +1,6 @@
-import { listStaffDemands } from '@huiqi/sdk';
+import { getStaffDemand, getStaffDemandQueuePosition } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import type { StaffDemandPaths } from './paths.js';
 import { useStaffDemandsCopy } from './staff/copy.js';
 import { StaffDemandDetail } from './staff/StaffDemandDetail.js';
@@ -28,14 +28,11 @@ export function StaffDemandsScreen(props: StaffDemandsScreenProps) {
 function OneDemand(props: StaffDemandsScreenProps & { readonly id: string }) {
   const { id, paths, backTo } = props;
   const copy = useStaffDemandsCopy();
-  const { setName, ...around } = useQueueRecord(props, listStaffDemands, {
+  const { setName, ...around } = useDeskQueue(props, getStaffDemandQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getStaffDemand,
     queue: backTo(paths.staffDemands()),
-    toInput: (query, size) => ({
-      ...staffDemandFilters.resolve(staffDemandFilters.parse(query)),
-      size,
-    }),
+    toInput: (query) => staffDemandFilters.resolve(staffDemandFilters.parse(query)),
     pathTo: paths.staffDemand,
     copy,
   });

@@ -1,6 +1,6 @@
-import { listOrganisationOrders } from '@huiqi/sdk';
+import { getOrganisationOrder, getOrganisationOrderQueuePosition } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
 import { OrganisationOrderDetail } from './orders/OrganisationOrderDetail.js';
@@ -17,14 +17,11 @@ export function OrganisationOrderScreen(props: OrganisationOrderScreenProps) {
   const copy = useOrganisationsCopy();
   const id = query.get('id') ?? '';
   const desk = backToTab(props, 'orders');
-  const { setName, ...around } = useQueueRecord(props, listOrganisationOrders, {
+  const { setName, ...around } = useDeskQueue(props, getOrganisationOrderQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getOrganisationOrder,
     queue: desk,
-    toInput: (filters, size) => ({
-      ...organisationOrderFilters.resolve(organisationOrderFilters.parse(filters)),
-      size,
-    }),
+    toInput: (query) => organisationOrderFilters.resolve(organisationOrderFilters.parse(query)),
     pathTo: paths.order,
     copy: { title: copy.tabOrders, position: copy.position },
   });

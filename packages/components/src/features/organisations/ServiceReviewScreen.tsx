@@ -1,6 +1,6 @@
-import { listServiceReviews } from '@huiqi/sdk';
+import { getServiceReview, getServiceReviewQueuePosition } from '@huiqi/sdk';
 import type { ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import type { ServiceReviewPaths } from './paths.js';
 import { useServiceReviewsCopy } from './reviews/copy.js';
 import { ServiceReviewDetail } from './reviews/ServiceReviewDetail.js';
@@ -13,14 +13,11 @@ export function ServiceReviewScreen(props: ServiceReviewScreenProps) {
   const { params, paths, backTo } = props;
   const copy = useServiceReviewsCopy();
   const id = params['id'] ?? '';
-  const { setName, ...around } = useQueueRecord(props, listServiceReviews, {
+  const { setName, ...around } = useDeskQueue(props, getServiceReviewQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getServiceReview,
     queue: backTo(paths.reviews()),
-    toInput: (query, size) => ({
-      ...serviceReviewFilters.resolve(serviceReviewFilters.parse(query)),
-      size,
-    }),
+    toInput: (query) => serviceReviewFilters.resolve(serviceReviewFilters.parse(query)),
     pathTo: paths.review,
     copy,
   });

@@ -38,7 +38,6 @@ export const organisationsCopy = {
   chosenProducts: '已选{n}个产品',
   chooseProducts: '选择服务产品',
   and: '、',
-  cancel: '取消',
 
   viewProduct: '查看服务产品',
   orderId: '订单编号',
@@ -68,7 +67,6 @@ export const organisationsCopy = {
   closedFinished: '服务已完成，不需要再办理。',
   closedRefused: '订单已拒绝，不需要再办理。',
   closedCanceled: '企业已取消，不需要再办理。',
-  reload: '查看最新状态',
 
   newProduct: '新增产品',
   editProduct: '编辑产品',

@@ -1,6 +1,6 @@
-import { listPolicyReviews } from '@huiqi/sdk';
+import { getPolicyReview, getPolicyReviewQueuePosition } from '@huiqi/sdk';
 import type { ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import { PolicyReviewDetail } from './review/PolicyReviewDetail.js';
 import { policyReviewFilters, reviewListInput } from './review/policyReviewFilters.js';
 import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
@@ -17,12 +17,12 @@ export function PolicyReviewScreen(props: PolicyReviewScreenProps) {
 function OneReview(props: PolicyReviewScreenProps & { readonly id: string }) {
   const { id, paths, backTo } = props;
   const copy = usePolicyReviewCopy();
-  const { setName, ...around } = useQueueRecord(props, listPolicyReviews, {
+  const { setName, ...around } = useDeskQueue(props, getPolicyReviewQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getPolicyReview,
     queue: backTo(paths.reviews()),
-    toInput: (query, size) =>
-      reviewListInput(policyReviewFilters.resolve(policyReviewFilters.parse(query)), size),
+    toInput: (query) =>
+      reviewListInput(policyReviewFilters.resolve(policyReviewFilters.parse(query)), 1),
     pathTo: paths.review,
     copy,
   });

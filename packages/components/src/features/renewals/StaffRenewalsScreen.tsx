@@ -1,6 +1,6 @@
-import { listStaffRenewals } from '@huiqi/sdk';
+import { getStaffRenewal, getStaffRenewalQueuePosition } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import type { StaffRenewalPaths } from './paths.js';
 import { useStaffRenewalsCopy } from './staff/copy.js';
 import { StaffRenewalDetail } from './staff/StaffRenewalDetail.js';
@@ -30,14 +30,11 @@ export function StaffRenewalsScreen(props: StaffRenewalsScreenProps) {
 function OneRenewal(props: StaffRenewalsScreenProps & { readonly id: string }) {
   const { id, paths, backTo } = props;
   const copy = useStaffRenewalsCopy();
-  const { setName, ...around } = useQueueRecord(props, listStaffRenewals, {
+  const { setName, ...around } = useDeskQueue(props, getStaffRenewalQueuePosition, {
     id,
-    idOf: (row) => row.id,
+    record: getStaffRenewal,
     queue: backTo(paths.staffRenewals()),
-    toInput: (query, size) => ({
-      ...staffRenewalFilters.resolve(staffRenewalFilters.parse(query)),
-      size,
-    }),
+    toInput: (query) => staffRenewalFilters.resolve(staffRenewalFilters.parse(query)),
     pathTo: paths.staffRenewal,
     copy,
   });

@@ -1,6 +1,6 @@
-import { listStaffOrders } from '@huiqi/sdk';
+import { getStaffOrder, getStaffOrderQueuePosition } from '@huiqi/sdk';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { useQueueRecord } from '../../provider/useQueueRecord.js';
+import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import { ReportLink } from '../orders/ReportLink.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { StaffOrderPaths } from './paths.js';
@@ -10,33 +10,33 @@ import { StaffOrderDetail } from './detail/StaffOrderDetail.js';
 
 export type StaffOrderScreenProps = ScreenProps<StaffOrderPaths> & { readonly orderId: string };
 
-/** An order on the desk, with links to its neighbours in the queue it was opened from. */
+/** An order on the desk. */
 export function StaffOrderScreen(props: StaffOrderScreenProps) {
   const { orderId, paths, backTo } = props;
   const copy = useStaffOrdersCopy();
-  const { setName, ...around } = useQueueRecord(props, listStaffOrders, {
+  const { setName, ...around } = useDeskQueue(props, getStaffOrderQueuePosition, {
     id: orderId,
-    idOf: (row) => row.orderId,
+    record: getStaffOrder,
     queue: backTo(paths.staffOrders()),
-    toInput: (query, size) => {
+    toInput: (query) => {
       const filters = staffOrderFilters.parse(query);
-      return listInput(filters, tabOf(filters), size);
+      return listInput(filters, tabOf(filters), 1);
     },
     pathTo: paths.staffOrder,
     copy: { title: copy.staffTitle, position: copy.position },
   });
+  const report = paths.report && screenLink(props, paths.report(orderId));
   return (
     <StaffOrderDetail
+      key={orderId}
       orderId={orderId}
       {...around}
       trail={paths.staffOrderTrail && screenLink(props, paths.staffOrderTrail(orderId))}
       orderLink={(id) => screenLink(props, paths.staffOrder(id))}
+      report={report}
       renderTools={(order) => (
         <>
-          <ReportLink
-            order={order}
-            report={paths.report && screenLink(props, paths.report(orderId))}
-          />
+          <ReportLink order={order} report={report} />
           <OrderHandling order={order} />
         </>
       )}

@@ -39,7 +39,6 @@ export const staffOrdersCopy = {
   decisionReason: '审核意见',
   decisionHint: '申请人会看到这段文字，2至500字。',
   decisionShort: '请输入至少2个字的审核意见',
-  cancel: '取消',
   enterLoan: '录入放款',
   confirmLoan: '确认放款',
   confirmLoanOf: '确认放款 {amount}万元',

@@ -71,6 +71,12 @@ export const position = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
+export const note = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const step = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
 export const decision = style({
   display: 'grid',
   gap: vars.space[4],

@@ -42,7 +42,7 @@ export function DeskDetail(props: DeskDetailProps) {
           </header>
           {sections.length > 0 && <SectionCard sections={sections} />}
         </div>
-        <DecisionPanel {...decision} />
+        <DecisionPanel {...decision} back={back} />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
 import { ShortcutScope } from '../ShortcutHelp/ShortcutScope.js';
+import { rememberRow } from './returnedRow.js';
 import { DeskListExample, type DeskListExampleProps } from './DeskList.fixture.js';
-import { neighboursOf } from './neighboursOf.js';
 
 const setUp = (props: DeskListExampleProps = {}) =>
   render(
@@ -98,20 +98,13 @@ it('keeps its tabs in place when their counts come', async () => {
   expect(left()).toBe(before);
 });
 
-it('finds the neighbours of a record on its page', () => {
-  const find = (id: string) =>
-    neighboursOf({
-      rows: ['a', 'b', 'c'],
-      page: { index: 2, size: 10, total: 13 },
-      isRecord: (row) => row === id,
-      linkTo: (row) => ({ href: `#${row}` }),
-      positionText: (n, total) => `${n}/${total}`,
-    });
-  expect(find('b')).toEqual({
-    previous: { href: '#a' },
-    next: { href: '#c' },
-    position: '12/13',
-  });
-  expect(find('c').next).toBeUndefined();
-  expect(find('z')).toEqual({});
+it('marks the row of the record that was open, or the one that took its place', async () => {
+  rememberRow('#none', '#3');
+  const screen = await setUp();
+  const row = screen.getByRole('link', { name: '企业 3' });
+  await expect.element(row).toHaveAttribute('data-returned', 'true');
+  await screen.unmount();
+  const again = await setUp();
+  await expect.element(again.getByRole('link', { name: '企业 3' })).toBeVisible();
+  expect(document.querySelector('[data-returned]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Table, type TableColumn, type TableSort } from '../../ui/Table/Table.js';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
@@ -14,7 +14,9 @@ import { ListView } from '../ListView/ListView.js';
 import type { ListControls, ListPage } from '../ListView/types.js';
 import type { PageLink } from '../page/types.js';
 import type { DeskTab } from './DeskTabs.js';
+import { DeskSettings, type DeskSettingsProps } from './DeskSettings.js';
 import { NewRows } from './NewRows.js';
+import { forgetRow, returnedRow } from './returnedRow.js';
 import { StaffDesk } from './StaffDesk.js';
 import { useRowKeys } from './useRowKeys.js';
 
@@ -50,6 +52,8 @@ export interface DeskListProps<Row> {
       }
     | undefined;
   readonly savedFilters?: ReactNode;
+  /** The viewer's page size and row height. */
+  readonly settings?: DeskSettingsProps | undefined;
   /** 有 3 条新申请; undefined without any. */
   readonly news?: string | undefined;
   readonly onRefresh?: (() => void) | undefined;
@@ -58,16 +62,21 @@ export interface DeskListProps<Row> {
 /** The rows, filters and tabs of a desk's list. */
 export type DeskRows<Row> = Pick<
   DeskListProps<Row>,
-  'list' | 'onRefresh' | 'state' | 'tab' | 'tabs'
+  'list' | 'onRefresh' | 'settings' | 'state' | 'tab' | 'tabs'
 >;
 
 /** A desk's list: tabs, filters, dense rows; cards on narrow screens. */
 export function DeskList<Row>(props: DeskListProps<Row>) {
   const { title, actions, summary, tabs, tab, list, state, countText, empty } = props;
   const { columns, rowKey, rowLink, rowActions, sort, onSortChange } = props;
-  const { chooser, savedFilters, news, onRefresh } = props;
+  const { chooser, savedFilters, settings, news, onRefresh } = props;
   const box = useRef<HTMLDivElement>(null);
   useRowKeys({ box, onRefresh, exports: actions !== undefined && actions !== null });
+  useEffect(() => forgetRow, []);
+  const returned =
+    rowLink && state.status === 'ready'
+      ? returnedRow(state.data.rows.map((row) => rowLink(row).href))
+      : undefined;
   const shown = chooser ? arrangeColumns(columns, chooser.options, chooser.choice) : columns;
   const withActions = rowActions
     ? [...shown, { key: 'actions', header: '操作', actions: true, width: 72, render: rowActions }]
@@ -91,13 +100,14 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
             empty={empty}
             notice={onRefresh && <NewRows text={news} onShow={onRefresh} />}
             actions={
-              (onRefresh ?? chooser) && (
+              (onRefresh ?? chooser ?? settings) && (
                 <>
                   {onRefresh && (
                     <Button size="small" onClick={onRefresh}>
                       刷新
                     </Button>
                   )}
+                  {settings && <DeskSettings {...settings} />}
                   {chooser && (
                     <ColumnChooser
                       columns={chooser.options}
@@ -115,7 +125,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
                 columns={withActions}
                 rows={rows}
                 rowKey={rowKey}
-                density="compact"
+                density={settings?.choice.density ?? 'compact'}
                 cardsBelow="desk"
                 sort={sort}
                 onSortChange={onSortChange}
@@ -123,7 +133,11 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
                   rowLink &&
                   ((row: Row) => {
                     const { href, onOpen } = rowLink(row);
-                    return { href, onClick: onPlainClick(onOpen) };
+                    return {
+                      href,
+                      onClick: onPlainClick(onOpen),
+                      'data-returned': href === returned ? true : undefined,
+                    };
                   })
                 }
               />

@@ -146,10 +146,11 @@ const detail: DeskDetailProps = {
   ],
   decision: {
     title: '审核申请',
-    position: '第 3 笔，共 27 笔',
-    previous: { href: '#/orders/11' },
-    next: { href: '#/orders/13' },
-    children: null,
+    queue: {
+      position: '第 3 笔，共 27 笔',
+      previous: { href: '#/orders/11' },
+      next: { href: '#/orders/13' },
+    },
   },
 };
 
@@ -160,6 +161,11 @@ function Decision() {
       {...detail}
       decision={{
         ...detail.decision,
+        actions: [
+          { kind: 'approve', label: '通过申请', onSelect: () => undefined },
+          { kind: 'return', label: '退回补充资料', onSelect: () => undefined },
+          { kind: 'refuse', label: '拒绝申请', onSelect: () => undefined },
+        ],
         children: (
           <>
             <Field label="授信额度" required hint="最高 300 万元">
@@ -168,13 +174,6 @@ function Decision() {
               )}
             </Field>
             <Field label="审核意见">{(control) => <Textarea {...control} rows={3} />}</Field>
-            <Button block variant="primary">
-              通过申请
-            </Button>
-            <Button block>退回补充资料</Button>
-            <Button block variant="text">
-              拒绝申请
-            </Button>
           </>
         ),
       }}
@@ -183,6 +182,25 @@ function Decision() {
 }
 
 export const Detail: StoryObj = { render: () => <Decision /> };
+
+/** The next step has the focus, and says what others did meanwhile. */
+export const DetailDecided: StoryObj = {
+  render: () => (
+    <DeskDetail
+      {...detail}
+      decision={{
+        ...detail.decision,
+        done: '已通过该申请',
+        queue: {
+          ...detail.decision.queue,
+          isDecided: true,
+          note: '队列中另有2笔已由他人处理。',
+          atOnce: { value: false, onChange: () => undefined },
+        },
+      }}
+    />
+  ),
+};
 
 export const DetailOfLastWithLongName: StoryObj = {
   render: () => (
@@ -193,8 +211,7 @@ export const DetailOfLastWithLongName: StoryObj = {
       decision={{
         ...detail.decision,
         title: '已放款',
-        position: '第 27 笔，共 27 笔',
-        next: undefined,
+        queue: { position: '第 27 笔，共 27 笔', previous: { href: '#/orders/26' } },
         children: <p>2026-11-20 放款 20.5 万元，无需处理。</p>,
       }}
     />

@@ -46,7 +46,7 @@ const detail: DeskDetailProps = {
   sections: [{ id: 'a', title: '企业信息', content: <div style={{ height: 2000 }} /> }],
   decision: {
     title: '审核申请',
-    next: { href: '#next', onOpen: onNext },
+    queue: { next: { href: '#next', onOpen: onNext } },
     children: <button type="button">通过申请</button>,
   },
 };
@@ -59,7 +59,7 @@ it('leads to the next record, and keeps the place of a missing one', async () =>
 });
 
 it('has no way to neighbours where there is no queue', async () => {
-  const decision = { ...detail.decision, alone: true };
+  const decision = { ...detail.decision, queue: undefined };
   const screen = await render(<DeskDetail {...detail} decision={decision} />);
   await expect.element(screen.getByRole('button', { name: '通过申请' })).toBeVisible();
   expect(screen.getByText('上一项').elements()).toEqual([]);

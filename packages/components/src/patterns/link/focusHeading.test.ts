@@ -28,6 +28,17 @@ describe('focusHeading', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(main.firstChild));
   });
 
+  it('prefers the row of a list that the viewer comes back to, also if it comes later', async () => {
+    const main = page();
+    main.append(heading());
+    focusHeading(main);
+    const row = document.createElement('a');
+    row.href = '#2';
+    row.setAttribute('data-returned', 'true');
+    main.append(row);
+    await vi.waitFor(() => expect(document.activeElement).toBe(row));
+  });
+
   it.each(['in one step', 'after a while'])(
     'follows a heading that takes the place of another %s',
     async (how) => {

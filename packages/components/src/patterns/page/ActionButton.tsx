@@ -9,11 +9,14 @@ export interface ActionButtonProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly block?: boolean | undefined;
+  /** The key that presses it, for assistive technology. */
+  readonly shortcut?: string | undefined;
 }
 
 /** A link styled as a button, or a button, depending on the action. */
-export function ActionButton({ action, ...look }: ActionButtonProps) {
+export function ActionButton({ action, shortcut, ...rest }: ActionButtonProps) {
   const { label, href, onSelect, busy, disabled } = action;
+  const look = { ...rest, 'aria-keyshortcuts': shortcut };
   return href === undefined ? (
     <Button {...look} loading={busy} disabled={disabled} onClick={onSelect && (() => onSelect())}>
       {label}

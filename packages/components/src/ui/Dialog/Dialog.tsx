@@ -29,6 +29,10 @@ export interface DialogProps {
   readonly isDirty?: boolean | undefined;
   /** Receives focus on close if the opener is gone or disabled by then. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Receives focus on close before the opener, if there is such an element by then: the next step after a success. */
+  readonly nextFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Called for Ctrl+Enter and ⌘+Enter, anywhere in the dialog. */
+  readonly onSend?: (() => void) | undefined;
 }
 
 /** A modal window: traps and returns focus and closes on Escape, also inside a shadow root. */
@@ -63,12 +67,14 @@ function Panel({
   variant = 'window',
   isDirty,
   fallbackFocus,
+  nextFocus,
+  onSend,
   onDiscard,
 }: PanelProps) {
   const copy = useDialogCopy();
   const content = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const trap = useShadowTrap(content, usePortalContainer(), fallbackFocus);
+  const trap = useShadowTrap(content, usePortalContainer(), { fallbackFocus, nextFocus });
   const guard = useDiscardGuard(content, form, isDirty);
   const openedAt = useRef(0);
   useEffect(() => {
@@ -83,6 +89,13 @@ function Panel({
         style={variant === 'window' ? { maxWidth: width } : undefined}
         aria-modal="true"
         {...trap}
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, nativeEvent } = event;
+          if (onSend && key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) {
+            event.preventDefault();
+            onSend();
+          } else trap.onKeyDown(event);
+        }}
         {...guard.watch}
         onEscapeKeyDown={(event) => {
           // During composition, Escape belongs to the input method.

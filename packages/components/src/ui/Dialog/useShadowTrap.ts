@@ -8,6 +8,13 @@ interface ShadowTrap {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+interface ReturnTargets {
+  /** Preferred to the opener, if it is there. */
+  readonly nextFocus?: RefObject<HTMLElement | null> | undefined;
+  /** If the opener is gone. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
 const fields = 'input, select, textarea';
 
 /** The open dialogs, topmost last: only that one traps the focus, or two would fight for it. */
@@ -37,7 +44,7 @@ function entryOf(element: HTMLElement): HTMLElement {
 export function useShadowTrap(
   content: RefObject<HTMLElement | null>,
   container: HTMLElement | null,
-  fallback?: RefObject<HTMLElement | null>,
+  { nextFocus, fallbackFocus }: ReturnTargets = {},
 ): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
   // During rendering: its content may take the focus before the dialog does.
@@ -71,7 +78,7 @@ export function useShadowTrap(
     // Radix returns focus only to its own trigger; these dialogs are opened by state.
     onCloseAutoFocus: (event) => {
       const isThere = opener?.isConnected && !opener.matches(':disabled');
-      const to = isThere ? opener : fallback?.current;
+      const to = nextFocus?.current ?? (isThere ? opener : fallbackFocus?.current);
       if (!to) return;
       event.preventDefault();
       to.focus();

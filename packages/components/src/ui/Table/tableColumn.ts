@@ -39,6 +39,8 @@ export interface RowLink {
   readonly href: string;
   /** Called before navigation; a router prevents the default and navigates itself. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Set on the row that the viewer comes back to, which then gets the focus of the page (`focusHeading`). */
+  readonly 'data-returned'?: true | undefined;
 }
 
 /** The sort order after pressing a header: ascending, descending, none. */

@@ -1,7 +1,6 @@
-import type { TicketDecision, TicketReview } from '@huiqi/sdk';
+import type { TicketReview } from '@huiqi/sdk';
 import { formatText, formatThousands } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { Button } from '../../../ui/Button/Button.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { useCouponsCopy } from '../copy.js';
 import { TicketStatusTag } from '../CouponTags.js';
@@ -10,31 +9,17 @@ import { SimilarTickets } from './SimilarTickets.js';
 
 export interface CouponDecisionProps {
   readonly review: TicketReview;
-  readonly onDecide: (decision: TicketDecision) => void;
   /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
-/** The available decisions, or the decision made. */
-export function CouponDecision({ review, onDecide, reviewLink }: CouponDecisionProps) {
+/** What to consider before the decision, or the decision made. */
+export function CouponDecision({ review, reviewLink }: CouponDecisionProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { auditState, approvedAmount, remark, ticket } = review;
   if (auditState === 'PENDING')
-    return (
-      <>
-        <SimilarTickets similar={review.similar} reviewLink={reviewLink} />
-        <Button block variant="primary" onClick={() => onDecide('PASS')}>
-          {copy.pass}
-        </Button>
-        <Button block onClick={() => onDecide('RETURN')}>
-          {copy.return}
-        </Button>
-        <Button block onClick={() => onDecide('REJECT')}>
-          {copy.reject}
-        </Button>
-      </>
-    );
+    return <SimilarTickets similar={review.similar} reviewLink={reviewLink} />;
   return (
     <>
       {auditState === 'RETURNED' && <p>{copy.returned}</p>}

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
@@ -24,7 +24,7 @@ export interface CouponReviewDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next application in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Link to an earlier application with the same contract. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
   /** Called when the application has been loaded. */
@@ -33,14 +33,17 @@ export interface CouponReviewDetailProps {
 
 /** An application for its reviewers, with the decision. */
 export function CouponReviewDetail(props: CouponReviewDetailProps) {
-  const { applicationId, back, neighbours, reviewLink, onReview } = props;
+  const { applicationId, back, queue, reviewLink, onReview } = props;
   const copy = useCouponReviewsCopy();
   const [decision, setDecision] = useState<TicketDecision | null>(null);
   const query = useOperation(getTicketReview, { id: applicationId });
   const reading = useCaseNumbers(readTicketContact, { id: applicationId });
   const decide = useMutationOf(reviewTicket, {
     successMessage: copy.decided,
-    onSuccess: () => setDecision(null),
+    onSuccess: () => {
+      setDecision(null);
+      queue?.onDecided?.();
+    },
   });
   const loaded = query.data;
   useEffect(() => {
@@ -56,13 +59,14 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
       {(review) => (
         <>
           <CouponReviewDetailView
-            {...{ review, reading, back, neighbours, reviewLink }}
+            {...{ review, reading, back, queue, reviewLink }}
             onDecide={open}
           />
           {decision && (
             <CouponReviewDialog
               review={review}
               decision={decision}
+              queue={queue}
               busy={decide.busy}
               error={decide.error}
               fieldErrors={decide.fieldErrors}

@@ -3,13 +3,14 @@ import { formatPercent, formatText, formatThousands, isOpenCase } from '@huiqi/s
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { ContractLink } from '../apply/ContractLink.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { CouponDecision } from './CouponDecision.js';
+import { couponActions } from './couponActions.js';
 import { TicketAuditTag } from '../CouponTags.js';
 import { useCouponReviewsCopy } from './copy.js';
 import { ticketTimeline } from '../tickets/ticketTimeline.js';
@@ -20,7 +21,7 @@ export interface CouponReviewDetailViewProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next application in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   readonly onDecide: (decision: TicketDecision) => void;
   /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
@@ -28,7 +29,7 @@ export interface CouponReviewDetailViewProps {
 
 /** Facts and contract on the left, the decision on the right. */
 export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
-  const { review, reading, back, neighbours, onDecide, reviewLink } = props;
+  const { review, reading, back, queue, onDecide, reviewLink } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { fileUrl, fileName } = review;
@@ -77,8 +78,9 @@ export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
       ]}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children: <CouponDecision {...{ review, onDecide, reviewLink }} />,
+        queue,
+        actions: couponActions(review, copy, onDecide),
+        children: <CouponDecision {...{ review, reviewLink }} />,
       }}
     />
   );

@@ -6,16 +6,13 @@ import {
 } from '@huiqi/sdk';
 import { formatThousands, ticketReviewErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { FieldWidth } from '../../../patterns/WizardPage/FieldWidth.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
 import { useCouponsCopy } from '../copy.js';
 import { useCouponReviewsCopy } from './copy.js';
@@ -31,13 +28,14 @@ export interface CouponReviewDialogProps {
   /** Reloads the application after a conflicting decision. */
   readonly onReload: () => void;
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 const titles = { PASS: 'pass', RETURN: 'return', REJECT: 'reject' } as const;
 
 /** A decision: the approved amount, or the reason shown to the applicant. */
 export function CouponReviewDialog(props: CouponReviewDialogProps) {
-  const { review, decision, busy, error, fieldErrors, onDecide, onReload, onClose } = props;
+  const { review, decision, busy, error, fieldErrors, onDecide, onReload, onClose, queue } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const id = useId();
@@ -72,78 +70,63 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
     message,
   }));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DecisionDialog
       title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button
-            variant={decision === 'REJECT' ? 'danger' : 'primary'}
-            loading={busy}
-            onClick={submit}
-          >
-            {isPass ? fillCopy(copy.passOf, { amount: formatThousands(approvedAmount, 2) }) : title}
-          </Button>
-        </>
+      confirm={
+        isPass ? fillCopy(copy.passOf, { amount: formatThousands(approvedAmount, 2) }) : title
       }
+      danger={decision === 'REJECT'}
+      busy={busy}
+      problem={error === null ? null : describeError(error)}
+      onReload={isHuiqiError(error, '100409') ? onReload : undefined}
+      queue={queue}
+      onConfirm={submit}
+      {...{ wrong, attempt, onClose }}
     >
-      <Stack>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        {isHuiqiError(error, '100409') && (
-          <Button variant="text" onClick={onReload}>
-            {copy.reload}
-          </Button>
+      {isPass && (
+        <FieldWidth size="amount">
+          <Field
+            id={`${id}-approvedAmount`}
+            label={copy.approved}
+            required
+            hint={fillCopy(copy.approvedHint, { amount: formatThousands(review.dueAmount, 2) })}
+            error={errors['approvedAmount']}
+          >
+            {(control) => (
+              <NumberInput
+                {...control}
+                unit={coupons.yuan}
+                decimals={2}
+                value={approvedAmount}
+                onValueChange={(value) => {
+                  setApproved(value);
+                  forget('approvedAmount');
+                }}
+              />
+            )}
+          </Field>
+        </FieldWidth>
+      )}
+      <Field
+        id={`${id}-reason`}
+        label={labels['reason'] ?? ''}
+        required={needsReason}
+        hint={needsReason ? copy.reasonHint : copy.remarkHint}
+        error={errors['reason']}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              forget('reason');
+            }}
+          />
         )}
-        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {isPass && (
-          <FieldWidth size="amount">
-            <Field
-              id={`${id}-approvedAmount`}
-              label={copy.approved}
-              required
-              hint={fillCopy(copy.approvedHint, { amount: formatThousands(review.dueAmount, 2) })}
-              error={errors['approvedAmount']}
-            >
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  unit={coupons.yuan}
-                  decimals={2}
-                  value={approvedAmount}
-                  onValueChange={(value) => {
-                    setApproved(value);
-                    forget('approvedAmount');
-                  }}
-                />
-              )}
-            </Field>
-          </FieldWidth>
-        )}
-        <Field
-          id={`${id}-reason`}
-          label={labels['reason'] ?? ''}
-          required={needsReason}
-          hint={needsReason ? copy.reasonHint : copy.remarkHint}
-          error={errors['reason']}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={200}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
-                forget('reason');
-              }}
-            />
-          )}
-        </Field>
-      </Stack>
-    </Dialog>
+      </Field>
+    </DecisionDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { listTicketReviews, TicketAuditStateLabels } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useListTotal } from '../../../provider/useListTotal.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -21,17 +22,19 @@ export function CouponReviewList(props: CouponReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useCouponReviewsCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(size);
   const reviews = useOperationList(listTicketReviews, {
     filters: couponReviewFilters,
     labels: couponReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    size: settings.choice.size,
   });
   const waiting = useListTotal(listTicketReviews, { auditState: 'PENDING' });
   return (
     <CouponReviewListView
       {...reviews}
+      settings={settings}
       {...links}
       {...filterTabs(reviews.list, {
         filter: 'auditState',

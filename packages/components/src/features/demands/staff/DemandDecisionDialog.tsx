@@ -1,15 +1,12 @@
 import type { DemandDepartment, StaffDemandDetail } from '@huiqi/sdk';
 import { demandClosingErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
-import * as css from '../demands.css.js';
 import { useStaffDemandsCopy, type StaffDemandsCopy } from './copy.js';
 import type { DemandDecision } from './StaffDemandDetailView.js';
 
@@ -30,6 +27,7 @@ export interface DemandDecisionDialogProps {
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (draft: DecisionDraft) => void;
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 type Errors = Readonly<{ [Field in keyof DecisionDraft]?: string | undefined }>;
@@ -47,7 +45,7 @@ function errorsOf(
 
 /** Assigns a demand to a department, replies to it, or closes it. */
 export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
-  const { demand, kind, departments, busy, error, fieldErrors, onDecide, onClose } = props;
+  const { demand, kind, departments, busy, error, fieldErrors, onDecide, onClose, queue } = props;
   const copy = useStaffDemandsCopy();
   const id = useId();
   const [draft, setDraft] = useState<DecisionDraft>({ departmentId: '', text: '' });
@@ -80,62 +78,50 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
     own[name] ? [{ fieldId: `${id}-${name}`, label: labels[name], message: own[name] }] : [],
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <DecisionDialog
+      {...{ busy, wrong, attempt, queue, onClose }}
       title={texts.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant="primary" loading={busy} onClick={submit}>
-            {texts.title}
-          </Button>
-        </>
-      }
+      confirm={texts.title}
+      problem={error === null ? null : describeError(error)}
+      onConfirm={submit}
     >
-      <div className={css.form}>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {kind === 'ASSIGN' && (
-          <Field
-            id={`${id}-departmentId`}
-            label={copy.department}
-            required
-            error={errors.departmentId}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                placeholder={copy.chooseDepartment}
-                value={draft.departmentId}
-                options={departments
-                  .filter((one) => one.id !== demand.departmentId)
-                  .map((one) => ({ value: one.id, label: one.name }))}
-                onChange={({ target }) => set('departmentId', target.value)}
-              />
-            )}
-          </Field>
-        )}
+      {kind === 'ASSIGN' && (
         <Field
-          id={`${id}-text`}
-          label={texts.label}
-          required={kind === 'REPLY'}
-          hint={texts.hint}
-          error={errors.text}
+          id={`${id}-departmentId`}
+          label={copy.department}
+          required
+          error={errors.departmentId}
         >
           {(control) => (
-            <Textarea
+            <Select
               {...control}
-              rows={kind === 'REPLY' ? 6 : 3}
-              maxLength={texts.max}
-              value={draft.text}
-              onChange={({ target }) => set('text', target.value)}
+              placeholder={copy.chooseDepartment}
+              value={draft.departmentId}
+              options={departments
+                .filter((one) => one.id !== demand.departmentId)
+                .map((one) => ({ value: one.id, label: one.name }))}
+              onChange={({ target }) => set('departmentId', target.value)}
             />
           )}
         </Field>
-      </div>
-    </Dialog>
+      )}
+      <Field
+        id={`${id}-text`}
+        label={texts.label}
+        required={kind === 'REPLY'}
+        hint={texts.hint}
+        error={errors.text}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={kind === 'REPLY' ? 6 : 3}
+            maxLength={texts.max}
+            value={draft.text}
+            onChange={({ target }) => set('text', target.value)}
+          />
+        )}
+      </Field>
+    </DecisionDialog>
   );
 }

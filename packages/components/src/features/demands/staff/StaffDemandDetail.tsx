@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -25,14 +25,14 @@ export interface StaffDemandDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next demand in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Called when the demand has been loaded. */
   readonly onDemand?: ((demand: Demand) => void) | undefined;
 }
 
 /** A demand for replying staff, with the available actions. */
 export function StaffDemandDetail(props: StaffDemandDetailProps) {
-  const { demandId: id, back, neighbours, onDemand } = props;
+  const { demandId: id, back, queue, onDemand } = props;
   const copy = useStaffDemandsCopy();
   const [dialog, setDialog] = useState<DemandDecision | null>(null);
   const query = useOperation(getStaffDemand, { id });
@@ -40,7 +40,10 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
   const departments =
     useOperation(listDemandDepartments, {}, { staleTime: 300_000, enabled: dialog === 'ASSIGN' })
       .data ?? [];
-  const onSuccess = () => setDialog(null);
+  const onSuccess = () => {
+    setDialog(null);
+    queue?.onDecided?.();
+  };
   const writes = {
     ASSIGN: useMutationOf(assignDemand, { successMessage: copy.assigned, onSuccess }),
     REPLY: useMutationOf(replyToDemand, { successMessage: copy.replied, onSuccess }),
@@ -70,12 +73,13 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(demand) => (
         <>
-          <StaffDemandDetailView {...{ demand, reading, back, neighbours }} onDecide={open} />
+          <StaffDemandDetailView {...{ demand, reading, back, queue }} onDecide={open} />
           {dialog && (
             <DemandDecisionDialog
               key={dialog}
               {...{ demand, departments }}
               kind={dialog}
+              queue={queue}
               busy={writes[dialog].busy}
               error={writes[dialog].error}
               fieldErrors={writes[dialog].fieldErrors}

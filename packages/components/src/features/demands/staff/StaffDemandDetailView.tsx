@@ -5,13 +5,12 @@ import {
   type StaffDemandDetail,
 } from '@huiqi/sdk';
 import { demandTransition, formatDateTime, isOpenCase } from '@huiqi/sdk/domain';
-import { Button } from '../../../ui/Button/Button.js';
 import { Timeline, type TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { useDemandsCopy } from '../copy.js';
 import { authorOf, typeName } from '../list/demandFacts.js';
@@ -30,11 +29,12 @@ export interface StaffDemandDetailViewProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next demand in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   readonly onDecide: (decision: DemandDecision) => void;
 }
 
 const decisions: readonly DemandDecision[] = ['REPLY', 'ASSIGN', 'CLOSE'];
+const kinds = { REPLY: 'reply', ASSIGN: 'assign', CLOSE: 'close' } as const;
 
 function trailOf({ records }: StaffDemandDetail, copy: StaffDemandsCopy): TimelineItem[] {
   return records.map(({ event, departmentName, userName, remark, createdTs }, turn) => ({
@@ -51,7 +51,7 @@ function trailOf({ records }: StaffDemandDetail, copy: StaffDemandsCopy): Timeli
 
 /** Facts on the left, actions on the right. */
 export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
-  const { demand, reading, back, neighbours, onDecide } = props;
+  const { demand, reading, back, queue, onDecide } = props;
   const copy = useStaffDemandsCopy();
   const demands = useDemandsCopy();
   const { status, departmentId, replies } = demand;
@@ -129,22 +129,13 @@ export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
       sections={sections}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children:
-          open.length > 0 ? (
-            open.map((event, turn) => (
-              <Button
-                key={event}
-                block
-                variant={turn === 0 ? 'primary' : undefined}
-                onClick={() => onDecide(event)}
-              >
-                {names[event]}
-              </Button>
-            ))
-          ) : (
-            <p>{copy.done}</p>
-          ),
+        queue,
+        actions: open.map((event) => ({
+          kind: kinds[event],
+          label: names[event],
+          onSelect: () => onDecide(event),
+        })),
+        children: open.length === 0 && <p>{copy.done}</p>,
       }}
     />
   );

@@ -7,6 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -34,13 +35,14 @@ export function StaffDemandList(props: StaffDemandListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffDemandsCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(size);
   const departments = useOperation(listDemandDepartments, {}, { staleTime: 300_000 }).data ?? [];
   const demands = useOperationList(listStaffDemands, {
     filters: staffDemandFilters,
     labels: staffDemandFilterLabels(copy, departments),
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    size: settings.choice.size,
   });
   const { status: _status, index: _index, ...narrowing } = demands.list.values;
   const counts = useOperation(countStaffDemands, narrowing, {
@@ -50,6 +52,7 @@ export function StaffDemandList(props: StaffDemandListProps) {
   return (
     <StaffDemandListView
       {...demands}
+      settings={settings}
       {...links}
       onRefresh={() => void invalidate('demands')}
       {...filterTabs(demands.list, {

@@ -35,7 +35,6 @@ export const staffDemandsCopy = {
   replyNeeded: '请填写答复内容，至少5个字',
   reason: '办结说明',
   reasonHint: '未答复就办结时必填，发布方会看到。',
-  cancel: '取消',
   position: '第 {n} 条，共 {total} 条',
   contact: '联系人',
   contactPhone: '联系电话',

@@ -66,7 +66,6 @@ export function OrganisationDetailView(props: OrganisationDetailViewProps) {
       ]}
       decision={{
         title: copy.state,
-        alone: true,
         children: (
           <>
             <ReviewState state={organisation} />

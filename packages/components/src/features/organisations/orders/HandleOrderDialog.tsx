@@ -1,13 +1,10 @@
 import { isHuiqiError } from '@huiqi/sdk';
 import { needsServiceReply, serviceHandlingErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { handlingTexts, type OrderHandling } from './orderHandling.js';
@@ -22,11 +19,12 @@ export interface HandleOrderDialogProps {
   /** Reloads the order after a conflicting change. */
   readonly onReload: () => void;
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 /** Accepts, refuses or finishes an order, with a text for the company. */
 export function HandleOrderDialog(props: HandleOrderDialogProps) {
-  const { handling, busy, error, fieldErrors, onHandle, onReload, onClose } = props;
+  const { handling, busy, error, fieldErrors, onHandle, onReload, onClose, queue } = props;
   const copy = useOrganisationsCopy();
   const id = useId();
   const [text, setText] = useState('');
@@ -41,56 +39,35 @@ export function HandleOrderDialog(props: HandleOrderDialogProps) {
     if (!wrong && !busy) onHandle(reply);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button
-            variant={handling === 'REFUSED' ? 'danger' : 'primary'}
-            loading={busy}
-            onClick={submit}
-          >
-            {title}
-          </Button>
-        </>
-      }
+    <DecisionDialog
+      {...{ title, busy, attempt, queue, onClose }}
+      confirm={title}
+      danger={handling === 'REFUSED'}
+      problem={error === null ? null : describeError(error)}
+      onReload={isHuiqiError(error, '100409') ? onReload : undefined}
+      wrong={own ? [{ fieldId: `${id}-text`, label, message: own }] : []}
+      onConfirm={submit}
     >
-      <Stack>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        {isHuiqiError(error, '100409') && (
-          <Button variant="text" onClick={onReload}>
-            {copy.reload}
-          </Button>
+      <Field
+        id={`${id}-text`}
+        label={label}
+        required={needsServiceReply(handling)}
+        hint={hint}
+        error={own ?? fieldErrors['handling']}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={1000}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setOwn(undefined);
+            }}
+          />
         )}
-        {own && (
-          <ErrorSummary key={attempt} errors={[{ fieldId: `${id}-text`, label, message: own }]} />
-        )}
-        <Field
-          id={`${id}-text`}
-          label={label}
-          required={needsServiceReply(handling)}
-          hint={hint}
-          error={own ?? fieldErrors['handling']}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={1000}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setOwn(undefined);
-              }}
-            />
-          )}
-        </Field>
-      </Stack>
-    </Dialog>
+      </Field>
+    </DecisionDialog>
   );
 }

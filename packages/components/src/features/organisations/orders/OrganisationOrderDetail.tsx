@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
@@ -25,7 +25,7 @@ export interface OrganisationOrderDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next order in the list it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   readonly productLink: (productId: string) => LinkTarget;
   /** Called when the order has been handled. */
   readonly onHandled: () => void;
@@ -35,7 +35,7 @@ export interface OrganisationOrderDetailProps {
 
 /** An order for its organisation, with the available actions. */
 export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
-  const { orderId, back, neighbours, productLink, onHandled, onOrder } = props;
+  const { orderId, back, queue, productLink, onHandled, onOrder } = props;
   const copy = useOrganisationsCopy();
   const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
   const query = useOperation(getOrganisationOrder, { id: orderId });
@@ -44,7 +44,8 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
     successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
     onSuccess: () => {
       setDialog(null);
-      onHandled();
+      if (queue?.atOnce?.value && queue.next) queue.onDecided?.();
+      else onHandled();
     },
     onError: (error) => {
       // The page is outdated; the dialog keeps its input.
@@ -65,13 +66,14 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
       {(order) => (
         <>
           <OrganisationOrderDetailView
-            {...{ order, reading, back, neighbours, productLink }}
+            {...{ order, reading, back, queue, productLink }}
             onHandle={(handling) => setDialog({ handling, version: order.version })}
           />
           {dialog && (
             <HandleOrderDialog
               key={dialog.handling}
               handling={dialog.handling}
+              queue={queue}
               busy={handle.busy}
               error={handle.error}
               fieldErrors={handle.fieldErrors}

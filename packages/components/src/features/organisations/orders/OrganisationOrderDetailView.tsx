@@ -4,9 +4,8 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { priceText } from '../content/contentFacts.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
@@ -20,14 +19,16 @@ export interface OrganisationOrderDetailViewProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next order in the list it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   readonly productLink: (productId: string) => LinkTarget;
   readonly onHandle: (handling: OrderHandling) => void;
 }
 
+const kinds = { ACCEPTED: 'approve', REFUSED: 'refuse', FINISHED: 'record' } as const;
+
 /** Facts on the left, actions on the right. */
 export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
-  const { order, reading, back, neighbours, productLink, onHandle } = props;
+  const { order, reading, back, queue, productLink, onHandle } = props;
   const copy = useOrganisationsCopy();
   const { status, productId, productName } = order;
   const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
@@ -49,29 +50,22 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
       sections={orderSections(order, reading, copy)}
       decision={{
         title: copy.handle,
-        ...neighbours,
-        children: (
-          <>
-            <p>{hintOf(status, copy)}</p>
-            {open.map((handling, turn) => (
-              <Button
-                key={handling}
-                block
-                variant={turn === 0 ? 'primary' : undefined}
-                onClick={() => onHandle(handling)}
-              >
-                {texts[handling].title}
-              </Button>
-            ))}
-            <LinkButton
-              block
-              variant="text"
-              href={product.href}
-              onClick={onPlainClick(product.onOpen)}
-            >
-              {copy.viewProduct}
-            </LinkButton>
-          </>
+        queue,
+        actions: open.map((handling) => ({
+          kind: kinds[handling],
+          label: texts[handling].title,
+          onSelect: () => onHandle(handling),
+        })),
+        children: <p>{hintOf(status, copy)}</p>,
+        tools: (
+          <LinkButton
+            block
+            variant="text"
+            href={product.href}
+            onClick={onPlainClick(product.onOpen)}
+          >
+            {copy.viewProduct}
+          </LinkButton>
         ),
       }}
     />

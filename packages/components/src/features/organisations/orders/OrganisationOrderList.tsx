@@ -1,4 +1,5 @@
 import { listOrganisationOrders } from '@huiqi/sdk';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useOrganisationsCopy } from '../copy.js';
@@ -19,6 +20,7 @@ export function OrganisationOrderList(props: OrganisationOrderListProps) {
   const { tabs, filters, onFiltersChange, rowLink, size } = props;
   const copy = useOrganisationsCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(size);
   const products = idListNames(useProductNames(filters.orgId), filters.productIdList, copy.and);
   const orders = useOperationList(listOrganisationOrders, {
     filters: organisationOrderFilters,
@@ -26,11 +28,12 @@ export function OrganisationOrderList(props: OrganisationOrderListProps) {
     keyword: 'entName',
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    size: settings.choice.size,
   });
   return (
     <OrganisationOrderListView
       {...orders}
+      settings={settings}
       {...{ tabs, rowLink }}
       onRefresh={() => void invalidate('organisations')}
     />

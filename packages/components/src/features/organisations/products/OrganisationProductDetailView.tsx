@@ -75,7 +75,6 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
       ]}
       decision={{
         title: copy.state,
-        alone: true,
         children: (
           <>
             <ReviewState state={product} />

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
@@ -23,14 +23,14 @@ export interface ServiceReviewDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next review in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Called when the review has been loaded. */
   readonly onReview?: ((review: Review) => void) | undefined;
 }
 
 /** Submitted and published content, with the decision. */
 export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
-  const { reviewId: id, back, neighbours, onReview } = props;
+  const { reviewId: id, back, queue, onReview } = props;
   const copy = useServiceReviewsCopy();
   // The version that was read: anything submitted later must be read first.
   const [asked, setAsked] = useState<{ decision: ServiceDecision; version: number } | null>(null);
@@ -43,7 +43,10 @@ export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
   );
   const decide = useMutationOf(decideServiceReview, {
     successMessage: asked?.decision === 'PASS' ? copy.passed : copy.refused,
-    onSuccess: () => setAsked(null),
+    onSuccess: () => {
+      setAsked(null);
+      queue?.onDecided?.();
+    },
     onError: (error) => {
       if (isHuiqiError(error, '100409')) void query.refetch();
     },
@@ -61,13 +64,14 @@ export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
       {(review) => (
         <>
           <ServiceReviewDetailView
-            {...{ review, nameOf, back, neighbours }}
+            {...{ review, nameOf, back, queue }}
             onDecide={(decision) => setAsked({ decision, version: review.version })}
           />
           {asked && (
             <ServiceReviewDialog
               key={asked.decision}
               decision={asked.decision}
+              queue={queue}
               name={review.name}
               busy={decide.busy}
               error={decide.error}

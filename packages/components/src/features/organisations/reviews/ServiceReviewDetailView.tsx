@@ -6,8 +6,7 @@ import {
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
-import { Button } from '../../../ui/Button/Button.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { AuditTag } from '../list/OrganisationTags.js';
@@ -21,16 +20,17 @@ export interface ServiceReviewDetailViewProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next review in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   readonly onDecide: (decision: ServiceDecision) => void;
 }
 
 /** The submission on the left, the decision on the right. */
 export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
-  const { review, nameOf, back, neighbours, onDecide } = props;
+  const { review, nameOf, back, queue, onDecide } = props;
   const copy = useServiceReviewsCopy();
   const desk = useOrganisationsCopy();
   const { auditStatus, kind, isNew } = review;
+  const isOpen = auditStatus === 'PENDING';
   return (
     <DeskDetail
       back={back}
@@ -47,34 +47,31 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
       sections={reviewSections(review, { desk, copy, nameOf })}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children:
-          auditStatus === 'PENDING' ? (
-            <>
-              <p>{copy.passHint}</p>
-              <Button block variant="primary" onClick={() => onDecide('PASS')}>
-                {copy.pass}
-              </Button>
-              <Button block onClick={() => onDecide('REFUSE')}>
-                {copy.refuse}
-              </Button>
-            </>
-          ) : (
-            <DescriptionList
-              size="small"
-              columns={1}
-              items={[
-                { term: copy.decidedBy, value: formatText(review.decidedBy) },
-                {
-                  term: copy.decided,
-                  value: review.decidedTs ? formatDateTime(review.decidedTs) : formatText(null),
-                },
-                ...(auditStatus === 'NOT_PASSED'
-                  ? [{ term: copy.reason, value: formatText(review.reason), full: true }]
-                  : []),
-              ]}
-            />
-          ),
+        queue,
+        actions: isOpen
+          ? [
+              { kind: 'approve', label: copy.pass, onSelect: () => onDecide('PASS') },
+              { kind: 'refuse', label: copy.refuse, onSelect: () => onDecide('REFUSE') },
+            ]
+          : [],
+        children: isOpen ? (
+          <p>{copy.passHint}</p>
+        ) : (
+          <DescriptionList
+            size="small"
+            columns={1}
+            items={[
+              { term: copy.decidedBy, value: formatText(review.decidedBy) },
+              {
+                term: copy.decided,
+                value: review.decidedTs ? formatDateTime(review.decidedTs) : formatText(null),
+              },
+              ...(auditStatus === 'NOT_PASSED'
+                ? [{ term: copy.reason, value: formatText(review.reason), full: true }]
+                : []),
+            ]}
+          />
+        ),
       }}
     />
   );

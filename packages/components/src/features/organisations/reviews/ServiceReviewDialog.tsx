@@ -2,13 +2,10 @@ import { isHuiqiError, type ServiceDecision } from '@huiqi/sdk';
 import { serviceDecisionErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
 import { useServiceReviewsCopy } from './copy.js';
 
@@ -23,11 +20,12 @@ export interface ServiceReviewDialogProps {
   readonly onDecide: (reason: string) => void;
   /** Closes it; after a conflict also reloads. */
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 /** Approves a submission, or returns it with a reason. */
 export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
-  const { decision, name, busy, error, fieldErrors, onDecide, onClose } = props;
+  const { decision, name, busy, error, fieldErrors, onDecide, onClose, queue } = props;
   const copy = useServiceReviewsCopy();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -42,59 +40,40 @@ export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
     if (!wrong && !busy) onDecide(typed);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DecisionDialog
+      {...{ busy, attempt, queue, onClose }}
       title={fillCopy(isPass ? copy.passTitle : copy.refuseTitle, { name })}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant={isPass ? 'primary' : 'danger'} loading={busy} onClick={submit}>
-            {isPass ? copy.pass : copy.refuse}
-          </Button>
-        </>
-      }
+      confirm={isPass ? copy.pass : copy.refuse}
+      danger={!isPass}
+      problem={error === null ? null : describeError(error)}
+      onReload={isHuiqiError(error, '100409') ? onClose : undefined}
+      wrong={own ? [{ fieldId: `${id}-reason`, label: copy.reason, message: own }] : []}
+      onConfirm={submit}
     >
-      <Stack>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        {isHuiqiError(error, '100409') && (
-          <Button variant="text" onClick={onClose}>
-            {copy.reload}
-          </Button>
-        )}
-        {own && (
-          <ErrorSummary
-            key={attempt}
-            errors={[{ fieldId: `${id}-reason`, label: copy.reason, message: own }]}
-          />
-        )}
-        {isPass ? (
-          <p>{copy.passHint}</p>
-        ) : (
-          <Field
-            id={`${id}-reason`}
-            label={copy.reason}
-            required
-            hint={copy.reasonHint}
-            error={own ?? fieldErrors['reason']}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={4}
-                maxLength={500}
-                value={reason}
-                onChange={({ target }) => {
-                  setReason(target.value);
-                  setOwn(undefined);
-                }}
-              />
-            )}
-          </Field>
-        )}
-      </Stack>
-    </Dialog>
+      {isPass ? (
+        <p>{copy.passHint}</p>
+      ) : (
+        <Field
+          id={`${id}-reason`}
+          label={copy.reason}
+          required
+          hint={copy.reasonHint}
+          error={own ?? fieldErrors['reason']}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setOwn(undefined);
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </DecisionDialog>
   );
 }

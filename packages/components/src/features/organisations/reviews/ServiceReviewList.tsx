@@ -6,6 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -33,12 +34,13 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useServiceReviewsCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(size);
   const reviews = useOperationList(listServiceReviews, {
     filters: serviceReviewFilters,
     labels: serviceReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    size: settings.choice.size,
   });
   const { auditStatus: _status, index: _index, ...narrowing } = reviews.list.values;
   const counts = useOperation(countServiceReviews, narrowing, {
@@ -48,6 +50,7 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
   return (
     <ServiceReviewListView
       {...reviews}
+      settings={settings}
       {...links}
       onRefresh={() => void invalidate('organisations')}
       {...filterTabs(reviews.list, {

@@ -26,8 +26,6 @@ export const serviceReviewsCopy = {
   refuseTitle: '不通过“{name}”？',
   reason: '不通过的原因',
   reasonHint: '服务机构会看到，请写明需要改什么。',
-  cancel: '取消',
-  reload: '查看最新状态',
   passed: '已通过审核',
   refused: '已退回服务机构',
   decidedBy: '审核人',

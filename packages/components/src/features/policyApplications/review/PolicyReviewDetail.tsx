@@ -4,7 +4,7 @@ import {
   readPolicyContact,
   type PolicyReviewDetail as PolicyReviewData,
 } from '@huiqi/sdk';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useClient } from '../../../provider/context.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { toDataState } from '../../../provider/toDataState.js';
@@ -13,7 +13,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { PolicyReviewDetailView } from './PolicyReviewDetailView.js';
 import { PolicyReviewDialog } from './PolicyReviewDialog.js';
 import { usePolicyReviewCopy } from './copy.js';
@@ -24,20 +24,19 @@ export interface PolicyReviewDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next declaration in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Called when the declaration has been loaded. */
   readonly onReview?: ((review: PolicyReviewData) => void) | undefined;
 }
 
 /** A declaration for its reviewers, with the available actions. */
 export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
-  const { applicationId, back, neighbours, onReview } = props;
+  const { applicationId, back, queue, onReview } = props;
   const copy = usePolicyReviewCopy();
   const client = useClient();
   const query = useOperation(getPolicyReview, { id: applicationId });
   const reading = useCaseNumbers(readPolicyContact, { id: applicationId });
-  const desk = usePolicyReview(applicationId);
-  const doneRef = useRef<HTMLDivElement>(null);
+  const desk = usePolicyReview(applicationId, queue?.onDecided);
   const loaded = query.data;
   useEffect(() => {
     if (loaded) onReview?.(loaded);
@@ -51,9 +50,8 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
             review={{ ...review, choices: desk.choicesOf(review) }}
             reading={reading}
             back={back}
-            neighbours={neighbours}
+            queue={queue}
             done={desk.done}
-            doneRef={doneRef}
             onAct={(action) => desk.open(action, review)}
             openFile={(key) => openFile(client, { key })}
           />
@@ -69,7 +67,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
               error={desk.error}
               fieldErrors={desk.fieldErrors}
               {...desk.standOf(review)}
-              fallbackFocus={doneRef}
+              queue={queue}
               onSend={(draft) => desk.send(draft, review)}
               onClose={desk.close}
             />

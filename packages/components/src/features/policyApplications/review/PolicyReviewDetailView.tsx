@@ -6,9 +6,10 @@ import {
 } from '@huiqi/sdk';
 import { formatDate, formatText, formatThousands, isOpenCase, labelOf } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
+import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import {
   DescriptionList,
   type DescriptionItem,
@@ -17,25 +18,36 @@ import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { auditItems } from '../detail/auditItems.js';
 import { formFacts } from '../detail/policyApplicationFacts.js';
 import { PolicyFileTable } from '../detail/PolicyFileTable.js';
-import { PolicyReviewActions, type PolicyReviewActionsProps } from './PolicyReviewActions.js';
+import { reviewActions, type PolicyReviewAction } from './policyReviewEntry.js';
+import { PolicyReviewState } from './PolicyReviewState.js';
 import { PolicyStateTag } from '../PolicyStateTag.js';
 import { usePolicyReviewCopy } from './copy.js';
 import { usePolicyUserCopy } from '../user/copy.js';
 
-export interface PolicyReviewDetailViewProps extends Omit<
-  PolicyReviewActionsProps,
-  'next' | 'review'
-> {
+export interface PolicyReviewDetailViewProps {
   readonly review: PolicyReviewDetail;
+  /** The action just taken. */
+  readonly done?: PolicyReviewAction | null | undefined;
+  readonly back: PageLink;
+  readonly onAct: (action: PolicyReviewAction) => void;
   readonly reading: NumberReading<CaseContact>;
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Opens a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
 }
 
+const kinds = { PASS: 'approve', RETURN: 'return', REJECT: 'refuse', REDEEM: 'record' } as const;
+const verbs = { PASS: 'pass', RETURN: 'return', REJECT: 'reject', REDEEM: 'redeem' } as const;
+const results = {
+  PASS: 'passDone',
+  RETURN: 'returnDone',
+  REJECT: 'rejectDone',
+  REDEEM: 'redeemDone',
+} as const;
+
 /** A declaration with its files on the left, the decision on the right. */
 export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
-  const { review, reading, neighbours, openFile, ...actions } = props;
+  const { review, reading, done, back, queue, openFile, onAct } = props;
   const copy = usePolicyReviewCopy();
   const user = usePolicyUserCopy();
   const part = (id: string, title: string, content: ReactNode) => ({
@@ -52,7 +64,7 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
       : [];
   return (
     <DeskDetail
-      back={actions.back}
+      back={back}
       name={review.companyName}
       status={<PolicyStateTag state={review.auditState} />}
       number={{ label: user.creditCode, value: review.nsrsbh }}
@@ -83,8 +95,14 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
       ]}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children: <PolicyReviewActions {...actions} review={review} next={neighbours?.next} />,
+        queue,
+        done: done ? copy[results[done]] : undefined,
+        actions: reviewActions(review.choices).map((action) => ({
+          kind: kinds[action],
+          label: copy[verbs[action]],
+          onSelect: () => onAct(action),
+        })),
+        children: <PolicyReviewState review={review} isDone={Boolean(done)} />,
       }}
     />
   );

@@ -1,14 +1,11 @@
 import { formatThousands, needsPolicyReason } from '@huiqi/sdk/domain';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
 import {
   reviewErrors,
@@ -31,10 +28,9 @@ export interface PolicyReviewDialogProps {
   readonly hasMoved?: boolean | undefined;
   /** Whether the action is still possible. Defaults to true. */
   readonly isPossible?: boolean | undefined;
-  /** Receives focus on close if the opener is gone. */
-  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onSend: (draft: PolicyReviewDraft) => void;
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 const labels = {
@@ -47,7 +43,7 @@ const labels = {
 /** A decision with the text for the applicant, or the amount paid out. */
 export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
   const { action, subject, applyAmount, busy, error, fieldErrors, onSend, onClose } = props;
-  const { hasMoved = false, isPossible = true, fallbackFocus } = props;
+  const { hasMoved = false, isPossible = true, queue } = props;
   const copy = usePolicyReviewCopy();
   const id = useId();
   const [draft, setDraft] = useState<PolicyReviewDraft>({
@@ -77,85 +73,61 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
     action === 'REDEEM' && draft.amount.trim() !== ''
       ? fillCopy(copy.redeemOf, { amount: formatThousands(draft.amount.trim()) })
       : copy[label.title];
-  const problem = error === null ? undefined : describeError(error);
+  const problem = error === null ? null : describeError(error);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DecisionDialog
+      {...{ subject, busy, isPossible, wrong, attempt, queue, onClose }}
       title={copy[label.title]}
-      description={subject}
-      fallbackFocus={fallbackFocus}
-      footer={
-        isPossible ? (
-          <>
-            <Button onClick={onClose}>{copy.cancel}</Button>
-            <Button
-              variant={action === 'REJECT' ? 'danger' : 'primary'}
-              loading={busy}
-              onClick={submit}
-            >
-              {hasMoved ? copy[label.still] : confirm}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" onClick={onClose}>
-            {copy.close}
-          </Button>
-        )
+      confirm={hasMoved ? copy[label.still] : confirm}
+      danger={action === 'REJECT'}
+      problem={
+        problem && {
+          ...problem,
+          description: hasMoved || !isPossible ? copy.conflictKept : problem.description,
+        }
       }
+      onConfirm={submit}
     >
-      <Stack gap={4}>
-        {problem && (
-          <ErrorPanel
-            compact
-            {...problem}
-            description={hasMoved || !isPossible ? copy.conflictKept : problem.description}
-          />
-        )}
-        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {action === 'REDEEM' && (
-          <Field
-            id={`${id}-amount`}
-            label={copy.redeemAmount}
-            required
-            hint={
-              applyAmount === null
-                ? undefined
-                : fillCopy(copy.redeemAmountHint, { amount: formatThousands(applyAmount) })
-            }
-            error={errors['amount']}
-          >
-            {(control) => (
-              <NumberInput
-                {...control}
-                unit={copy.wan}
-                decimals={2}
-                value={draft.amount}
-                onValueChange={set('amount')}
-              />
-            )}
-          </Field>
-        )}
+      {action === 'REDEEM' && (
         <Field
-          id={`${id}-reason`}
-          label={copy[label.text]}
-          required={needsPolicyReason(action)}
-          hint={needsPolicyReason(action) ? copy.reasonHint : copy.remarkHint}
-          error={errors['reason'] ?? errors['remark']}
+          id={`${id}-amount`}
+          label={copy.redeemAmount}
+          required
+          hint={
+            applyAmount === null
+              ? undefined
+              : fillCopy(copy.redeemAmountHint, { amount: formatThousands(applyAmount) })
+          }
+          error={errors['amount']}
         >
           {(control) => (
-            <Textarea
+            <NumberInput
               {...control}
-              rows={4}
-              maxLength={500}
-              value={draft.reason}
-              onChange={({ target }) => set('reason')(target.value)}
+              unit={copy.wan}
+              decimals={2}
+              value={draft.amount}
+              onValueChange={set('amount')}
             />
           )}
         </Field>
-      </Stack>
-    </Dialog>
+      )}
+      <Field
+        id={`${id}-reason`}
+        label={copy[label.text]}
+        required={needsPolicyReason(action)}
+        hint={needsPolicyReason(action) ? copy.reasonHint : copy.remarkHint}
+        error={errors['reason'] ?? errors['remark']}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={500}
+            value={draft.reason}
+            onChange={({ target }) => set('reason')(target.value)}
+          />
+        )}
+      </Field>
+    </DecisionDialog>
   );
 }

@@ -4,7 +4,8 @@ import {
   PolicyApplicationStateLabels,
   type PolicyReviewCount,
 } from '@huiqi/sdk';
-import { formatThousands, pageSizes } from '@huiqi/sdk/domain';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -36,15 +37,15 @@ const countOf = (counts: readonly PolicyReviewCount[], tab: PolicyReviewTab) =>
 /** The declarations for reviewers, pending ones first. */
 export function PolicyReviewList(props: PolicyReviewListProps) {
   const { filters, onFiltersChange, hrefForFilters, reviewLink } = props;
-  const { size = pageSizes.adminOrders } = props;
   const copy = usePolicyReviewCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(props.size);
   const reviews = useOperationList(listPolicyReviews, {
     filters: policyReviewFilters,
     labels: policyReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
-    toInput: (resolved) => reviewListInput(resolved, size),
+    toInput: (resolved) => reviewListInput(resolved, settings.choice.size),
   });
   const counts = useOperation(countPolicyReviews, reviewCountInput(reviews.list.values), {
     keepPrevious: true,
@@ -53,6 +54,7 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
   return (
     <PolicyReviewListView
       {...reviews}
+      settings={settings}
       reviewLink={reviewLink}
       onRefresh={() => void invalidate('policyApplications')}
       {...filterTabs(reviews.list, {

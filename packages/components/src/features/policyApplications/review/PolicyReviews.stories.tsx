@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { showNumbers } from '../../../patterns/StaffDesk/showNumbers.fixture.js';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { PolicyReviewDetail } from './PolicyReviewDetail.js';
@@ -74,7 +74,7 @@ const detail = (scenarios: MockScenarios, words: string | RegExp): StoryObj => (
       <PolicyReviewDetail
         applicationId="6001"
         back={{ label: policyReviewCopy.title, href: '#desk' }}
-        neighbours={{ next: { href: '#next' } }}
+        queue={{ next: { href: '#next' } }}
       />
     </HuiqiProvider>
   ),
@@ -106,27 +106,6 @@ export const DetailError = detail(mockScenarios.serverError, /系统繁忙/);
 
 const inDialog = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
-
-/** A decision is confirmed in text, receives the focus, and links to the next one. */
-export const Decided: StoryObj = {
-  ...detail(
-    { ...of({}), decidePolicyApplication: { data: { ...review, choices: [], version: 2 } } },
-    policyReviewCopy.pass,
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: policyReviewCopy.pass }));
-    await userEvent.click(
-      inDialog(canvasElement).getByRole('button', { name: policyReviewCopy.pass }),
-    );
-    const said = await canvas.findByText(policyReviewCopy.passDone);
-    await waitFor(() => expect(said.closest('[tabindex]')).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: policyReviewCopy.pass })).toBeNull();
-    await expect(canvas.getByRole('link', { name: policyReviewCopy.nextOne })).toHaveAttribute(
-      'href',
-      '#next',
-    );
-  },
-};
 
 /** Somebody else was faster: the input is kept, and nothing is decided unseen. */
 export const Moved: StoryObj = {

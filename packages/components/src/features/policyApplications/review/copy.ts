@@ -48,15 +48,11 @@ export const policyReviewCopy = {
   redeemAmountHint: '申请金额{amount}万元',
   amountNeeded: '请输入兑现金额，最多两位小数',
   wan: '万元',
-  cancel: '取消',
-  close: '关闭',
   conflictKept: '您填写的内容已保留。请核对最新的状态后再决定。',
   passDone: '已审核通过，企业会收到通知。',
   returnDone: '已退回企业补正，企业会收到通知。',
   rejectDone: '已标记为不予通过，企业会收到通知。',
   redeemDone: '兑现已登记，企业会收到通知。',
-  nextOne: '审核下一项',
-  backToDesk: '返回审核列表',
 } as const satisfies CopyTexts;
 
 export type PolicyReviewCopy = CopyOf<typeof policyReviewCopy>;

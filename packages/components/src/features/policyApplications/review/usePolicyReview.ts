@@ -21,7 +21,7 @@ interface ReviewStep {
 }
 
 /** A reviewer's actions on a declaration: the open dialog, the request, the result. */
-export function usePolicyReview(id: string) {
+export function usePolicyReview(id: string, onDecided: (() => void) | undefined) {
   const invalidate = useInvalidate();
   const [dialog, setDialog] = useState<ReviewStep | null>(null);
   const [done, setDone] = useState<ReviewStep | null>(null);
@@ -31,6 +31,7 @@ export function usePolicyReview(id: string) {
     onSuccess: ({ version }: PolicyReviewDetail) => {
       setDone(dialog && { action: dialog.action, version });
       setDialog(null);
+      onDecided?.();
     },
     onError: (error: unknown) => {
       if (isConflict(error)) void invalidate('policyApplications');

@@ -10,11 +10,9 @@ import { useId, useState, type RefObject } from 'react';
 import { CorrectionFields } from '../../../patterns/StaffDesk/CorrectionFields.js';
 import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
 import { fillCopy } from '../../../provider/copy.js';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Button } from '../../../ui/Button/Button.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { Select } from '../../../ui/Select/Select.js';
@@ -29,7 +27,6 @@ import {
   type AnswerDraft,
   type AnswerKind,
 } from './renewalAnswer.js';
-import { page } from '../list/renewalList.css.js';
 import { useStaffRenewalsCopy } from './copy.js';
 
 export interface AnswerDialogProps {
@@ -48,10 +45,12 @@ export interface AnswerDialogProps {
   /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
+  readonly queue?: DeskQueue | undefined;
 }
 
 /** The bank's decision or its correction: amount, rate and term, or the reason for the applicant. */
 export function AnswerDialog(props: AnswerDialogProps) {
+  const { queue } = props;
   const { renewal, kind, busy, error, fieldErrors, onAnswer, onCorrect, onClose } = props;
   const { fallbackFocus } = props;
   const copy = useStaffRenewalsCopy();
@@ -162,48 +161,35 @@ export function AnswerDialog(props: AnswerDialogProps) {
     </>
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DecisionDialog
+      {...{ busy, confirm, wrong, attempt, queue, fallbackFocus, onClose }}
       title={isCorrection ? copy.correct : isGrant ? copy.grant : copy.refuse}
-      fallbackFocus={fallbackFocus}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant={isGrant ? 'primary' : 'danger'} loading={busy} onClick={submit}>
-            {confirm}
-          </Button>
-        </>
-      }
+      danger={!isGrant}
+      problem={error === null ? null : describeError(error)}
+      onConfirm={submit}
     >
-      <div className={page}>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {isCorrection ? (
-          <CorrectionFields
-            id={id}
-            isVoid={isVoid}
-            onVoid={(wanted) => {
-              setVoid(wanted);
-              setOwn({});
-            }}
-            mayChange={granted !== null}
-            voidHint={copy.voidHint}
-            reason={why}
-            reasonError={own.why}
-            onReason={(text) => {
-              setWhy(text);
-              setOwn(({ why: _gone, ...rest }) => rest);
-            }}
-          >
-            {fields}
-          </CorrectionFields>
-        ) : (
-          fields
-        )}
-      </div>
-    </Dialog>
+      {isCorrection ? (
+        <CorrectionFields
+          id={id}
+          isVoid={isVoid}
+          onVoid={(wanted) => {
+            setVoid(wanted);
+            setOwn({});
+          }}
+          mayChange={granted !== null}
+          voidHint={copy.voidHint}
+          reason={why}
+          reasonError={own.why}
+          onReason={(text) => {
+            setWhy(text);
+            setOwn(({ why: _gone, ...rest }) => rest);
+          }}
+        >
+          {fields}
+        </CorrectionFields>
+      ) : (
+        fields
+      )}
+    </DecisionDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { AnswerDialog } from './AnswerDialog.js';
 import type { AnswerKind } from './renewalAnswer.js';
 import { RenewalCorrection } from './RenewalCorrection.js';
@@ -20,14 +20,14 @@ export interface StaffRenewalDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next renewal in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Called when the renewal has been loaded. */
   readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
 }
 
 /** A renewal for staff; its bank decides on it. */
 export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
-  const { renewalId, back, neighbours, onRenewal } = props;
+  const { renewalId, back, queue, onRenewal } = props;
   const copy = useStaffRenewalsCopy();
   const [dialog, setDialog] = useState<AnswerKind | null>(null);
   const query = useOperation(getStaffRenewal, { id: renewalId });
@@ -35,7 +35,10 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
   const user = useCurrentUser();
   const answer = useMutationOf(answerRenewal, {
     successMessage: copy.decided,
-    onSuccess: () => setDialog(null),
+    onSuccess: () => {
+      setDialog(null);
+      queue?.onDecided?.();
+    },
   });
   const loaded = query.data;
   useEffect(() => {
@@ -54,7 +57,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
             renewal={renewal}
             reading={reading}
             back={back}
-            neighbours={neighbours}
+            queue={queue}
             mayDecide={user.data?.roleType === 'FINANCIER'}
             onDecide={open}
             correction={<RenewalCorrection renewal={renewal} />}
@@ -63,6 +66,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
             <AnswerDialog
               renewal={renewal}
               kind={dialog}
+              queue={queue}
               busy={answer.busy}
               error={answer.error}
               fieldErrors={answer.fieldErrors}

@@ -3,9 +3,8 @@ import { formatThousands, isOpenCase } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
-import { Button } from '../../../ui/Button/Button.js';
 import {
   DescriptionList,
   type DescriptionItem,
@@ -24,7 +23,7 @@ export interface StaffRenewalDetailViewProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next renewal in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Whether the viewer belongs to a bank, which alone decides. */
   readonly mayDecide: boolean;
   readonly onDecide: (kind: AnswerKind) => void;
@@ -34,7 +33,7 @@ export interface StaffRenewalDetailViewProps {
 
 /** Facts on the left, the decision on the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
-  const { renewal, reading, back, neighbours, mayDecide, onDecide, correction } = props;
+  const { renewal, reading, back, queue, mayDecide, onDecide, correction } = props;
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
@@ -100,26 +99,20 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
       ]}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children: (
-          <>
-            {isOpen && mayDecide ? (
-              <>
-                <Button block variant="primary" onClick={() => onDecide('grant')}>
-                  {copy.grant}
-                </Button>
-                <Button block onClick={() => onDecide('refuse')}>
-                  {copy.refuse}
-                </Button>
-              </>
-            ) : isOpen ? (
-              <p>{copy.notYours}</p>
-            ) : (
-              <DescriptionList size="small" columns={1} items={outcome} />
-            )}
-            {correction}
-          </>
+        queue,
+        actions:
+          isOpen && mayDecide
+            ? [
+                { kind: 'approve', label: copy.grant, onSelect: () => onDecide('grant') },
+                { kind: 'refuse', label: copy.refuse, onSelect: () => onDecide('refuse') },
+              ]
+            : [],
+        children: !isOpen ? (
+          <DescriptionList size="small" columns={1} items={outcome} />
+        ) : (
+          !mayDecide && <p>{copy.notYours}</p>
         ),
+        tools: correction,
       }}
     />
   );

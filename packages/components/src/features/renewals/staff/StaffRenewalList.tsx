@@ -1,6 +1,7 @@
 import { listStaffRenewals, RenewalAcceptStatusLabels } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useListTotal } from '../../../provider/useListTotal.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -21,17 +22,19 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffRenewalsCopy();
   const invalidate = useInvalidate();
+  const settings = useDeskSettings(size);
   const renewals = useOperationList(listStaffRenewals, {
     filters: staffRenewalFilters,
     labels: staffRenewalFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    size: settings.choice.size,
   });
   const waiting = useListTotal(listStaffRenewals, { acceptStatus: 'ACCEPT_SUCCESS' });
   return (
     <StaffRenewalListView
       {...renewals}
+      settings={settings}
       {...links}
       {...filterTabs(renewals.list, {
         filter: 'acceptStatus',

@@ -21,7 +21,6 @@ export const staffRenewalsCopy = {
   grant: '通过续贷',
   grantOf: '通过续贷 {amount}万元',
   refuse: '拒绝续贷',
-  cancel: '取消',
   quota: '续贷额度',
   rateType: '利率类型',
   rate: '利率',

@@ -5,7 +5,6 @@ import { fillCopy } from '../../../provider/copy.js';
 import { CorrectionFields } from '../../../patterns/StaffDesk/CorrectionFields.js';
 import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
 import { DateInput } from '../../../ui/DateInput/DateInput.js';
-import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
@@ -146,9 +145,8 @@ export function LoanDialog(props: LoanDialogProps) {
       confirm={onCorrect ? correction.propose : confirmLoan}
       confirmMoved={own.stillLoan}
       onConfirm={submit}
-      onClose={onClose}
+      {...{ wrong, attempt, onClose }}
     >
-      {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
       {onCorrect ? (
         <CorrectionFields
           id={id}

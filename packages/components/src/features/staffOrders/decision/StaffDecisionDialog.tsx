@@ -1,5 +1,5 @@
 import type { StaffOrderDetail } from '@huiqi/sdk';
-import type { RefObject } from 'react';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { isConflict } from '../../../provider/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
@@ -10,7 +10,7 @@ export interface StaffDecisionDialogProps {
   readonly dialog: OpenDialog;
   readonly staff: ReturnType<typeof useStaffDecision>;
   readonly subject: string;
-  readonly fallbackFocus: RefObject<HTMLElement | null>;
+  readonly queue?: DeskQueue | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface StaffDecisionDialogProps {
  * the order's current version.
  */
 export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
-  const { order, dialog, staff, subject, fallbackFocus } = props;
+  const { order, dialog, staff, subject, queue } = props;
   const { decide, enter, isPossible, reasons, setReason, close } = staff;
   const { busy, error } = dialog.action === 'loan' ? enter : decide;
   const isRefused = isConflict(error);
@@ -31,7 +31,7 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
     error,
     hasMoved,
     isPossible: isPossible || !isRefused,
-    fallbackFocus,
+    queue,
     onClose: close,
   };
   if (dialog.action === 'loan')

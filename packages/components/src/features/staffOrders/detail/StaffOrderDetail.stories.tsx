@@ -37,7 +37,7 @@ const view = (
       <StaffOrderDetailView
         order={{ ...order, ...change }}
         back={back}
-        neighbours={{
+        queue={{
           position: '第 3 笔，共 27 笔',
           previous: { href: '#2' },
           next: { href: '#4' },
@@ -58,11 +58,15 @@ export const Granted: StoryObj = {
       orderStatus: 'APPROVAL_SUCCESS',
       reason: '资料齐全，经营情况良好，同意授信',
     },
-    { actions: { loan: true }, done: 'accept' },
+    {
+      actions: { loan: true },
+      done: 'accept',
+      queue: { isDecided: true, next: { href: '#4' } },
+    },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已通过该申请')).toBeVisible();
-    const onward = canvas.getAllByRole('link', { name: '下一项' });
+    const onward = canvas.getAllByRole('link', { name: /下一项$/ });
     await expect(onward.map((link) => link.getAttribute('href'))).toEqual(['#4', '#4']);
   },
 };
@@ -123,7 +127,7 @@ export const CorrectionOfMine: StoryObj = {
 };
 
 /** The queue is empty: links back to it. */
-export const LastOfQueue = view({}, { done: 'reject', neighbours: undefined });
+export const LastOfQueue = view({}, { done: 'reject', queue: { isDecided: true } });
 export const NotMine: StoryObj = {
   ...view({ contactReadable: false, recommender: null, assignee: null }),
   play: async ({ canvas }) =>

@@ -1,6 +1,6 @@
 import { getStaffOrder, type StaffOrderDetail as StaffOrderData } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
@@ -9,13 +9,14 @@ import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { OrderEvidence } from '../../evidence/OrderEvidence.js';
+import { hasReport } from '../../orders/hasReport.js';
 import { LoanCorrection } from '../decision/LoanCorrection.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderHistory } from '../trail/OrderHistory.js';
 import { StaffDecisionDialog } from '../decision/StaffDecisionDialog.js';
 import { StaffOrderDetailView } from './StaffOrderDetailView.js';
 import { useStaffOrderCopy } from '../list/copy.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { useStaffDecision } from '../decision/useStaffDecision.js';
 
 export interface StaffOrderDetailProps {
@@ -23,7 +24,7 @@ export interface StaffOrderDetailProps {
   /** Link to the desk. */
   readonly back: PageLink;
   /** The previous and next order in the queue it was opened from. */
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Link to the order's audit trail; omitted without it. */
   readonly trail?: LinkTarget | undefined;
   /** Links to other orders of the company. */
@@ -32,16 +33,21 @@ export interface StaffOrderDetailProps {
   readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
   /** Called when the order has been loaded. */
   readonly onOrder?: ((order: StaffOrderData) => void) | undefined;
+  /** Link to the company's report, which has a key. */
+  readonly report?: LinkTarget | undefined;
   readonly onDecided?: (() => void) | undefined;
 }
 
 /** An order for staff, with the available actions. */
 export function StaffOrderDetail(props: StaffOrderDetailProps) {
-  const { orderId, back, neighbours, trail, orderLink, renderTools, onOrder, onDecided } = props;
+  const { orderId, back, queue, trail, report, orderLink, renderTools } = props;
+  const { onOrder, onDecided } = props;
   const own = useStaffOrderCopy();
   const query = useOperation(getStaffOrder, { id: orderId });
-  const staff = useStaffDecision(orderId, onDecided);
-  const doneRef = useRef<HTMLDivElement>(null);
+  const staff = useStaffDecision(orderId, () => {
+    queue?.onDecided?.();
+    onDecided?.();
+  });
   const loaded = query.data;
   const subjectOf = ({ companyName, loanAmount, loanterm, productName }: StaffOrderData) =>
     fillCopy(own.subject, {
@@ -61,11 +67,11 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
           <StaffOrderDetailView
             order={order}
             back={back}
-            neighbours={neighbours}
+            queue={queue}
             actions={staff.isKnown ? { ...staff.choices, loan: staff.mayEnterLoan } : undefined}
             obstacle={staff.obstacle}
             done={staff.done}
-            doneRef={doneRef}
+            report={hasReport(order) ? report : undefined}
             onAct={(action) => staff.open(action, order.version)}
             contact={<OrderContact key={order.orderId} order={order} />}
             evidence={
@@ -89,7 +95,7 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
               order={order}
               staff={staff}
               dialog={staff.dialog}
-              fallbackFocus={doneRef}
+              queue={queue}
               subject={subjectOf(order)}
             />
           )}

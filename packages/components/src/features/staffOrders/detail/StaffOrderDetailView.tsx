@@ -7,20 +7,32 @@ import {
   DescriptionList,
   type DescriptionItem,
 } from '../../../ui/DescriptionList/DescriptionList.js';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
+import type { LinkTarget } from '../../../provider/screen.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { answerItems, loanItems } from '../../orders/orderFacts.js';
 import { OrderFiles } from '../../orders/OrderFiles.js';
 import { DeskStatusTag } from '../DeskStatusTag.js';
 import { useStaffOrdersCopy } from '../copy.js';
-import { DecisionActions, type DecisionActionsProps } from '../decision/DecisionActions.js';
+import { orderActions, type OrderChoices } from '../decision/orderActions.js';
+import type { StaffAction } from '../decision/useStaffDecision.js';
 import { applicationFacts, handlingFacts } from './staffOrderFacts.js';
 import { useStaffOrderCopy } from '../list/copy.js';
-import type { Neighbours } from '../../../patterns/StaffDesk/neighboursOf.js';
+import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 
-export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'back' | 'next'> {
+export interface StaffOrderDetailViewProps {
+  /** The available actions; undefined until known. */
+  readonly actions?: OrderChoices;
+  /** Why nothing can be done. */
+  readonly obstacle?: string | null | undefined;
+  /** The action just taken. */
+  readonly done?: StaffAction | null | undefined;
+  readonly onAct: (action: StaffAction) => void;
+  /** Link to the company's report. */
+  readonly report?: LinkTarget | undefined;
   readonly order: StaffOrderDetail;
   readonly back: PageLink;
-  readonly neighbours?: Neighbours | undefined;
+  readonly queue?: DeskQueue | undefined;
   /** Whom to call. */
   readonly contact: ReactNode;
   /** What the decision rests on; omitted without it. */
@@ -33,10 +45,14 @@ export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'b
 
 /** Facts on the left, the decision on the right. */
 export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
-  const { order, back, neighbours, contact, evidence, history, tools, ...decision } = props;
+  const { order, back, queue, contact, evidence, history, tools, report } = props;
+  const { actions: choices, obstacle, done, onAct } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const orders = useOrdersCopy();
+  const actions = orderActions(choices, copy, onAct);
+  // A correction to confirm is a task as well.
+  const isIdle = actions.length === 0 && !done && order.loanCorrection?.mine !== false;
   const part = (id: string, title: string, content: ReactNode) => [
     { id, title, width: 'full' as const, content },
   ];
@@ -76,18 +92,16 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
       ]}
       decision={{
         title: copy.decision,
-        ...neighbours,
-        children: (
-          <>
-            <DecisionActions
-              {...decision}
-              hasTask={order.loanCorrection?.mine === false}
-              back={back}
-              next={neighbours?.next}
-            />
-            {tools}
-          </>
+        queue,
+        report,
+        actions,
+        done: done ? own[`${done}Done`] : undefined,
+        children: choices ? (
+          isIdle && <p>{obstacle ?? copy.nothingToDecide}</p>
+        ) : (
+          <Skeleton lines={2} />
         ),
+        tools,
       }}
     />
   );

@@ -1,8 +1,9 @@
 import { countStaffOrders, listStaffOrders, type StaffOrderSummary } from '@huiqi/sdk';
-import { formatThousands, pageSizes } from '@huiqi/sdk/domain';
+import { formatThousands } from '@huiqi/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -51,7 +52,7 @@ const mostCounted = 10_000;
 
 /** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
-  const { filters, onFiltersChange, hrefForFilters, size = pageSizes.adminOrders } = props;
+  const { filters, onFiltersChange, hrefForFilters } = props;
   const { actions, summary, rowActions, hrefForOrder, onOpenOrder } = props;
   const copy = useStaffOrdersCopy();
   const ordersCopy = useOrdersCopy();
@@ -63,6 +64,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
   const tab = tabOf(values, tabs);
   const [columns, keepColumns] = useUserPreference(staffOrderPreferences.columns);
   const [saved, keepSaved] = useUserPreference(staffOrderPreferences.filters);
+  const settings = useDeskSettings(props.size);
   const invalidate = useInvalidate();
 
   function change(next: StaffOrderFilters, kind = step) {
@@ -82,7 +84,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
     values,
     onValuesChange: change,
     mode: 'submit',
-    toInput: (resolved) => listInput(resolved, tab, size),
+    toInput: (resolved) => listInput(resolved, tab, settings.choice.size),
   });
   const countText = (count: number) => (count > mostCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
@@ -100,6 +102,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
   const parse = (text: string) => staffOrderFilters.parse(new URLSearchParams(text));
   return (
     <StaffOrderListView
+      settings={settings}
       list={ofPlatform ? list : withoutBank(list)}
       state={state}
       tab={tab}

@@ -5,6 +5,7 @@ import type { ColumnChoice } from '../../../patterns/ColumnChooser/columnChoice.
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskSettingsProps } from '../../../patterns/StaffDesk/DeskSettings.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import type { TableSort } from '../../../ui/Table/Table.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -32,6 +33,8 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly columns?: ColumnChoice | undefined;
   readonly onColumnsChange?: ((choice: ColumnChoice) => void) | undefined;
   readonly savedFilters?: ReactNode;
+  /** The viewer's page size and row height. */
+  readonly settings?: DeskSettingsProps | undefined;
   /** 有 3 条新申请. */
   readonly news?: string | undefined;
   /** Rendered above the tabs, such as what is due. */
