@@ -15,7 +15,6 @@ export const deskQueueCopy = {
   opinion: '填写处理意见',
   report: '查看信用报告',
   keys: '办理',
-  send: '提交',
   cancel: '取消',
   close: '关闭',
   reload: '查看最新内容',
