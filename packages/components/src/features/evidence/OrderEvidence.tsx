@@ -14,7 +14,7 @@ export interface OrderEvidenceProps {
 }
 
 /** Of four blocks with a few orders and companies, in pixels: the facts below barely move. */
-const loadingHeight = 400;
+const loadingHeight = 320;
 
 /** What the decision on an order rests on. */
 export function OrderEvidence({ orderId, ...view }: OrderEvidenceProps) {

@@ -9,6 +9,8 @@ import {
 } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
+import { DueTag } from '../../handlingTimes/DueTag.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { answerItems, loanItems } from '../../orders/orderFacts.js';
 import { OrderFiles } from '../../orders/OrderFiles.js';
@@ -53,6 +55,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
   const actions = orderActions(choices, copy, onAct);
   // A correction to confirm is a task as well.
   const isIdle = actions.length === 0 && !done && order.loanCorrection?.mine !== false;
+  const times = useHandlingTimesCopy();
   const part = (id: string, title: string, content: ReactNode) => [
     { id, title, width: 'full' as const, content },
   ];
@@ -62,7 +65,16 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
     <DeskDetail
       back={back}
       name={order.companyName}
-      status={<DeskStatusTag status={order.orderStatus} />}
+      status={
+        <>
+          <DeskStatusTag status={order.orderStatus} />
+          {order.due && (
+            <span>
+              {times.waiting} <DueTag due={order.due} />
+            </span>
+          )}
+        </>
+      }
       number={{ label: orders.orderCode, value: order.orderCode }}
       figures={[
         { label: orders.amount, value: formatThousands(order.loanAmount), unit: orders.wan },
