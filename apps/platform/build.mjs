@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { olderSheet } from '../../tooling/browsers/olderSheet.mjs';
 import { importSource } from './build/importSource.mjs';
 
 const root = import.meta.dirname;
@@ -15,3 +16,10 @@ writeSite(
   { dist: join(root, 'dist'), forServer: join(root, 'build/dist') },
   { early: read('@huiqi/draw/early.js'), firstCss: read('@huiqi/draw/first.css') },
 );
+// Loaded by applySheet.ts.
+const assets = join(root, 'dist/assets');
+for (const name of readdirSync(assets).filter((one) => /^style-.*\.css$/.test(one)))
+  writeFileSync(
+    join(assets, name.replace('.css', '.older.css')),
+    olderSheet(readFileSync(join(assets, name), 'utf8')),
+  );

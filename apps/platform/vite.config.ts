@@ -8,6 +8,7 @@ import {
   defineConfig,
   type UserConfig,
 } from 'vite';
+import { styleTarget, syntaxTargets } from '../../tooling/browsers/floor.mjs';
 import { importSource } from './build/importSource.mjs';
 import { usedModules } from './build/usedModules.js';
 import type { PageRoute } from './src/routes/route.js';
@@ -78,7 +79,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   // Modules, because the worker that prints reports is one.
   worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
   build: {
-    target: 'es2022',
+    target: syntaxTargets,
+    cssTarget: styleTarget,
     // One stylesheet: the whole site's is smaller than the round trips that single ones cost.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { targets } from '../../tooling/browsers/floor.mjs';
 import { clientEntry } from './build/clientEntry.js';
 import { buildServerEntry } from './build/serverEntry.js';
 
@@ -61,7 +62,7 @@ const published = Object.fromEntries([
 
 const common: Options = {
   format: 'esm',
-  target: 'es2022',
+  target: targets,
   platform: 'browser',
   // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
   dts: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { olderSheet } from '../../tooling/browsers/olderSheet.mjs';
 import { bundle } from './build/bundle.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -83,9 +84,10 @@ await writeFile(
   join(out, 'integrity.json'),
   `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
 );
-// For browsers without constructed stylesheets.
+// For browsers without constructed stylesheets, or without container queries.
 const { source: css } = single.find(({ fileName }) => fileName.endsWith('.css'));
 await writeFile(join(out, 'widget.css'), css);
+await writeFile(join(out, 'widget.older.css'), olderSheet(css));
 await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
 await cp(out, join(dist, 'v1'), { recursive: true });
 // For the server alone, which draws the first screen (docs/adr/0035).

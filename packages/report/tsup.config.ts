@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { targets } from '../../tooling/browsers/floor.mjs';
 
 // What jsPDF imports to print HTML, which we do not.
 const noHtml = './src/pdf/noHtml.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
     reportWorker: 'src/reportWorker.ts',
   },
   format: 'esm',
-  target: 'es2022',
+  target: targets,
   platform: 'neutral',
   // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
   dts: false,

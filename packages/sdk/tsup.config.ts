@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { targets } from '../../tooling/browsers/floor.mjs';
 
 export default defineConfig({
   entry: {
@@ -13,7 +14,7 @@ export default defineConfig({
     'testing/index': 'src/testing/index.ts',
   },
   format: 'esm',
-  target: 'es2022',
+  target: targets,
   platform: 'neutral',
   // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
   dts: false,

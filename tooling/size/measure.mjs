@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { targets } from '../browsers/floor.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /** Compressed sizes in bytes, as a browser fetches them. */
@@ -36,7 +37,7 @@ export async function sizesOfSource(contents, resolveDir) {
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: targets,
     conditions: ['@huiqi/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

@@ -4,7 +4,8 @@ import { modulePreload, renderDocument, responsesId } from './renderDocument.js'
 import type { SiteManifest, SitePage } from './SiteManifest.js';
 
 /** What of another region would mislead until the scripts are there (early.js). */
-const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
+const elsewhere =
+  '[data-elsewhere] header,[data-elsewhere] main,[data-elsewhere] footer{visibility:hidden}';
 
 /** The bar that says that the scripts do not come. */
 const lateRule =

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { styleTarget, syntaxTargets } from '../../../tooling/browsers/floor.mjs';
 import { pristine } from '../../../tooling/bundle/pristine.mjs';
 import { hostPlugins } from './plugins.mjs';
 
@@ -21,7 +22,7 @@ const onPreact = Object.entries({
 }));
 
 /** Builds a source file in memory; resolves with the files. */
-export async function bundle({ input, output, target = 'es2022', define = {}, ssr = false }) {
+export async function bundle({ input, output, target = syntaxTargets, define = {}, ssr = false }) {
   const { output: files } = await build({
     configFile: false,
     root: here,
@@ -40,6 +41,7 @@ export async function bundle({ input, output, target = 'es2022', define = {}, ss
       write: false,
       ssr,
       target,
+      cssTarget: styleTarget,
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,

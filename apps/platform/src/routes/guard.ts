@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { UserInfo } from '@huiqi/sdk';
 import type { PageRoute } from './route.js';
 
@@ -8,5 +9,5 @@ export function mayEnter(
 ): boolean {
   const key = route.permission;
   if (key === undefined) return true;
-  return user !== null && Object.hasOwn(user.permissions, key) && user.permissions[key] === true;
+  return user !== null && hasOwn(user.permissions, key) && user.permissions[key] === true;
 }

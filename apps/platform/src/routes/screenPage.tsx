@@ -27,7 +27,7 @@ export function screenPage({ Screen, paths, pageSize }: ScreenModule): Component
         navigate={go}
         setQuery={setQuery}
         hrefFor={(to) => to}
-        hrefForQuery={(next) => (next.size > 0 ? `${path}?${next}` : path)}
+        hrefForQuery={(next) => (String(next) ? `${path}?${next}` : path)}
         backTo={lastShown}
         goBack={(otherwise) => {
           if (hasPageBefore()) window.history.back();

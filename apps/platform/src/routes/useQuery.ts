@@ -11,6 +11,6 @@ export function useQuery(): readonly [URLSearchParams, SetQuery] {
   const query = useMemo(() => new URLSearchParams(search), [search]);
   return [
     query,
-    (next, options) => navigate(next.size > 0 ? `${path}?${String(next)}` : path, options),
+    (next, options) => navigate(String(next) ? `${path}?${String(next)}` : path, options),
   ];
 }

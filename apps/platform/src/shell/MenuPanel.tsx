@@ -17,7 +17,7 @@ interface MenuPanelProps {
 function moveFocus(links: readonly HTMLElement[], step: 1 | -1): void {
   const here = links.findIndex((link) => link === document.activeElement);
   const next = here < 0 ? (step === 1 ? 0 : -1) : here + step;
-  links.at(next % links.length)?.focus();
+  links[(next + links.length) % links.length]?.focus();
 }
 
 /** The links of one group; arrow keys move among them, Tab too. */

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { centreEntries } from '../routes/siteRoutes.js';
 
 /** Names in the specification for pages with another name here (spec 1 §2). */
@@ -10,9 +11,9 @@ const names: Readonly<Record<string, string>> = { noticeCenter: 'notices' };
 export function centreAddress(query: URLSearchParams): string | undefined {
   const name = query.get('whichPage');
   if (name === null) return undefined;
-  const path = `/userCenter/${Object.hasOwn(names, name) ? names[name] : name}`;
+  const path = `/userCenter/${hasOwn(names, name) ? names[name] : name}`;
   if (!centreEntries.some((entry) => entry.path === path)) return undefined;
   const rest = new URLSearchParams(query);
   rest.delete('whichPage');
-  return rest.size > 0 ? `${path}?${rest}` : path;
+  return String(rest) ? `${path}?${rest}` : path;
 }

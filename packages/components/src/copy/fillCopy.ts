@@ -1,9 +1,10 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { CopyValues } from './types.js';
 
 /** Replaces the placeholders of a text: `fillCopy('共{n}条', { n: 3 })`. */
 export function fillCopy<Text extends string>(text: Text, values: CopyValues<Text>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name)
+    hasOwn(values, name)
       ? String((values as Readonly<Record<string, string | number>>)[name])
       : placeholder,
   );

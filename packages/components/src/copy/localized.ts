@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { CopyValue } from './CopyContext.js';
 import { withFormats } from './withFormats.js';
 
@@ -21,7 +22,7 @@ function withLabels(table: object, labels: Labels): object {
   const made = Object.fromEntries(
     Object.entries(table as Labels).map(([value, label]) => [
       value,
-      Object.hasOwn(labels, label) ? labels[label] : label,
+      hasOwn(labels, label) ? labels[label] : label,
     ]),
   );
   tables.set(table, made);

@@ -2,14 +2,24 @@ import { sharedSheet } from './widgetStyles.js';
 
 /**
  * Gives a shadow root the styles of the widget; resolves when they apply. A constructed stylesheet is refused by no policy of the
- * page. Browsers without them link to `file`, which the page must allow in `style-src`; otherwise nothing is styled.
+ * page. Browsers without them link to a file beside `base`, which the page must allow in `style-src`; otherwise nothing is styled.
+ * Browsers without container queries need a file as well (tooling/browsers/olderSheet.mjs).
  */
-export async function adoptStyles(root: ShadowRoot, file: URL): Promise<void> {
-  if (!('adoptedStyleSheets' in root)) return linkStyles(root, file);
-  root.adoptedStyleSheets = [sharedSheet()];
+export async function adoptStyles(root: ShadowRoot, base: URL): Promise<void> {
+  const isOlder = !CSS.supports('container-type:inline-size');
+  const { href } = new URL(isOlder ? 'widget.older.css' : 'widget.css', base);
+  if (!('adoptedStyleSheets' in root)) return linkStyles(root, href);
+  root.adoptedStyleSheets = [isOlder ? await loadSheet(href).catch(sharedSheet) : sharedSheet()];
 }
 
-async function linkStyles(root: ShadowRoot, { href }: URL): Promise<void> {
+async function loadSheet(href: string): Promise<CSSStyleSheet> {
+  const response = await fetch(href);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await response.text());
+  return sheet;
+}
+
+async function linkStyles(root: ShadowRoot, href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

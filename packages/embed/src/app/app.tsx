@@ -86,7 +86,7 @@ export function attach(
   const box = drawn?.box ?? createBox();
   if (!drawn) root.replaceChildren(box);
   // In one task with the sheet that takes its place.
-  const styles = adoptStyles(root, new URL('widget.css', base));
+  const styles = adoptStyles(root, base);
   guardLinks(root);
   keepControlled(root);
   const look = followAppearance(options, root, warnDeveloper);

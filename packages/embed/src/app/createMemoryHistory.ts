@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 export interface MemoryHistory {
   readonly current: () => string;
   /** The last address at this path, including its query. */
@@ -18,7 +19,7 @@ const pathOf = (to: string) => to.split(/[?#]/, 1)[0];
 export function createMemoryHistory(start: string): MemoryHistory {
   const entries = [start];
   const listeners = new Set<() => void>();
-  const current = () => entries.at(-1) ?? start;
+  const current = () => lastOf(entries) ?? start;
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -35,7 +36,7 @@ export function createMemoryHistory(start: string): MemoryHistory {
       entries[entries.length - 1] = to;
       changed();
     },
-    previous: () => entries.at(-2),
+    previous: () => entries[entries.length - 2],
     back() {
       if (entries.length < 2) return false;
       entries.pop();

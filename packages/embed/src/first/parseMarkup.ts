@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { DrawnNode } from './FirstScreen.js';
 
 const token =
@@ -23,7 +24,7 @@ export function parseMarkup(markup: string): DrawnNode[] {
   for (const { 0: text, index, groups = {} } of markup.matchAll(token)) {
     if (index !== read) break;
     read += text.length;
-    const parent = open.at(-1) ?? top;
+    const parent = lastOf(open) ?? top;
     const { tag, end, attributes = '', alone } = groups;
     if (end) {
       if (open.length === 1 || parent[0] !== tag) throw new Error(`unexpected ${text}`);

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { ReportColumnChart } from '@huiqi/sdk/report';
 import type { Flow } from '../layout/Flow.js';
 import type { Point } from '../layout/Sheet.js';
@@ -11,7 +12,7 @@ function stretches(values: readonly (number | null)[], frame: Frame): readonly P
   const found: Point[][] = [[]];
   values.forEach((value, place) => {
     if (value === null) found.push([]);
-    else found.at(-1)?.push([frame.left + frame.band * (place + 0.5), frame.at(value)]);
+    else lastOf(found)?.push([frame.left + frame.band * (place + 0.5), frame.at(value)]);
   });
   return found;
 }

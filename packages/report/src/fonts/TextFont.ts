@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { Face } from './Face.js';
 import { isInvisible, spelledOut } from './visible.js';
 
@@ -70,7 +71,7 @@ export class TextFont {
       const glyph = this.#find(character.codePointAt(0) ?? 0);
       if (!glyph) continue;
       const { face, codePoint } = glyph;
-      const last = runs.at(-1);
+      const last = lastOf(runs);
       const code = face.codeOf(codePoint);
       if (last?.resource === face.resource) last.hex += code;
       else runs.push({ resource: face.resource, hex: code });

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { ReportFact, ReportFacts } from '@huiqi/sdk/report';
 import { drawParagraph } from './drawParagraph.js';
 import type { Flow, Fonts } from './Flow.js';
@@ -46,7 +47,7 @@ function rowsOf(items: readonly ReportFact[], fonts: Fonts): readonly (readonly 
   for (const item of items) {
     const narrow = cellOf(item, fonts, area.left, half);
     const isShort = narrow.value.lines.length === 1 && narrow.term.lines.length === 1;
-    const open = isOpen ? rows.at(-1) : undefined;
+    const open = isOpen ? lastOf(rows) : undefined;
     if (isShort && open) {
       open.push(cellOf(item, fonts, area.left + half + gap, half));
       isOpen = false;

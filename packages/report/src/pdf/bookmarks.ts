@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { jsPDF } from './jsPdfBuild.js';
 import type { Bookmark } from '../layout/Flow.js';
 import { paper } from '../layout/paper.js';
@@ -16,7 +17,7 @@ export function putBookmarks({ internal }: jsPDF, bookmarks: readonly Bookmark[]
     id === undefined ? '' : `/${name} ${id} 0 R`;
   object(
     root,
-    `/Type /Outlines ${reference('First', items[0])} ${reference('Last', items.at(-1))} /Count ${items.length}`,
+    `/Type /Outlines ${reference('First', items[0])} ${reference('Last', lastOf(items))} /Count ${items.length}`,
   );
   bookmarks.forEach(({ title, page, y }, place) => {
     const { objId } = internal.getPageInfo(page + 1);

@@ -1,3 +1,4 @@
+import { lastOf } from '../domain/collections/lastOf.js';
 import AES from 'crypto-js/aes.js';
 import Base64 from 'crypto-js/enc-base64.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
@@ -29,7 +30,7 @@ export interface LegacyCipher {
  * would yield an empty text.
  */
 function unpad(padded: Uint8Array): Uint8Array {
-  const count = padded.at(-1) ?? 0;
+  const count = lastOf(padded) ?? 0;
   const padding = padded.subarray(-count);
   const right = count >= 1 && count <= 16 && padding.every((byte) => byte === count);
   if (!right || count >= padded.length) throw new Error('padding');

@@ -1,3 +1,4 @@
+import { hasOwn } from '../domain/collections/hasOwn.js';
 /** A message of either side. */
 export interface BridgeMessage {
   /** Identifies the message, so that it gets one reply and runs once. */
@@ -27,8 +28,7 @@ const codePattern = /^[A-Z][A-Z0-9_]{0,63}$/;
 type Json = Record<string, unknown>;
 
 /** Own property of a plain object; inherited ones are not part of a message. */
-const own = (value: Json, name: string): unknown =>
-  Object.hasOwn(value, name) ? value[name] : undefined;
+const own = (value: Json, name: string): unknown => (hasOwn(value, name) ? value[name] : undefined);
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

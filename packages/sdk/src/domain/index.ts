@@ -213,6 +213,7 @@ export {
   type PolicyFormLimits,
 } from './policyApplications/policyFormRules.js';
 export { parseRange, reachesInto, type NumberRange } from './money/ranges.js';
+export { httpsUrl } from './links/httpsUrl.js';
 export { safeUrl } from './links/safeUrl.js';
 export { servesPlace, servesProvince } from './areas/serviceRegion.js';
 export {
@@ -226,6 +227,8 @@ export {
   validatePhone,
   type Verdict,
 } from './validators/validators.js';
+export { hasOwn } from './collections/hasOwn.js';
+export { lastOf } from './collections/lastOf.js';
 export { webhookTypeOf } from './webhooks/webhookEvents.js';
 export {
   companyListErrorTotal,

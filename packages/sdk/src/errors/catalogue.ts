@@ -1,3 +1,4 @@
+import { hasOwn } from '../domain/collections/hasOwn.js';
 import { errorCatalogue, messageRules } from '../generated/errors.js';
 import { fallbackMessages } from '../generated/fallbackMessages.js';
 import type { CatalogueRow } from './catalogueTypes.js';
@@ -9,7 +10,7 @@ import { verdictByStatus, type Verdict } from './verdict.js';
 /** The row of a code as it applies to one operation. */
 export function findRow(code: string, operationId: string): CatalogueRow | undefined {
   const rows: Readonly<Record<string, CatalogueRow>> = errorCatalogue;
-  const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
+  const row = hasOwn(rows, code) ? rows[code] : undefined;
   const scope = row?.scopes?.find((entry) => entry.operations.includes(operationId));
   if (!row || !scope) return row;
   // A scope's message takes precedence over the server's.

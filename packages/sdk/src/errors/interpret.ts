@@ -1,3 +1,4 @@
+import { hasOwn } from '../domain/collections/hasOwn.js';
 import { parseRetryAfter, retryableStatuses } from '../client/retry.js';
 import { HuiqiError } from './HuiqiError.js';
 import { transportError, type CallContext } from './make.js';
@@ -105,7 +106,7 @@ function fieldErrors(value: unknown): Record<string, string> {
     if (!isObject(entry)) continue;
     const { field, message } = entry;
     if (typeof field !== 'string' || typeof message !== 'string') continue;
-    if (!Object.hasOwn(found, field)) {
+    if (!hasOwn(found, field)) {
       Object.defineProperty(found, field, { value: message, enumerable: true });
     }
   }

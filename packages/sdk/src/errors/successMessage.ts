@@ -1,8 +1,9 @@
+import { hasOwn } from '../domain/collections/hasOwn.js';
 import { operationMessages } from '../generated/operationMessages.js';
 import type { OperationMessages } from './catalogueTypes.js';
 
 export const operationMessagesOf = (operationId: string): OperationMessages | undefined =>
-  Object.hasOwn(operationMessages, operationId) ? operationMessages[operationId] : undefined;
+  hasOwn(operationMessages, operationId) ? operationMessages[operationId] : undefined;
 
 /** The message (zh-CN) when an operation succeeded (spec 1 §8, spec 2 §8). Defaults to 操作成功. */
 export function successMessage(operationId: string): string {

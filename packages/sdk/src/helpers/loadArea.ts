@@ -31,7 +31,8 @@ export async function loadArea(
   signal?: AbortSignal,
 ): Promise<LoadedArea> {
   const found = await findArea(client, address, signal).catch(() => undefined);
-  signal?.throwIfAborted();
+  // `throwIfAborted` and `reason` are younger than the supported browsers.
+  if (signal?.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError');
   const area = found ?? provinceLevel;
   client.setArea(area);
   const config = await loadConfig(client, area, signal);

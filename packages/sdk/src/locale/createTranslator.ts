@@ -32,7 +32,7 @@ export function createTranslator(sentences: readonly Sentence[]) {
   const patterns = sentences
     .filter(([original]) => original.includes('{'))
     .map(toPattern)
-    .toSorted((one, other) => other.weight - one.weight);
+    .sort((one, other) => other.weight - one.weight);
 
   const fill = ({ expression, names, translation }: Pattern, text: string) => {
     const [, ...found] = expression.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { hasOwn } from '../domain/collections/hasOwn.js';
 import type { FileResponse } from '../client/FileResponse.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';
@@ -43,7 +44,7 @@ function file(mock: MockResponse, headers: MockResponse['headers']): Response {
 function exampleOf({ operationId }: MockRequest, name: string | undefined): unknown {
   const known = examples[operationId];
   if (name === undefined) return Object.values(known)[0];
-  if (Object.hasOwn(known, name)) return known[name];
+  if (hasOwn(known, name)) return known[name];
   const names = Object.keys(known).join(', ');
   throw new Error(`Huiqi SDK mock: ${operationId} has no example \`${name}\` (${names})`);
 }

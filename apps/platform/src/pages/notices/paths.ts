@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { NoticePaths } from '@huiqi/components/notices';
 import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
@@ -31,7 +32,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
 const pathsAt = (centre: string): NoticePaths => ({
   notices: (query) => withQuery(centre, Object.fromEntries(query ?? [])),
   notice: (noticeId) => withQuery(centre, { noticeId }),
-  subject: ({ kind, id }) => (Object.hasOwn(subjects, kind) ? subjects[kind]?.(id) : undefined),
+  subject: ({ kind, id }) => (hasOwn(subjects, kind) ? subjects[kind]?.(id) : undefined),
 });
 
 /** The notice centre as a page of the user centre. */

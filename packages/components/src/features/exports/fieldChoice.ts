@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { ExportField } from '@huiqi/sdk';
 import type { Preference } from '../../patterns/preference/preferenceStore.js';
 
@@ -23,9 +24,7 @@ export const fieldPreference: Preference<FieldChoice> = {
 export const chooseFields = (fields: readonly ExportField[], choice: FieldChoice): ExportField[] =>
   fields.map((field) => ({
     ...field,
-    checked: Object.hasOwn(choice, field.fieldName)
-      ? choice[field.fieldName] === true
-      : field.checked,
+    checked: hasOwn(choice, field.fieldName) ? choice[field.fieldName] === true : field.checked,
   }));
 
 /** Sets the same choice for several columns. */

@@ -20,7 +20,7 @@ export type JobListProps = HostedFilters<JobFilters>;
 /** The tabs, what asks for somebody first. */
 const states = (all: string) => ({
   all,
-  ...(Object.fromEntries(Object.entries(JobStateLabels).toReversed()) as typeof JobStateLabels),
+  ...(Object.fromEntries(Object.entries(JobStateLabels).reverse()) as typeof JobStateLabels),
 });
 
 /** The platform's background jobs, for administrators. */

@@ -4,7 +4,7 @@ import {
   PromisedDeskLabels,
   type SecurityEvent,
 } from '@huiqi/sdk';
-import { labelOf } from '@huiqi/sdk/domain';
+import { hasOwn, labelOf, lastOf } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { MonitoringCopy } from './copy.js';
 
@@ -35,7 +35,7 @@ const textOf = <Key extends string>(
   table: Readonly<Record<Key, keyof MonitoringCopy>>,
   code: string,
   copy: MonitoringCopy,
-) => (Object.hasOwn(table, code) ? copy[table[code as Key]] : code);
+) => (hasOwn(table, code) ? copy[table[code as Key]] : code);
 
 /**
  * Describes an event. The trail contains codes: `password`, `pt_demo DISABLED`, `messages 12 RETRIED`, `DEMAND 7001`.
@@ -46,12 +46,12 @@ export function securityDetail(
 ): string {
   const parts = detail.split(' ');
   const [first = ''] = parts;
-  const change = textOf(changes, parts.at(-1) ?? '', copy);
+  const change = textOf(changes, lastOf(parts) ?? '', copy);
   if (event === 'PARTNER_CHANGED') return `${change} ${partnerName ?? first}`;
   if (event === 'JOB_CHANGED') return `${change} ${labelOf(JobNameLabels, first)}`;
   if (event === 'HANDLING_TIME_CHANGED') {
     const desk = labelOf(PromisedDeskLabels, first);
-    const days = parts.at(-1) ?? '';
+    const days = lastOf(parts) ?? '';
     return days !== 'DEFAULT'
       ? fillCopy(copy.handlingDays, { desk, days })
       : fillCopy(copy.handlingUsual, { desk });

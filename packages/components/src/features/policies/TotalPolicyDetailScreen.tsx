@@ -15,7 +15,7 @@ export function TotalPolicyDetailScreen(props: TotalPolicyDetailScreenProps) {
   const copy = usePolicyHomeCopy();
   const policyId = query.get('id') ?? '';
   const group = totalPolicyFilters.format(totalPolicyFilters.parse(query));
-  const back = group.size > 0 ? copy.backToSub : copy.backToTotal;
+  const back = String(group) ? copy.backToSub : copy.backToTotal;
   return (
     <PolicyDetail
       key={policyId}
@@ -30,7 +30,7 @@ export function TotalPolicyDetailScreen(props: TotalPolicyDetailScreenProps) {
 
 /** The list as last shown; a visit that began here gets the group's list. */
 function backAddress({ paths, backTo }: TotalPolicyDetailScreenProps, group: URLSearchParams) {
-  if (group.size === 0) return backTo(paths.totalPolicies());
+  if (!String(group)) return backTo(paths.totalPolicies());
   const groups = paths.totalSublist();
   const shown = backTo(groups);
   return shown === groups ? paths.totalSublist(group) : shown;

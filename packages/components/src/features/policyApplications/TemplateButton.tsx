@@ -1,5 +1,5 @@
 import { downloadPolicyTemplate, saveFile, type PolicyFileSlot } from '@huiqi/sdk';
-import { policyTemplateProblem } from '@huiqi/sdk/domain';
+import { policyTemplateProblem, lastOf } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import { useClient } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
@@ -18,7 +18,7 @@ export function TemplateButton(slot: Pick<PolicyFileSlot, 'name' | 'templateUrl'
     const problem = policyTemplateProblem(slot);
     if (problem) return toast.info(problem);
     // The address ends with the id that the operation expects.
-    const id = templateUrl?.split('/').at(-1) ?? '';
+    const id = lastOf(templateUrl?.split('/') ?? []) ?? '';
     try {
       return saveFile(await downloadPolicyTemplate(client, { id }));
     } catch (error) {

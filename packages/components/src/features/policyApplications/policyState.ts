@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { PolicyApplicationStateLabels } from '@huiqi/sdk';
 import type { TagTone } from '../../ui/Tag/Tag.js';
 
@@ -11,7 +12,7 @@ const tones: Readonly<Record<string, TagTone>> = {
 
 /** Name and colour of a declaration's state; undefined if unknown. */
 export function policyState(state: string | null): { label: string; tone: TagTone } | undefined {
-  if (state === null || !Object.hasOwn(tones, state)) return undefined;
+  if (state === null || !hasOwn(tones, state)) return undefined;
   const labels: Readonly<Record<string, string>> = PolicyApplicationStateLabels;
   const tone = tones[state];
   const label = labels[state];

@@ -1,5 +1,5 @@
 import { getProductHome, listWechatProducts } from '@huiqi/sdk';
-import { pageSizes } from '@huiqi/sdk/domain';
+import { pageSizes, httpsUrl } from '@huiqi/sdk/domain';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import { offerGrid } from '../../patterns/page/offerCard.css.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -13,7 +13,6 @@ import { categoryLinks } from './category/categoryLinks.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
 import { ProductCard } from './list/ProductCard.js';
-import { httpsUrl } from './productLink.js';
 import { productListLinks } from './list/productListLinks.js';
 import { WechatCode } from './detail/WechatCode.js';
 import { wechatFilterLabels, wechatFilters } from './list/wechatFilters.js';

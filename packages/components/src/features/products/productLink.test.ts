@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { externalProductUrl, httpsUrl } from './productLink.js';
+import { httpsUrl } from '@huiqi/sdk/domain';
+import { externalProductUrl } from './productLink.js';
 
 it.each(['http://a.example/', 'javascript:alert(1)', 'data:text/html,x', '//a.example', '', null])(
   '%j opens nothing',

@@ -167,7 +167,7 @@ function sortNodes(
 ): readonly RelationNode[] {
   if (!sort) return nodes;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return nodes.toSorted((one, other) =>
+  return [...nodes].sort((one, other) =>
     sort.key === 'degree'
       ? sign * (index.around(one.id).length - index.around(other.id).length)
       : sign *

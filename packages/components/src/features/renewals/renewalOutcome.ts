@@ -1,5 +1,10 @@
 import type { RenewalOrder } from '@huiqi/sdk';
-import { RenewalAcceptStatusLabels, renewalColumns, type RenewalColumn } from '@huiqi/sdk/domain';
+import {
+  RenewalAcceptStatusLabels,
+  renewalColumns,
+  type RenewalColumn,
+  hasOwn,
+} from '@huiqi/sdk/domain';
 
 type Tone = 'info' | 'success' | 'danger';
 
@@ -12,7 +17,7 @@ const tones: Readonly<Record<string, Tone>> = {
 /** Name and colour of a state; undefined if unknown (spec 1 §4). */
 export function renewalState(acceptStatus: string): { label: string; tone: Tone } | undefined {
   const labels: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
-  const tone = Object.hasOwn(tones, acceptStatus) ? tones[acceptStatus] : undefined;
+  const tone = hasOwn(tones, acceptStatus) ? tones[acceptStatus] : undefined;
   const label = labels[acceptStatus];
   return tone && label ? { label, tone } : undefined;
 }

@@ -24,7 +24,7 @@ function ranking(
 ) {
   return departments
     .filter((one) => one[figure] > 0)
-    .toSorted((one, other) => other[figure] - one[figure])
+    .sort((one, other) => other[figure] - one[figure])
     .map((one) => ({
       key: one.departmentId,
       label: one.departmentName,

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import { uploadRules } from '@huiqi/sdk';
 import { useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
@@ -45,7 +46,7 @@ export function LogoUpload({ value, onChange, name, label, error, id }: LogoUplo
       onChange({ key, url });
     },
   });
-  const upload = uploads.at(-1);
+  const upload = lastOf(uploads);
   const isFailed = upload?.status === 'failed';
   const chosen = value && local?.key === value.key ? local.file : undefined;
   const shown = upload && !isFailed ? upload.file : chosen;

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { Select } from '../../ui/Select/Select.js';
@@ -38,9 +39,9 @@ export function AreaField({ entry, id, value, onChange, error, choices }: Dynami
   const path = extendPath(areas, known.length > 0 ? known : partial);
   function choose(depth: number, code: string) {
     const above = path.slice(0, depth);
-    const area = (above.at(-1)?.childList ?? areas).find((one) => one.code === code);
+    const area = (lastOf(above)?.childList ?? areas).find((one) => one.code === code);
     const next = extendPath(areas, area ? [...above, area] : above);
-    const last = next.at(-1);
+    const last = lastOf(next);
     setPartial(next);
     onChange(last && isLeaf(last) ? last.code : '');
   }

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
@@ -21,8 +22,7 @@ export interface GroupedInputProps {
   readonly readOnly?: boolean | undefined;
 }
 
-export const isGroupedKind = (kind: string): kind is keyof typeof kinds =>
-  Object.hasOwn(kinds, kind);
+export const isGroupedKind = (kind: string): kind is keyof typeof kinds => hasOwn(kinds, kind);
 
 /** The number as sent. */
 const plain = (kind: keyof typeof kinds, text: string): string =>

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { AreaBranch } from './types.js';
 
 /** From the province down to the area with this code; empty if not found. */
@@ -15,7 +16,7 @@ export function extendPath(
   areas: readonly AreaBranch[],
   path: readonly AreaBranch[],
 ): readonly AreaBranch[] {
-  const below = path.at(-1)?.childList ?? (path.length === 0 ? areas : []);
+  const below = lastOf(path)?.childList ?? (path.length === 0 ? areas : []);
   const [only] = below;
   return below.length === 1 && only ? extendPath(areas, [...path, only]) : path;
 }

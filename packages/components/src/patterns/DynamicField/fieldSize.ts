@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { FieldWidthProps } from '../WizardPage/FieldWidth.js';
 
 /** Widths by kind of entry; a text input has the width of a name. */
@@ -20,4 +21,4 @@ const sizes: Readonly<Record<string, FieldWidthProps['size']>> = {
 };
 
 export const fieldSize = (inputType: string): FieldWidthProps['size'] =>
-  Object.hasOwn(sizes, inputType) ? (sizes[inputType] ?? 'name') : 'name';
+  hasOwn(sizes, inputType) ? (sizes[inputType] ?? 'name') : 'name';

@@ -1,4 +1,5 @@
-import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
+import { lastOf, httpsUrl } from '@huiqi/sdk/domain';
+import { decodeEntities, spanOf, valueOf } from './htmlAttributes.js';
 
 /** Allowed elements; others lose their tags. */
 const kept = new Set(
@@ -59,7 +60,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichElement = { name: '', children: [] };
   const open: RichElement[] = [root];
-  const last = () => open.at(-1) ?? root;
+  const last = () => lastOf(open) ?? root;
   let tables = 0;
   let skipped: string | undefined;
   for (const [whole, slash, tag, attributes = ''] of html.matchAll(token)) {
@@ -106,12 +107,12 @@ function addText(parent: RichElement, text: string): void {
 }
 
 function add(open: RichElement[], element: RichElement): void {
-  open.at(-1)?.children.push(element);
+  lastOf(open)?.children.push(element);
   if (element.name !== 'br') open.push(element);
 }
 
 /** Closes the innermost open element of this name, with its content. */
 function close(open: RichElement[], name: string): void {
-  const place = open.findLastIndex((element) => element.name === name);
+  const place = open.map((element) => element.name).lastIndexOf(name);
   if (place > 0) open.length = place;
 }

@@ -35,8 +35,8 @@ export function tileClass(tiles: readonly MapTile[], value: number): number {
 export function tileTable({ areaLabel, valueLabel, tiles, unit, format }: TileMapData): ChartData {
   return {
     columns: [areaLabel, `${valueLabel}（${unit}）`],
-    rows: tiles
-      .toSorted((one, other) => other.value - one.value)
+    rows: [...tiles]
+      .sort((one, other) => other.value - one.value)
       .map(({ name, value }) => [name, format(value)]),
   };
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { listCopy, type ListCopy } from '../ListView/copy.js';
 import type { FilterLabel, FilterValue } from './types.js';
@@ -17,7 +18,7 @@ export function describeFilter(
   const { label, values = {}, unit = '' } = labelOf(given);
   const write = (value: FilterValue) => {
     const text = String(value);
-    return `${Object.hasOwn(values, text) ? values[text] : text}${unit}`;
+    return `${hasOwn(values, text) ? values[text] : text}${unit}`;
   };
   const [first, last] = held;
   if (first === true) return label;

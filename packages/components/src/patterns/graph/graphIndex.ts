@@ -28,7 +28,7 @@ export function indexGraph(data: GraphData, kinds: readonly GraphKind[]): GraphI
     radius: (id) => Math.min(14, 5 + Math.sqrt(around(id).length) * 1.5),
     byDegree: data.nodes
       .map(({ id }) => id)
-      .toSorted((one, other) => around(other).length - around(one).length),
+      .sort((one, other) => around(other).length - around(one).length),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { afterPaint } from './afterPaint.js';
 import {
   draftTime,
@@ -49,7 +50,7 @@ const names = (values: DraftValues) => Object.keys(values);
 const isEmpty = (values: DraftValues) => names(values).length === 0;
 const isSame = (one: DraftValues, other: DraftValues) =>
   names(one).length === names(other).length &&
-  names(one).every((name) => Object.hasOwn(other, name) && one[name] === other[name]);
+  names(one).every((name) => hasOwn(other, name) && one[name] === other[name]);
 
 /**
  * A form's draft: read once, written after every change. The stored draft belongs to the tab that wrote it last: other

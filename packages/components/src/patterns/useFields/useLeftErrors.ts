@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAfterPress } from '../../ui/shared/useAfterPress.js';
 
@@ -33,8 +34,7 @@ export function useLeftErrors(check: (name: string) => string | null | undefined
   const forgetLeft = useCallback((name?: string) => {
     // Not with every character: setting the same state may render again.
     if (name === undefined) setLeft(none);
-    else if (Object.hasOwn(latest.current.left, name))
-      setLeft(({ [name]: _gone, ...rest }) => rest);
+    else if (hasOwn(latest.current.left, name)) setLeft(({ [name]: _gone, ...rest }) => rest);
   }, []);
   return { left, leave, forgetLeft };
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 export type FormStoreValues = Readonly<Record<string, string>>;
 
 /**
@@ -22,7 +23,7 @@ export function createFormStore(initial: FormStoreValues): FormStore {
   let values = initial;
   const everything: Listeners = new Set();
   const byName = new Map<string, Listeners>();
-  const get = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
+  const get = (name: string) => (hasOwn(values, name) ? (values[name] ?? '') : '');
   const call = (listeners: Listeners | undefined) => listeners?.forEach((listener) => listener());
   const add = (listeners: Listeners, listener: () => void) => {
     listeners.add(listener);
@@ -32,7 +33,7 @@ export function createFormStore(initial: FormStoreValues): FormStore {
     values: () => values,
     get,
     set(name, value) {
-      if (get(name) === value && Object.hasOwn(values, name)) return;
+      if (get(name) === value && hasOwn(values, name)) return;
       values = { ...values, [name]: value };
       call(byName.get(name));
       call(everything);

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { DynamicEntry } from '../DynamicField/types.js';
 import { namesField } from '../DynamicField/fileNames.js';
 
@@ -10,14 +11,12 @@ type Values = Readonly<Record<string, string>>;
 export function fitDraft(entries: readonly DynamicEntry[], draft: Values): Values {
   const pairs = entries.flatMap((entry) => {
     const { checkName, inputType, readOnly } = entry;
-    if (readOnly || !Object.hasOwn(draft, checkName)) return [];
+    if (readOnly || !hasOwn(draft, checkName)) return [];
     const value = fitValue(entry, draft[checkName] ?? '');
     if (value === undefined) return [];
     const names = namesField(checkName);
     const files =
-      inputType === 'UPLOAD' && Object.hasOwn(draft, names)
-        ? [[names, draft[names] ?? ''] as const]
-        : [];
+      inputType === 'UPLOAD' && hasOwn(draft, names) ? [[names, draft[names] ?? ''] as const] : [];
     return [[checkName, value] as const, ...files];
   });
   return Object.fromEntries(pairs);

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeftErrors } from '../useFields/useLeftErrors.js';
 import { todayInShanghai, useToday } from './useToday.js';
@@ -34,7 +35,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
     (name: string, value: string) => {
       write(name, value);
       // Not with every character: setting the same state may render again.
-      if (Object.hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
+      if (hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
       forgetLeft(name);
     },
     [write, forgetLeft, setErrors],
@@ -56,7 +57,7 @@ export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<
   /** Goes to the step of the first error and shows that step's errors. */
   function showAtFields(found: FormErrors): boolean {
     const asked = rules.visible(entries, store.values());
-    const first = asked.find(({ checkName }) => Object.hasOwn(found, checkName));
+    const first = asked.find(({ checkName }) => hasOwn(found, checkName));
     if (!first) return false;
     if (first.group !== step) setStep(first.group);
     showErrors(found);

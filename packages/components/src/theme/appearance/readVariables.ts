@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { defaultTokens } from '../tokens.js';
 import type { AppearanceProblem, AppearanceVariables } from './AppearanceOptions.js';
 import { isOpaqueColor, type Palette } from './palette.js';
@@ -11,7 +12,7 @@ export interface GivenVariables {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const isColor = (name: string): name is keyof Palette =>
-  Object.hasOwn(defaultTokens.color, name) && name !== 'backdrop';
+  hasOwn(defaultTokens.color, name) && name !== 'backdrop';
 
 /** A list of font names in CSS, without anything that could end the declaration. */
 const isFontFamily = (value: string) => /^[\p{L}\p{N}\s,'"_-]{1,200}$/u.test(value);
@@ -47,7 +48,7 @@ export function readVariables(
   for (const [name, value] of Object.entries(variables) as [string, unknown][]) {
     if (value === undefined) continue;
     const color = name.startsWith('color') ? lowerFirst(name.slice(5)) : '';
-    const other = Object.hasOwn(others, name) ? others[name] : undefined;
+    const other = hasOwn(others, name) ? others[name] : undefined;
     if (isColor(color)) {
       if (typeof value === 'string' && isOpaqueColor(value)) colors[color] = value;
       else invalid(name, value, 'an opaque CSS colour');

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 const pad = (part: number) => String(part).padStart(2, '0');
 
 /** The calendar uses local midnights; only year, month and day matter. */
@@ -17,6 +18,6 @@ export const todayInChina = (now = new Date()): string =>
 export function calendarMonths(today: string, value: string, min = '', max = '') {
   const year = Number(today.slice(0, 4));
   const days = [min || `${year - 80}-01-01`, value, max || `${year + 30}-12-31`];
-  const known = days.filter(Boolean).toSorted();
-  return { startMonth: toLocal(known[0] ?? today), endMonth: toLocal(known.at(-1) ?? today) };
+  const known = days.filter(Boolean).sort();
+  return { startMonth: toLocal(known[0] ?? today), endMonth: toLocal(lastOf(known) ?? today) };
 }

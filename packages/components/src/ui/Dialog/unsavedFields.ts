@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls =
-  'textarea, select, input:not([type=hidden], [type=search], [type=file], [type=button], [type=submit], [type=reset])';
+  'textarea, select, input:not([type=hidden]):not([type=search]):not([type=file]):not([type=button]):not([type=submit]):not([type=reset])';
 
 const stateOf = (control: Control) =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
 import { cycleTab, focusableIn } from './focusable.js';
@@ -30,7 +31,7 @@ function entryOf(element: HTMLElement): HTMLElement {
     parts.filter((one) => one.closest('[data-part]')?.getAttribute('data-part') === part);
   return (
     parts.find((part) => part.matches(fields)) ??
-    within('footer').at(-1) ??
+    lastOf(within('footer')) ??
     within('body')[0] ??
     parts[0] ??
     element
@@ -56,7 +57,7 @@ export function useShadowTrap(
   useEffect(() => {
     const pullBack = () => {
       const element = content.current;
-      if (!element || !element.isConnected || open.at(-1) !== content) return;
+      if (!element || !element.isConnected || lastOf(open) !== content) return;
       const active = activeElementOf(element);
       if (active && element.contains(active)) last.current = active as HTMLElement;
       else if (!(active instanceof Element && active.closest('[data-huiqi-float]')))

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { TreeRow } from './treeRows.js';
 
 export type TreeStep =
@@ -26,7 +27,7 @@ export function treeStep(
     case 'Home':
       return focus(rows[0]);
     case 'End':
-      return focus(rows.at(-1));
+      return focus(lastOf(rows));
     case 'ArrowRight':
       if (!isBranch) return undefined;
       return isOpen ? focus(rows[at + 1]) : { kind: 'open', id: node.id };

@@ -1,3 +1,4 @@
+import { hasOwn } from '../collections/hasOwn.js';
 import { systemRecommendationText } from '../../generated/constants.js';
 import type { FormEntry } from '../../generated/models.js';
 import type { Verdict } from '../validators/validators.js';
@@ -19,7 +20,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
 export function checkText(entry: FormEntry, value: string): Verdict {
   const { checkName, label } = entry;
   if (checkName === 'tel') return checkTel(entry, value);
-  const limits = Object.hasOwn(lengths, checkName) ? lengths[checkName] : undefined;
+  const limits = hasOwn(lengths, checkName) ? lengths[checkName] : undefined;
   const [shortest, longest] = limits ?? [0, longestValue];
   const least = Math.max(shortest, entry.minLength ?? 0);
   const most = Math.min(longest, entry.maxLength ?? longest);

@@ -1,3 +1,4 @@
+import { hasOwn } from '../collections/hasOwn.js';
 import type { FormEntry } from '../../generated/models.js';
 import { partsOf } from './formChoices.js';
 
@@ -6,7 +7,7 @@ export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** The value of a field, ignoring the prototype. */
 export const valueOf = (values: FormValues, name: string): string | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
+  hasOwn(values, name) ? values[name] : undefined;
 
 type Entry = Pick<FormEntry, 'checkName' | 'inputType' | 'group' | 'visibleWhen'>;
 

@@ -1,3 +1,4 @@
+import { hasOwn } from '../collections/hasOwn.js';
 import { formatPercent, formatWan } from '../text/formats.js';
 import type { InterestRateType, RenewalAcceptStatus } from '../../generated/enums.js';
 import { InterestRateTypeLabels, RenewalAcceptStatusLabels } from '../../generated/enums.js';
@@ -32,7 +33,7 @@ export interface RenewalOutcome {
 export function renewalColumns(outcome: RenewalOutcome): readonly RenewalColumn[] {
   const { acceptStatus, remark, renewQuota, interestRateType, interestRate, renewTerm } = outcome;
   const known: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
-  if (!Object.hasOwn(known, acceptStatus)) return [];
+  if (!hasOwn(known, acceptStatus)) return [];
   const status = {
     key: 'acceptStatus',
     label: '受理状态',

@@ -1,3 +1,4 @@
+import { hasOwn } from '../collections/hasOwn.js';
 import { constants } from '../../generated/constantTable.js';
 import { cutText } from '../text/cutText.js';
 
@@ -39,7 +40,7 @@ export function readFilterParams(text: string | null | undefined): CompanyListFi
   const value = text && text.length <= longest ? parsed(text) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return first;
   const own = (name: keyof CompanyListFilter): unknown =>
-    Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+    hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
   const keyword = keywordOf(own('keyword'));
   return {
     index: wholeWithin(own('index'), 100_000, first.index),

@@ -1,3 +1,4 @@
+import { hasOwn } from '../collections/hasOwn.js';
 /** Labels by value, or the entries that a server sends. */
 export type Dictionary =
   | Readonly<Record<string, string>>
@@ -9,7 +10,7 @@ export type Dictionary =
  */
 export function labelOf(dictionary: Dictionary, value: string): string {
   if (!isList(dictionary)) {
-    return Object.hasOwn(dictionary, value) ? (dictionary[value] ?? value) : value;
+    return hasOwn(dictionary, value) ? (dictionary[value] ?? value) : value;
   }
   return dictionary.find(({ code }) => code === value)?.name ?? value;
 }

@@ -1,6 +1,6 @@
 import type { CreditLine, FormEntry, OrderDetail, SubOrderApplication } from '@huiqi/sdk';
 import { RepaymentTypeValues } from '@huiqi/sdk';
-import { toFormItems, visibleEntries } from '@huiqi/sdk/domain';
+import { toFormItems, visibleEntries, hasOwn } from '@huiqi/sdk/domain';
 
 /** Form entries that have a field in the sub-order's payload. */
 const fixed: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export const drawDownPrefill = (
   };
   return Object.fromEntries(
     entries.map(({ checkName, defaultValue }) => {
-      const value = Object.hasOwn(known, checkName) ? known[checkName] : undefined;
+      const value = hasOwn(known, checkName) ? known[checkName] : undefined;
       return [checkName, value ?? defaultValue ?? ''];
     }),
   );

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { FormEntry, PersonApplicant, SavedApplication, UserInfo } from '@huiqi/sdk';
 
 export interface KnownPerson {
@@ -41,7 +42,7 @@ export function personPrefill(
   };
   return Object.fromEntries(
     entries.map(({ checkName, defaultValue }) => {
-      const value = Object.hasOwn(known, checkName) ? known[checkName] : undefined;
+      const value = hasOwn(known, checkName) ? known[checkName] : undefined;
       return [checkName, isWhole(value) ? value : (defaultValue ?? '')] as const;
     }),
   );

@@ -1,5 +1,5 @@
 import type { ApplyFailReason, ApplyResult } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
+import { constants, httpsUrl } from '@huiqi/sdk/domain';
 
 /** Outcome of a submitted application. */
 export type ApplyOutcome =
@@ -23,8 +23,8 @@ export function platformOf(
   const { productAudit, sfPlatformUrl } = facts;
   if (productAudit === null || sfPlatformUrl === null || !platforms.has(productAudit))
     return undefined;
-  const url = URL.canParse(sfPlatformUrl) ? new URL(sfPlatformUrl) : undefined;
-  return url?.protocol === 'https:' ? url : undefined;
+  const url = httpsUrl(sfPlatformUrl);
+  return url === undefined ? undefined : new URL(url);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { FormEntry, RelatedCompany, SavedApplication, UserInfo } from '@huiqi/sdk';
 import type { StepLabel } from '../../../patterns/useFormWizard/types.js';
 import type { ApplicationsCopy } from '../copy.js';
@@ -35,8 +36,8 @@ export function prefill(
     cityId: company.cityCode,
   };
   const pairs = entries.map(({ checkName, defaultValue }) => {
-    const kept = saved && Object.hasOwn(saved.values, checkName) ? saved.values[checkName] : null;
-    const value = Object.hasOwn(known, checkName) ? known[checkName] : undefined;
+    const kept = saved && hasOwn(saved.values, checkName) ? saved.values[checkName] : null;
+    const value = hasOwn(known, checkName) ? known[checkName] : undefined;
     const usual = value && !isMasked(value) ? value : (defaultValue ?? '');
     return [checkName, kept ?? place[checkName] ?? usual] as const;
   });
@@ -62,7 +63,7 @@ export function withMaskedHints(
 ): readonly FormEntry[] {
   if (!saved) return entries;
   return entries.map((entry) => {
-    const masked = Object.hasOwn(saved.masked, entry.checkName)
+    const masked = hasOwn(saved.masked, entry.checkName)
       ? saved.masked[entry.checkName]
       : undefined;
     return masked ? { ...entry, hint: hintOf(masked) } : entry;

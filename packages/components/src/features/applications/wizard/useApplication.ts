@@ -8,7 +8,7 @@ import {
   type FormEntry,
   type ProductDetail,
 } from '@huiqi/sdk';
-import { toLoanApplication, toSavedApplication } from '@huiqi/sdk/domain';
+import { toLoanApplication, toSavedApplication, hasOwn } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { useAction } from '../../../provider/useAction.js';
 import { useClient } from '../../../provider/context.js';
@@ -153,7 +153,7 @@ function unlessAtFields(error: unknown, entries: readonly FormEntry[]): unknown 
   if (isSessionError(error)) return null;
   if (!isHuiqiError(error)) return error;
   const { fieldErrors } = error;
-  return entries.some(({ checkName }) => Object.hasOwn(fieldErrors, checkName)) ? null : error;
+  return entries.some(({ checkName }) => hasOwn(fieldErrors, checkName)) ? null : error;
 }
 
 export type Application = ReturnType<typeof useApplication>;

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import { RepaymentTypeLabels, type RepaymentType } from '@huiqi/sdk';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { Table } from '../../../ui/Table/Table.js';
@@ -38,7 +39,7 @@ export function PlanComparison({ plans, chosen }: PlanComparisonProps) {
       ),
     },
     money('first', copy.firstPayment, ({ plan }) => plan.rows[0]?.payment ?? 0),
-    money('last', copy.lastPayment, ({ plan }) => plan.rows.at(-1)?.payment ?? 0),
+    money('last', copy.lastPayment, ({ plan }) => lastOf(plan.rows)?.payment ?? 0),
     money('interest', copy.totalInterest, ({ plan }) => plan.totalInterest),
     money('total', copy.totalRepayment, ({ plan }) => plan.totalPayment),
     money('extra', copy.extra, ({ extra }) => extra),

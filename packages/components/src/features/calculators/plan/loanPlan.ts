@@ -49,7 +49,8 @@ export function loanPlan(terms: LoanTerms, limits?: LoanTermsLimits): LoanPlan |
   });
   const dates = isStartDate(terms.startDate) ? repaymentDates(terms.startDate, months) : [];
   // A single payment is due at the end of the term.
-  const dueDateOf = (period: number) => dates.at(rows.length === 1 ? -1 : period - 1) ?? null;
+  const dueDateOf = (period: number) =>
+    dates[(rows.length === 1 ? dates.length : period) - 1] ?? null;
   return {
     principal: totalPayment - totalInterest,
     totalInterest,

@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import { openFile, saveFile } from '@huiqi/sdk';
 import { useClient } from '../../../provider/context.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -15,7 +16,7 @@ export interface DemandFilesProps {
 
 /** Key of a stored file in its address; other values are keys themselves. */
 const keyOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('key') ?? url;
-const lastPart = (url: string) => keyOf(url).split('/').at(-1) ?? url;
+const lastPart = (url: string) => lastOf(keyOf(url).split('/')) ?? url;
 
 /** The files of a demand, each loaded on request. */
 export function DemandFiles({ urls, names }: DemandFilesProps) {

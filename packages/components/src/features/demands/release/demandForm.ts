@@ -1,5 +1,5 @@
 import type { AreaNode, DemandSubmission } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
+import { constants, lastOf } from '@huiqi/sdk/domain';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ export function toDemandSubmission(
   const areaCode = text('areaCode') || constants.defaultLoginCity;
   const path = areaPath(areas ?? [], areaCode);
   // A municipality has districts but no cities: the district takes the place of the city.
-  const city = path.length > 2 ? path[1] : path.at(-1);
+  const city = path.length > 2 ? path[1] : lastOf(path);
   return {
     anonymity: false,
     ...demand,
@@ -41,7 +41,7 @@ export function toDemandSubmission(
     contactPhone: text('contactPhone'),
     nsrsbh: text('nsrsbh'),
     areaCode,
-    areaName: path.at(-1)?.name ?? areaCode,
+    areaName: lastOf(path)?.name ?? areaCode,
     cityCode: city?.code ?? constants.defaultLoginCity,
   };
 }

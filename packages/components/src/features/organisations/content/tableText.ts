@@ -1,3 +1,4 @@
+import { lastOf } from '@huiqi/sdk/domain';
 import type { RichElement, RichNode } from '../../../patterns/RichText/parseRichText.js';
 import { toInlineHtml, toInlineText, type InlineText } from './inlineText.js';
 
@@ -14,7 +15,7 @@ function cellsOf(row: string): readonly string[] {
     }
   }
   const trimmed = cells.map((cell) => cell.trim());
-  return trimmed.length > 1 && trimmed.at(-1) === '' ? trimmed.slice(0, -1) : trimmed;
+  return trimmed.length > 1 && lastOf(trimmed) === '' ? trimmed.slice(0, -1) : trimmed;
 }
 
 /** HTML of table rows; a cell that starts with `* ` is a header. */

@@ -73,7 +73,7 @@ export function orgChart(
   copy: PolicyHomeCopy,
   { linkTo, current, most = maxOrgs }: RankLinks & { readonly most?: number | undefined },
 ): Titled<RankChartData> {
-  const byCount = publishOrgTypes.toSorted((one, other) => other.count - one.count);
+  const byCount = [...publishOrgTypes].sort((one, other) => other.count - one.count);
   return {
     title: copy.orgsChart,
     unit: copy.policies,

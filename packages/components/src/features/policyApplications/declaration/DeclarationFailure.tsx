@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import { together } from '../../../copy/punctuation.js';
 import { localized } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
@@ -27,7 +28,7 @@ export function DeclarationFailure({ declaration, opened, companies }: Declarati
   const isSaid = (error: unknown) => {
     if (isSessionError(error)) return true;
     const found = atFields(opened, fieldErrorsOf(error));
-    return entries.some(({ checkName }) => Object.hasOwn(found, checkName));
+    return entries.some(({ checkName }) => hasOwn(found, checkName));
   };
   const failure = (error: unknown, what: string) => {
     if (error === null || isSaid(error)) return null;

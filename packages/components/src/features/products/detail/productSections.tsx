@@ -3,7 +3,7 @@ import {
   RepaymentTypeLabels,
   type ProductDetail as ProductDetailData,
 } from '@huiqi/sdk';
-import { emptyText } from '@huiqi/sdk/domain';
+import { emptyText, httpsUrl } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
@@ -11,7 +11,6 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js'
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import type { ProductDetailCopy } from './copy.js';
 import * as css from './ProductDetailView.css.js';
-import { httpsUrl } from '../productLink.js';
 import { WechatCode } from './WechatCode.js';
 import { together } from '../../../copy/punctuation.js';
 

@@ -1,5 +1,5 @@
 import { InterestRateTypeLabels, type RenewalBankDetail } from '@huiqi/sdk';
-import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercentRange, formatThousands, lastOf } from '@huiqi/sdk/domain';
 import type { KeyFigure } from '../../../patterns/page/types.js';
 import type { RenewalsCopy } from '../copy.js';
 
@@ -14,7 +14,7 @@ export function bankFacts(
     minInterestRate,
     maxInterestRate,
   ]);
-  const byValue = rates.toSorted((one, other) => Number(one) - Number(other));
+  const byValue = rates.sort((one, other) => Number(one) - Number(other));
   // Rates of different periods are not comparable.
   const isOnePeriod = products.every((one) => one.interestRateType === first.interestRateType);
   return [
@@ -27,7 +27,7 @@ export function bankFacts(
       ? [
           {
             label: InterestRateTypeLabels[first.interestRateType],
-            value: formatPercentRange(byValue[0], byValue.at(-1)),
+            value: formatPercentRange(byValue[0], lastOf(byValue)),
           },
         ]
       : []),

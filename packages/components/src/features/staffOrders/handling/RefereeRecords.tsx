@@ -1,5 +1,5 @@
 import { listRefereeRecords, openFile, saveFile } from '@huiqi/sdk';
-import { formatDateTime } from '@huiqi/sdk/domain';
+import { formatDateTime, lastOf } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
@@ -23,7 +23,7 @@ export function RefereeRecords({ orderId }: { readonly orderId: string }) {
     const key = fileKeyOf(address);
     setFailed(false);
     openFile(client, { key })
-      .then((response) => saveFile(response, key.split('/').at(-1) ?? copy.proof))
+      .then((response) => saveFile(response, lastOf(key.split('/')) ?? copy.proof))
       .catch(() => setFailed(true));
   }
   return (

@@ -1,3 +1,4 @@
+import { hasOwn } from '@huiqi/sdk/domain';
 import type { FilterKind, FilterLabel } from '../types.js';
 
 /**
@@ -17,7 +18,7 @@ export function fieldOptions(
     { value: '', label: everything },
     ...all.map((value) => ({
       value,
-      label: (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? value,
+      label: (hasOwn(labels, value) ? labels[value] : undefined) ?? value,
     })),
   ];
 }

@@ -1,0 +1,66 @@
+import { dirname } from 'node:path';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import ts from 'typescript';
+import { isAtFloor } from './isAtFloor.mjs';
+
+/** What is younger than the floor, and what happens where it is missing. */
+const guarded = {
+  'AbortSignal.reason': 'another error is thrown',
+  'Document.adoptedStyleSheets': 'adoptStyles links a file',
+  'DocumentOrShadowRoot.adoptedStyleSheets': 'adoptStyles links a file',
+  'Error.cause': 'it stays undefined',
+  'Navigator.permissions': 'asked for first',
+  'Navigator.userActivation': 'asked for first',
+  'Permissions.query': 'asked for first',
+  'UserActivation.isActive': 'asked for first',
+  reportError: 'asked for first',
+};
+
+const isBrowserLibrary = (file) => /[\\/]lib\.[\w.]+\.d\.ts$/.test(file);
+
+/** The compatibility record of a member of a type of the libraries: `Array.at`, `URL.canParse`, `structuredClone`. */
+function recordOf(owner, member) {
+  const name = owner?.replace(/Constructor$/, '');
+  const places = [
+    bcd.javascript.builtins[name]?.[member],
+    bcd.api[name]?.[member],
+    bcd.api[name]?.[`${member}_static`],
+    name === undefined || name === 'Window'
+      ? (bcd.api[member] ?? bcd.javascript.builtins[member])
+      : undefined,
+  ];
+  return places.find((place) => place?.__compat)?.__compat;
+}
+
+/** Messages for what the sources of a project use that a browser of the floor does not have. */
+export function checkApis(configFile) {
+  const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
+  const names = fileNames.filter(
+    (name) => !/\.(?:test|stories)\.tsx?$|\/(?:tests|build)\//.test(name),
+  );
+  const program = ts.createProgram(names, options);
+  const checker = program.getTypeChecker();
+  const found = [];
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile || /node_modules|\.test\.|\.stories\./.test(file.fileName)) continue;
+    const visit = (node) => {
+      ts.forEachChild(node, visit);
+      if (!ts.isIdentifier(node) || ts.isTypeNode(node.parent)) return;
+      const symbol = checker.getSymbolAtLocation(node);
+      const declaration = symbol?.declarations?.[0];
+      if (!declaration || !isBrowserLibrary(declaration.getSourceFile().fileName)) return;
+      const owner = ts.isInterfaceDeclaration(declaration.parent)
+        ? declaration.parent.name.text
+        : undefined;
+      const compat = recordOf(owner, symbol.name);
+      if (!compat || isAtFloor(compat)) return;
+      const name = owner ? `${owner}.${symbol.name}` : symbol.name;
+      if (name in guarded) return;
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ file: file.fileName, line: line + 1, name });
+    };
+    visit(file);
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+/**
+ * The oldest browsers that the site, the widget, the components and the SDK serve. Build targets, the checks of scripts and
+ * stylesheets (run.mjs beside this file) and the messages of older browsers follow from it; docs/browsers.md and the README
+ * files state it, and floor.test.mjs compares them.
+ */
+export const floor = { chrome: 86, firefox: 102, safari: '15.4' };
+
+/** The floor as targets of esbuild and tsup. */
+export const targets = Object.entries(floor).map(([name, version]) => `${name}${version}`);
+
+/**
+ * The same for Vite, whose compiler would rewrite every `?.` before Chromium 91, for one that is called with a spread list and
+ * more, and every class field before Safari 16, for `arguments` and `eval` in it: a third more code, against what nobody writes.
+ */
+export const syntaxTargets = ['chrome91', 'firefox102', 'safari16'];
+
+/**
+ * Stylesheets are left as they are: what has no container queries loads another (olderSheet.mjs), so that no other browser
+ * gets a byte more.
+ */
+export const styleTarget = 'es2022';
+
+/** How documents state the floor. */
+export const statement = `Chromium ${floor.chrome}, Firefox ${floor.firefox}, Safari and WebKit ${floor.safari}`;
+
+/**
+ * A condition of CSS that holds in every browser since the floor and in none far below it: `:focus-visible` came with
+ * Chromium 86 and Safari 15.4 (Firefox 85). Old browsers are found by it without a script, by `@supports` or `CSS.supports`.
+ */
+export const atFloor = 'selector(:focus-visible)';
