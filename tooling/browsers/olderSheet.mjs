@@ -83,7 +83,12 @@ export function olderSheet(css) {
     if (names) {
       const values = valuesOf(value, names);
       declaration.replaceWith(
-        ...names.map((name, at) => ({ prop: name, value: values[at], important })),
+        ...names.map((name, at) => ({
+          prop: name,
+          value: values[at],
+          important,
+          raws: { between: ':' },
+        })),
       );
     } else declaration.value = withoutMixtures(value);
   });
