@@ -73,7 +73,7 @@ test('a browser that is too old is told so, loads nothing more, and the page kee
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   const loader = '<script src="/embed/v1/loader.js" defer></script>';
-  await openPartnerPage(page, { head: `<script>delete Object.hasOwn</script>${loader}` });
+  await openPartnerPage(page, { head: `<script>CSS.supports = () => false</script>${loader}` });
   await expect(widgetOf(page).getByRole('alert')).toHaveText(
     '当前浏览器版本过低，请升级浏览器后使用。',
   );

@@ -121,6 +121,10 @@ export const gates = [
       ...installation,
     ],
   }),
+  gate('browsers', ['node', 'tooling/browsers/run.mjs'], {
+    timeoutMs: minutes(10),
+    inputs: [...sdk, ...components, ...embed, 'apps/platform', 'tooling/browsers', ...installation],
+  }),
   gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {
     inputs: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
@@ -218,6 +222,7 @@ export const gates = [
     'bench/reliability',
     'tooling/size',
     'tooling/generate',
+    'tooling/browsers',
     'tooling/bundle',
     'tooling/packages',
     'tooling/api',

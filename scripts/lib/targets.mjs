@@ -1,4 +1,10 @@
-const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tooling/browsers/floor.mjs', 'tooling/bundle'];
+const common = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'tooling/browsers/floor.mjs',
+  'tooling/bundle',
+];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];

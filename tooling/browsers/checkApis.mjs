@@ -8,11 +8,22 @@ const guarded = {
   'AbortSignal.reason': 'another error is thrown',
   'Document.adoptedStyleSheets': 'adoptStyles links a file',
   'DocumentOrShadowRoot.adoptedStyleSheets': 'adoptStyles links a file',
+  'Document.exitFullscreen': 'fullscreenEnabled is false',
+  'Document.fullscreenEnabled': 'it stays undefined',
+  'Element.requestFullscreen': 'fullscreenEnabled is false',
   'Error.cause': 'it stays undefined',
+  'HTMLFormElement.rel': 'the address has no referrer anyway',
+  'HTMLFormElement.requestSubmit': 'the button is clicked',
+  'InputEvent.isComposing': 'it stays undefined where no input method is open',
+  'Navigation.traverseTo': 'no event leads here',
+  'NavigationDestination.key': 'no event leads here',
+  'NavigationDestination.sameDocument': 'no event leads here',
+  'NavigationDestination.url': 'no event leads here',
   'Navigator.permissions': 'asked for first',
   'Navigator.userActivation': 'asked for first',
   'Permissions.query': 'asked for first',
   'UserActivation.isActive': 'asked for first',
+  'Window.navigation': 'asked for first',
   reportError: 'asked for first',
 };
 
@@ -32,10 +43,17 @@ function recordOf(owner, member) {
   return places.find((place) => place?.__compat)?.__compat;
 }
 
-/** Messages for what the sources of a project use that a browser of the floor does not have. */
-export function checkApis(configFile) {
-  const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
+/** What the sources of projects use that a browser of the floor does not have. The last project has the settings. */
+export function checkApis(configFiles) {
+  const projects = configFiles.map((file) =>
+    ts.parseJsonConfigFileContent(
+      ts.readConfigFile(file, ts.sys.readFile).config,
+      ts.sys,
+      dirname(file),
+    ),
+  );
+  const { options } = projects.at(-1);
+  const fileNames = projects.flatMap((project) => project.fileNames);
   const names = fileNames.filter(
     (name) => !/\.(?:test|stories)\.tsx?$|\/(?:tests|build)\//.test(name),
   );

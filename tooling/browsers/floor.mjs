@@ -1,7 +1,6 @@
 /**
- * The oldest browsers that the site, the widget, the components and the SDK serve. Build targets, the checks of scripts and
- * stylesheets (run.mjs beside this file) and the messages of older browsers follow from it; docs/browsers.md and the README
- * files state it, and floor.test.mjs compares them.
+ * The oldest browsers that the site, the widget, the components and the SDK serve. Build targets and the check of scripts
+ * (run.mjs beside this file) follow from it; documents state it, and floor.test.mjs compares them.
  */
 export const floor = { chrome: 86, firefox: 102, safari: '15.4' };
 

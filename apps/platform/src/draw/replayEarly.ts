@@ -33,8 +33,14 @@ function press(target: HTMLElement): void {
   target.click();
 }
 
+/** Safari submits by a button alone before 16. */
+function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if ('requestSubmit' in form) form.requestSubmit(submitter);
+  else (submitter ?? (form as Element).querySelector<HTMLElement>('[type=submit]'))?.click();
+}
+
 function redo({ type: event, target, value = '', submitter = null }: EarlyAct): void {
-  if (event === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  if (event === 'submit') submit(target as HTMLFormElement, submitter);
   else if (event === 'click') press(target);
   else if (target instanceof HTMLSelectElement) {
     target.value = value;

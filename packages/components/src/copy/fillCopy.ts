@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from './hasOwn.js';
 import type { CopyValues } from './types.js';
 
 /** Replaces the placeholders of a text: `fillCopy('共{n}条', { n: 3 })`. */

@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from './hasOwn.js';
 import type { CopyValue } from './CopyContext.js';
 import { withFormats } from './withFormats.js';
 

@@ -35,7 +35,7 @@ export async function reportPdf(job: ReportPdfJob): Promise<Blob> {
       return new Blob([bytes], { type: 'application/pdf' });
     } catch {
       // The page forbids workers, or the fonts failed to load: the server has both.
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError');
       onProgress(50);
     }
   }

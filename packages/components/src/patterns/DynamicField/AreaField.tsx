@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { Select } from '../../ui/Select/Select.js';
@@ -39,9 +38,9 @@ export function AreaField({ entry, id, value, onChange, error, choices }: Dynami
   const path = extendPath(areas, known.length > 0 ? known : partial);
   function choose(depth: number, code: string) {
     const above = path.slice(0, depth);
-    const area = (lastOf(above)?.childList ?? areas).find((one) => one.code === code);
+    const area = (above[above.length - 1]?.childList ?? areas).find((one) => one.code === code);
     const next = extendPath(areas, area ? [...above, area] : above);
-    const last = lastOf(next);
+    const last = next[next.length - 1];
     setPartial(next);
     onChange(last && isLeaf(last) ? last.code : '');
   }

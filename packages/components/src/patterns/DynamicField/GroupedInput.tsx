@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import { useState } from 'react';
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';

@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 import type { AreaBranch } from './types.js';
 
 /** From the province down to the area with this code; empty if not found. */
@@ -16,7 +15,7 @@ export function extendPath(
   areas: readonly AreaBranch[],
   path: readonly AreaBranch[],
 ): readonly AreaBranch[] {
-  const below = lastOf(path)?.childList ?? (path.length === 0 ? areas : []);
+  const below = path[path.length - 1]?.childList ?? (path.length === 0 ? areas : []);
   const [only] = below;
   return below.length === 1 && only ? extendPath(areas, [...path, only]) : path;
 }

@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import type { FieldWidthProps } from '../WizardPage/FieldWidth.js';
 
 /** Widths by kind of entry; a text input has the width of a name. */

@@ -1,5 +1,4 @@
-import { lastOf, httpsUrl } from '@huiqi/sdk/domain';
-import { decodeEntities, spanOf, valueOf } from './htmlAttributes.js';
+import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
 
 /** Allowed elements; others lose their tags. */
 const kept = new Set(
@@ -60,7 +59,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichElement = { name: '', children: [] };
   const open: RichElement[] = [root];
-  const last = () => lastOf(open) ?? root;
+  const last = () => open[open.length - 1] ?? root;
   let tables = 0;
   let skipped: string | undefined;
   for (const [whole, slash, tag, attributes = ''] of html.matchAll(token)) {
@@ -107,7 +106,7 @@ function addText(parent: RichElement, text: string): void {
 }
 
 function add(open: RichElement[], element: RichElement): void {
-  lastOf(open)?.children.push(element);
+  open[open.length - 1]?.children.push(element);
   if (element.name !== 'br') open.push(element);
 }
 

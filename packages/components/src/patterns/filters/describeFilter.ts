@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { listCopy, type ListCopy } from '../ListView/copy.js';
 import type { FilterLabel, FilterValue } from './types.js';

@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import { afterPaint } from './afterPaint.js';
 import {
   draftTime,

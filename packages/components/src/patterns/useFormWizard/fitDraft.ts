@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import type { DynamicEntry } from '../DynamicField/types.js';
 import { namesField } from '../DynamicField/fileNames.js';
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeftErrors } from '../useFields/useLeftErrors.js';
 import { todayInShanghai, useToday } from './useToday.js';

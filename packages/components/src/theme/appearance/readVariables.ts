@@ -1,4 +1,4 @@
-import { hasOwn } from '@huiqi/sdk/domain';
+import { hasOwn } from '../../copy/hasOwn.js';
 import { defaultTokens } from '../tokens.js';
 import type { AppearanceProblem, AppearanceVariables } from './AppearanceOptions.js';
 import { isOpaqueColor, type Palette } from './palette.js';

@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 const pad = (part: number) => String(part).padStart(2, '0');
 
 /** The calendar uses local midnights; only year, month and day matter. */
@@ -19,5 +18,8 @@ export function calendarMonths(today: string, value: string, min = '', max = '')
   const year = Number(today.slice(0, 4));
   const days = [min || `${year - 80}-01-01`, value, max || `${year + 30}-12-31`];
   const known = days.filter(Boolean).sort();
-  return { startMonth: toLocal(known[0] ?? today), endMonth: toLocal(lastOf(known) ?? today) };
+  return {
+    startMonth: toLocal(known[0] ?? today),
+    endMonth: toLocal(known[known.length - 1] ?? today),
+  };
 }

@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 import type { KeyboardEvent } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
 
@@ -17,8 +16,8 @@ export function cycleTab(event: KeyboardEvent, element: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const parts = focusableIn(element);
   const active = activeElementOf(element);
-  const edge = event.shiftKey ? parts[0] : lastOf(parts);
-  const other = event.shiftKey ? lastOf(parts) : parts[0];
+  const edge = event.shiftKey ? parts[0] : parts[parts.length - 1];
+  const other = event.shiftKey ? parts[parts.length - 1] : parts[0];
   if (!other) event.preventDefault();
   else if (active === edge || active === element) {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
 import { cycleTab, focusableIn } from './focusable.js';
@@ -31,7 +30,7 @@ function entryOf(element: HTMLElement): HTMLElement {
     parts.filter((one) => one.closest('[data-part]')?.getAttribute('data-part') === part);
   return (
     parts.find((part) => part.matches(fields)) ??
-    lastOf(within('footer')) ??
+    within('footer').slice(-1)[0] ??
     within('body')[0] ??
     parts[0] ??
     element
@@ -57,7 +56,7 @@ export function useShadowTrap(
   useEffect(() => {
     const pullBack = () => {
       const element = content.current;
-      if (!element || !element.isConnected || lastOf(open) !== content) return;
+      if (!element || !element.isConnected || open[open.length - 1] !== content) return;
       const active = activeElementOf(element);
       if (active && element.contains(active)) last.current = active as HTMLElement;
       else if (!(active instanceof Element && active.closest('[data-huiqi-float]')))

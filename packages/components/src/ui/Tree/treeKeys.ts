@@ -1,4 +1,3 @@
-import { lastOf } from '@huiqi/sdk/domain';
 import type { TreeRow } from './treeRows.js';
 
 export type TreeStep =
@@ -27,7 +26,7 @@ export function treeStep(
     case 'Home':
       return focus(rows[0]);
     case 'End':
-      return focus(lastOf(rows));
+      return focus(rows[rows.length - 1]);
     case 'ArrowRight':
       if (!isBranch) return undefined;
       return isOpen ? focus(rows[at + 1]) : { kind: 'open', id: node.id };

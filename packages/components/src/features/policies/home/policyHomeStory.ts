@@ -1,7 +1,8 @@
 import type { ScreenProps } from '../../../provider/screen.js';
 import type { PolicyPaths } from '../paths.js';
 
-const at = (path: string) => (query?: URLSearchParams) => (query && String(query) ? `${path}?${query}` : path);
+const at = (path: string) => (query?: URLSearchParams) =>
+  query && String(query) ? `${path}?${query}` : path;
 
 /** Props of a policy screen, for stories. */
 export const policyScreenProps = (

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { checkApis } from './checkApis.mjs';
+
+/** What is found in a source. */
+function namesIn(source) {
+  const folder = mkdtempSync(join(tmpdir(), 'huiqi-browsers-'));
+  try {
+    const options = { target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, include: ['*.ts'] }),
+    );
+    writeFileSync(join(folder, 'page.ts'), source);
+    return checkApis([join(folder, 'tsconfig.json')]).map(({ name }) => name);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('younger methods of lists, objects, addresses and the window are refused', () =>
+  assert.deepEqual(
+    namesIn(`
+      export const sorted = [1].toSorted();
+      export const own = Object.hasOwn({}, 'a');
+      export const count = new URLSearchParams().size;
+      export const copy = structuredClone({});
+    `),
+    ['Array.toSorted', 'ObjectConstructor.hasOwn', 'URLSearchParams.size', 'structuredClone'],
+  ));
+
+test('older ones, those of the same name elsewhere, and guarded ones are not', () =>
+  assert.deepEqual(
+    namesIn(`
+      export const sorted = [1].slice().sort();
+      export const count = new Set([1]).size;
+      if (typeof reportError === 'function') reportError(1);
+    `),
+    [],
+  ));
