@@ -6,6 +6,7 @@ import { isAtFloor } from './isAtFloor.mjs';
 /** What is younger than the floor, and what happens where it is missing. */
 const guarded = {
   'AbortSignal.reason': 'another error is thrown',
+  'CSSStyleSheet.replaceSync': 'adoptStyles asks for adoptedStyleSheets first',
   'Document.adoptedStyleSheets': 'adoptStyles links a file',
   'DocumentOrShadowRoot.adoptedStyleSheets': 'adoptStyles links a file',
   'Document.exitFullscreen': 'fullscreenEnabled is false',
@@ -55,7 +56,7 @@ export function checkApis(configFiles) {
   const { options } = projects.at(-1);
   const fileNames = projects.flatMap((project) => project.fileNames);
   const names = fileNames.filter(
-    (name) => !/\.(?:test|stories)\.tsx?$|\/(?:tests|build)\//.test(name),
+    (name) => !/\.(?:test|stories)\.tsx?$|\.config\.ts$|\/(?:tests|build|\.storybook)\//.test(name),
   );
   const program = ts.createProgram(names, options);
   const checker = program.getTypeChecker();

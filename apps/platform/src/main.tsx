@@ -1,5 +1,6 @@
 // Before everything else: nothing is requested or drawn while a token is in the address.
 import { handover } from './boot/handover.js';
+import './boot/olderBrowsers.js';
 import { createClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
