@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Slows a page's requests down and records what moves on it. The returned function expects that little has moved since it
+ * Slows a page's requests down and records what moves on it. The returned function expects that little has changed since it
  * was last called, or since the document was opened. Nobody types or clicks in these walks, so what Chrome puts down to
  * input, such as that a window has just been resized, counts as well.
  */

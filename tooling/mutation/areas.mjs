@@ -126,10 +126,10 @@ export const areas = {
       ['domain/webhooks/webhookEvents', 'webhooks/verifyWebhook'],
     ),
     server(
-      ['backoff', 'publicAddress', 'webhookTarget', 'signatureHeader'].map(
+      ['backoff', 'publicAddress', 'webhookTarget', 'signatureHeaders'].map(
         (file) => `modules/webhooks/${file}`,
       ),
-      ['backoff', 'publicAddress', 'sendWebhook', 'signatureHeader', 'webhookTarget'].map(
+      ['backoff', 'publicAddress', 'sendWebhook', 'signatureHeaders', 'webhookTarget'].map(
         (file) => `modules/webhooks/${file}`,
       ),
     ),
