@@ -1,4 +1,4 @@
-import { lastOf } from '../domain/collections/lastOf.js';
+import { lastOf } from '../builtins/lastOf.js';
 import AES from 'crypto-js/aes.js';
 import Base64 from 'crypto-js/enc-base64.js';
 import Utf8 from 'crypto-js/enc-utf8.js';

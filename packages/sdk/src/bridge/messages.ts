@@ -1,4 +1,4 @@
-import { hasOwn } from '../domain/collections/hasOwn.js';
+import { hasOwn } from '../builtins/hasOwn.js';
 /** A message of either side. */
 export interface BridgeMessage {
   /** Identifies the message, so that it gets one reply and runs once. */

@@ -227,8 +227,8 @@ export {
   validatePhone,
   type Verdict,
 } from './validators/validators.js';
-export { hasOwn } from './collections/hasOwn.js';
-export { lastOf } from './collections/lastOf.js';
+export { hasOwn } from '../builtins/hasOwn.js';
+export { lastOf } from '../builtins/lastOf.js';
 export { webhookTypeOf } from './webhooks/webhookEvents.js';
 export {
   companyListErrorTotal,

@@ -1,4 +1,4 @@
-import { hasOwn } from '../domain/collections/hasOwn.js';
+import { hasOwn } from '../builtins/hasOwn.js';
 import { errorCatalogue, messageRules } from '../generated/errors.js';
 import { fallbackMessages } from '../generated/fallbackMessages.js';
 import type { CatalogueRow } from './catalogueTypes.js';

@@ -1,4 +1,4 @@
-import { hasOwn } from '../domain/collections/hasOwn.js';
+import { hasOwn } from '../builtins/hasOwn.js';
 import { parseRetryAfter, retryableStatuses } from '../client/retry.js';
 import { HuiqiError } from './HuiqiError.js';
 import { transportError, type CallContext } from './make.js';

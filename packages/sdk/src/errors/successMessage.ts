@@ -1,4 +1,4 @@
-import { hasOwn } from '../domain/collections/hasOwn.js';
+import { hasOwn } from '../builtins/hasOwn.js';
 import { operationMessages } from '../generated/operationMessages.js';
 import type { OperationMessages } from './catalogueTypes.js';
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '../domain/collections/hasOwn.js';
+import { hasOwn } from '../builtins/hasOwn.js';
 import type { FileResponse } from '../client/FileResponse.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';

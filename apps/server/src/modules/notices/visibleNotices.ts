@@ -38,5 +38,3 @@ export function visibleNotices(db: Queryable, user: ReaderInStatement) {
     .where(and(isNull(notices.userId), isNull(noticeReceipts.deletedAt)));
   return unionAll(personal, announced).as('visible');
 }
-
-export type VisibleNotices = ReturnType<typeof visibleNotices>;

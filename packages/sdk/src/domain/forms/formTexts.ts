@@ -1,4 +1,4 @@
-import { hasOwn } from '../collections/hasOwn.js';
+import { hasOwn } from '../../builtins/hasOwn.js';
 import { systemRecommendationText } from '../../generated/constants.js';
 import type { FormEntry } from '../../generated/models.js';
 import type { Verdict } from '../validators/validators.js';

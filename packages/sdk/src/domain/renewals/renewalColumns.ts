@@ -1,4 +1,4 @@
-import { hasOwn } from '../collections/hasOwn.js';
+import { hasOwn } from '../../builtins/hasOwn.js';
 import { formatPercent, formatWan } from '../text/formats.js';
 import type { InterestRateType, RenewalAcceptStatus } from '../../generated/enums.js';
 import { InterestRateTypeLabels, RenewalAcceptStatusLabels } from '../../generated/enums.js';

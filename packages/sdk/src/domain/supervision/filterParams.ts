@@ -1,4 +1,4 @@
-import { hasOwn } from '../collections/hasOwn.js';
+import { hasOwn } from '../../builtins/hasOwn.js';
 import { constants } from '../../generated/constantTable.js';
 import { cutText } from '../text/cutText.js';
 

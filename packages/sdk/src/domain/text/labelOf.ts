@@ -1,4 +1,4 @@
-import { hasOwn } from '../collections/hasOwn.js';
+import { hasOwn } from '../../builtins/hasOwn.js';
 /** Labels by value, or the entries that a server sends. */
 export type Dictionary =
   | Readonly<Record<string, string>>
