@@ -177,7 +177,7 @@ const pureDomain = rule(
   'sdk-domain-is-pure',
   'the domain rules stand alone: no client, no session, no bridge',
   { path: '^packages/sdk/src/domain/', pathNot: '\\.test\\.ts$' },
-  { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(?:domain|generated)/' },
+  { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(?:builtins|domain|generated)/' },
 );
 
 const sql = rule(

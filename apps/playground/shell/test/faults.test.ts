@@ -62,9 +62,9 @@ describe('what a developer does to a connection', () => {
     expect(count('open-login')).toBe(1);
   });
 
-  it('expires the key: open pages find the client no more, new ones do', async () => {
+  it('expires the key: open pages do not trust the client any more, new ones do', async () => {
     await started.shell.act({ type: 'expire-key' });
-    await reaches(bridge, 'not-running');
+    await reaches(bridge, 'wrong-secret');
     await reaches(pageOf(started), 'open');
   });
 

@@ -1,4 +1,3 @@
-import { hasOwn } from '@huiqi/sdk/domain';
 import { featureNames } from '../routes/featureNames.js';
 import { copyDomains } from './copyDomains.js';
 import { optionNames } from './optionNames.js';
@@ -33,7 +32,7 @@ const shape =
   (value) => {
     if (!isObject(value)) return 'must be an object';
     for (const [key, part] of Object.entries(value)) {
-      const check = hasOwn(checks, key) ? checks[key] : undefined;
+      const check = Object.keys(checks).includes(key) ? checks[key] : undefined;
       if (!check) return `has no "${key}"; there are ${Object.keys(checks).join(', ')}`;
       const wrong = part === undefined ? null : check(part);
       if (wrong) return `: "${key}" ${wrong}`;
@@ -105,7 +104,7 @@ function tokenObject(value: unknown): string | null {
 
 /** A sentence that says what is wrong with an option, or null. */
 export function describeInvalid(name: string, value: unknown): string | null {
-  const check = hasOwn(checks, name) ? checks[name] : undefined;
+  const check = Object.keys(checks).includes(name) ? checks[name] : undefined;
   if (!check) return `there is no option "${name}"; there are ${optionNames.join(', ')}`;
   if (value === undefined || value === null) return null;
   const wrong = check(value);

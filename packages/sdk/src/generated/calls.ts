@@ -1828,7 +1828,7 @@ export type SearchPoliciesInput = {
   /** Only policies for enterprises of this size. */
   enterpriseSize?: EnterpriseSize | undefined;
   /** Only policies that can be declared; false is sent as an empty text (spec 2 §5). */
-  declare?: (boolean | '') | undefined;
+  declare?: ('' | boolean) | undefined;
   /**
    * Order by time left to declare. Policies without an end come after those with one, those that have ended last, in either direction.
    * @default ASC

@@ -17693,7 +17693,7 @@ export interface operations {
         /** Only policies for enterprises of this size. */
         enterpriseSize?: EnterpriseSize;
         /** Only policies that can be declared; false is sent as an empty text (spec 2 §5). */
-        declare?: boolean | '';
+        declare?: '' | boolean;
         /** Order by time left to declare. Policies without an end come after those with one, those that have ended last, in either direction. */
         policyAging?: SortDirection;
         /** Order by number of views, instead of `policyAging`. */

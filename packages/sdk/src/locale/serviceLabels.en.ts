@@ -125,6 +125,26 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   }),
   pair(enums.ServiceReviewKindLabels, { ORGANISATION: 'Organisation', PRODUCT: 'Product' }),
   pair(enums.DemandReplyStateLabels, { REPLIED: 'Replied', UNREPLIED: 'Not replied yet' }),
+  pair(enums.PromisedDeskLabels, {
+    ORDER: 'Loan applications',
+    RENEWAL: 'Renewals',
+    POLICY: 'Policy declarations',
+    COUPON: 'Coupons',
+    SERVICE: 'Service reviews',
+  }),
+  pair(enums.StatisticsGroupLabels, {
+    WEEK: 'Week',
+    PRODUCT: 'Product',
+    BANK: 'Bank',
+    REGION: 'Region',
+    OFFICER: 'Officer',
+  }),
+  pair(enums.EvidenceObstacleLabels, {
+    NOT_AUTHORISED: 'The company has not consented',
+    NO_REPORT: 'There is no report',
+    PERSON: 'The applicant is a person',
+  }),
+  pair(enums.DueStateLabels, { LATER: 'Not due yet', TODAY: 'Due today', OVERDUE: 'Overdue' }),
   pair(enums.ServiceDecisionLabels, { PASS: 'Pass', REFUSE: 'Refuse' }),
   pair(enums.ServiceReviewEventLabels, {
     SUBMIT: 'Submitted for review',
