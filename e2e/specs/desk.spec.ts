@@ -125,7 +125,7 @@ test('new applications are told of, and no row moves until they are asked for', 
   await page.clock.fastForward(61_000);
   await expect(page.getByText('有 1 条新申请')).toBeVisible();
   await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-  await page.getByRole('button', { name: '显示' }).click();
+  await page.getByRole('button', { name: '显示', exact: true }).click();
   await expect(page.getByText('有 1 条新申请')).toBeHidden();
   await expect(rows(page).first()).not.toHaveText(first, { useInnerText: true });
   await expect(rows(page).first()).toContainText(applicantCompany);
