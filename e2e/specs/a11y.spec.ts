@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectToFit } from '../support/lookAt.js';
 import { followLayoutShift } from '../support/layoutShift.js';
 import { openInPlace } from '../support/openInPlace.js';
+import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -57,7 +58,8 @@ for (const [user, extra] of [
     const open = await openInPlace(page);
     for (const address of [...pages, ...extra]) {
       await test.step(address, async () => {
-        await page.evaluate(() => void document.takeShifts?.());
+        // What the window's return to 1440 px moved is painted by then.
+        await readSettled(page, () => page.evaluate(() => void document.takeShifts?.()));
         await open(address);
         await expectStill(`${address} at 1440 px`);
         await expect.soft(page, address).toHaveTitle(/^.+ - 垫江惠企平台$/);
