@@ -46,7 +46,7 @@ test.describe('before any script', () => {
     await page.goto('/userCenter');
     await expect(page.getByRole('link', { name: '普惠贷款' })).toBeVisible();
     await expect(page.getByRole('img', { name: /惠企平台/ })).toBeVisible();
-    const cards = page.locator('main .first-card');
+    const cards = page.locator('.first-card');
     await expect(cards.first()).toBeVisible();
     await expect(cards.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
