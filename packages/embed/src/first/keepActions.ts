@@ -8,7 +8,7 @@ const isField = (target: unknown): target is Field =>
  * Returns a function that repeats it. The browser's default actions are left alone.
  */
 export function keepActions(box: HTMLElement): () => void {
-  const changed = new Set<Field>();
+  const changed = new Map<Field, string>();
   let clicked: HTMLElement | undefined;
   const onClick = (event: MouseEvent) => {
     const target =
@@ -21,7 +21,7 @@ export function keepActions(box: HTMLElement): () => void {
     clicked = target;
   };
   const onInput = ({ target }: Event) => {
-    if (isField(target)) changed.add(target);
+    if (isField(target)) changed.set(target, target.value);
   };
   const refuse = (event: Event) => event.preventDefault();
   box.addEventListener('click', onClick, true);
@@ -31,7 +31,9 @@ export function keepActions(box: HTMLElement): () => void {
     box.removeEventListener('click', onClick, true);
     box.removeEventListener('input', onInput);
     box.removeEventListener('submit', refuse);
-    for (const field of changed) {
+    for (const [field, value] of changed) {
+      // A part that was rendered again since then shows what its component knows.
+      if (field.value !== value) field.value = value;
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
