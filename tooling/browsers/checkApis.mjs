@@ -20,6 +20,7 @@ const guarded = {
   'NavigationDestination.key': 'no event leads here',
   'NavigationDestination.sameDocument': 'no event leads here',
   'NavigationDestination.url': 'no event leads here',
+  'Location.ancestorOrigins': 'asked for first',
   'Navigator.permissions': 'asked for first',
   'Navigator.userActivation': 'asked for first',
   'Permissions.query': 'asked for first',
