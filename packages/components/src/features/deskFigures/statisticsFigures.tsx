@@ -101,6 +101,10 @@ export function statisticsCharts(
 ): DashboardChart[] {
   if (rows.length === 0) return [];
   const group = StatisticsGroupLabels[groupBy];
+  const fullName = (row: StatisticsRow) => nameOf(row, groupBy, copy);
+  // The weeks of a chart are of at most two years, and a whole date would be broken under its bar.
+  const shortName = (row: StatisticsRow) =>
+    groupBy === 'WEEK' ? row.name.slice('2026-'.length) : fullName(row);
   const shown = groupBy === 'WEEK' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
   const chart = (
     id: string,
@@ -108,18 +112,18 @@ export function statisticsCharts(
     unit: string,
     series: readonly (readonly [label: string, of: (row: StatisticsRow) => number])[],
   ): DashboardChart => {
-    const dataOf = (some: readonly StatisticsRow[]) => ({
+    const dataOf = (some: readonly StatisticsRow[], label: (row: StatisticsRow) => string) => ({
       categoryLabel: group,
-      categories: some.map((row) => nameOf(row, groupBy, copy)),
-      series: series.map(([label, of]) => ({ key: label, label, values: some.map(of) })),
+      categories: some.map(label),
+      series: series.map(([name, of]) => ({ key: name, label: name, values: some.map(of) })),
       unit,
       format: (value: number) => formatThousands(value),
     });
     return {
       id,
       title,
-      chart: <BarChart title={title} {...dataOf(shown)} height={212} start="last" />,
-      data: seriesTable(dataOf(rows)),
+      chart: <BarChart title={title} {...dataOf(shown, shortName)} height={212} start="last" />,
+      data: seriesTable(dataOf(rows, fullName)),
     };
   };
   return [
