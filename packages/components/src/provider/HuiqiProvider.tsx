@@ -4,6 +4,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import { themeRoot } from '../theme/index.js';
 import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
 import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
+import { AdaptersContext, type ComponentAdapters } from '../ui/shared/ComponentAdapters.js';
 import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import { CopyContext } from '../copy/CopyContext.js';
@@ -29,6 +30,8 @@ export interface HuiqiProviderProps extends CrashBoundaryProps {
    * page that consists of nothing else. Defaults to `components`.
    */
   readonly reset?: 'components' | 'tree' | undefined;
+  /** The host's own components instead of ours. Defaults to those of an outer provider. A constant object. */
+  readonly components?: ComponentAdapters | undefined;
   /** Where unfinished forms are stored. Defaults to the browser's storage. */
   readonly drafts?: DraftStorage | undefined;
   /** Responses that came with the page: rendered at once, and refetched when stale. */
@@ -48,6 +51,7 @@ export function HuiqiProvider({
   locale,
   theme,
   reset = 'components',
+  components,
   drafts,
   preloaded,
   onMissingResponse,
@@ -74,6 +78,7 @@ export function HuiqiProvider({
     () => ({ locale: locale ?? around.locale, overrides: copy ?? around.overrides }),
     [locale, copy, around],
   );
+  const outer = useContext(AdaptersContext);
   const isTree = reset === 'tree';
 
   return (
@@ -86,11 +91,13 @@ export function HuiqiProvider({
         <InsideContext.Provider value={isTree}>
           <PortalProvider container={ownContainer}>
             <CopyContext.Provider value={texts}>
-              <ToastProvider>
-                <CrashBoundary fallback={fallback} onError={onError}>
-                  {children}
-                </CrashBoundary>
-              </ToastProvider>
+              <AdaptersContext.Provider value={components ?? outer}>
+                <ToastProvider>
+                  <CrashBoundary fallback={fallback} onError={onError}>
+                    {children}
+                  </CrashBoundary>
+                </ToastProvider>
+              </AdaptersContext.Provider>
             </CopyContext.Provider>
           </PortalProvider>
         </InsideContext.Provider>

@@ -1,4 +1,5 @@
 export { HuiqiProvider, type HuiqiProviderProps } from './HuiqiProvider.js';
+export type { ComponentAdapters } from '../ui/shared/ComponentAdapters.js';
 export type { Crash, CrashBoundaryProps } from './CrashBoundary.js';
 export { CompanyBindingContext, type OpenCompanyBinding } from './companyBinding.js';
 export { useClient, useHuiqi, type HuiqiValue, type MissingResponse } from './context.js';

@@ -1,23 +1,11 @@
-import { forwardRef, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
+import { forwardRef, useContext, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.js';
-import type { IconName } from '../Icon/icons.js';
+import { AdaptersContext } from '../shared/ComponentAdapters.js';
 import { spinner } from './Button.css.js';
 import { buttonClass } from './buttonClass.js';
-import type { ButtonSize, ButtonVariant } from './variants.js';
+import type { ButtonProps } from './ButtonProps.js';
 
-export interface ButtonProps extends AriaAttributes {
-  readonly variant?: ButtonVariant | undefined;
-  readonly size?: ButtonSize | undefined;
-  readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Shows a spinner and ignores clicks; the button keeps focus. */
-  readonly loading?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly icon?: IconName | undefined;
-  readonly block?: boolean | undefined;
-  readonly id?: string | undefined;
-  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  readonly children: ReactNode;
-}
+export type { ButtonProps } from './ButtonProps.js';
 
 /** Triggers an action. `loading` sets aria-disabled, because a disabled element would lose focus. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
@@ -35,6 +23,19 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const { Button: Given } = useContext(AdaptersContext);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  if (Given) {
+    const given = { ...rest, variant, size, type, loading, disabled, icon, block };
+    return (
+      <Given {...given} ref={ref} onClick={press}>
+        {children}
+      </Given>
+    );
+  }
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
     <button
@@ -44,10 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       disabled={disabled}
       className={buttonClass({ variant, size, block })}
-      onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.(event);
-      }}
+      onClick={press}
     >
       {loading && <span className={spinner} aria-hidden="true" />}
       {!loading && icon && <Icon name={icon} />}

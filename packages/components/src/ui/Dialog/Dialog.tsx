@@ -1,44 +1,32 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
+import { AdaptersContext } from '../shared/ComponentAdapters.js';
 import { useHydrated } from '../shared/useHydrated.js';
+import { ForeignContent } from '../ThemeRoot/ForeignContent.js';
 import * as css from './Dialog.css.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { useDiscardGuard } from './useDiscardGuard.js';
 import { useScrollLock } from './useScrollLock.js';
 import { useShadowTrap } from './useShadowTrap.js';
 import { useDialogCopy } from './copy.js';
+import type { DialogProps } from './DialogProps.js';
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: ReactNode;
-  readonly description?: ReactNode;
-  readonly children?: ReactNode;
-  readonly footer?: ReactNode;
-  /** Pixels. Defaults to 520. */
-  readonly width?: number | undefined;
-  readonly closeLabel?: string | undefined;
-  /** A `sheet` fills the viewport, its footer at the bottom: for filters on phones. Defaults to `window`. */
-  readonly variant?: 'window' | 'sheet' | undefined;
-  /**
-   * Whether Esc, a click outside and the close button ask before they discard the content. Defaults
-   * to whether the user changed a field inside. Buttons of the footer never ask.
-   */
-  readonly isDirty?: boolean | undefined;
-  /** Receives focus on close if the opener is gone or disabled by then. */
-  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close before the opener, if there is such an element by then: the next step after a success. */
-  readonly nextFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Called for Ctrl+Enter and ⌘+Enter, anywhere in the dialog. */
-  readonly onSend?: (() => void) | undefined;
-}
+export type { DialogProps } from './DialogProps.js';
 
 /** A modal window: traps and returns focus and closes on Escape, also inside a shadow root. */
-export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, ...rest } = props;
   const container = usePortalContainer();
   const hydrated = useHydrated();
+  const { Dialog: Given } = useContext(AdaptersContext);
+  if (Given)
+    return (
+      <Given {...props} footer={rest.footer && <ForeignContent>{rest.footer}</ForeignContent>}>
+        <ForeignContent>{rest.children}</ForeignContent>
+      </Given>
+    );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {hydrated && (

@@ -1,40 +1,15 @@
 import {
   forwardRef,
+  useContext,
   type ChangeEvent,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
+  type CompositionEvent,
   type SyntheticEvent,
 } from 'react';
+import { AdaptersContext } from '../shared/ComponentAdapters.js';
 import { bare, box, prefix as prefixClass, suffix as suffixClass } from '../shared/control.css.js';
-import type { TextControlProps } from '../shared/controlProps.js';
+import type { InputProps } from './InputProps.js';
 
-type Native = ComponentPropsWithoutRef<'input'>;
-
-export interface InputProps
-  extends
-    TextControlProps,
-    Pick<
-      Native,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onBlur'
-      | 'onFocus'
-      | 'onClick'
-      | 'onPointerDown'
-      | 'onKeyDown'
-      | 'onPaste'
-      | 'onCompositionEnd'
-    > {
-  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | undefined;
-  readonly prefix?: ReactNode;
-  readonly suffix?: ReactNode;
-  /**
-   * Cleans typed or pasted text before it is reported. Use it instead of `maxLength`, which truncates pasted text that
-   * contains blanks or separators.
-   */
-  readonly clean?: ((text: string) => string) | undefined;
-}
+export type { InputProps } from './InputProps.js';
 
 /** One line of text. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
@@ -50,20 +25,22 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
     if (kept !== input.value) input.value = kept;
     onChange?.(event as ChangeEvent<HTMLInputElement>);
   };
+  const { Input: Given } = useContext(AdaptersContext);
+  const handlers = {
+    onChange: onChange || clean ? takeText : undefined,
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      onCompositionEnd?.(event);
+      if (clean) takeText(event);
+    },
+  };
+  if (Given)
+    return (
+      <Given {...native} {...handlers} ref={ref} type={type} prefix={prefix} suffix={suffix} />
+    );
   return (
     <div className={box}>
       {prefix && <span className={prefixClass}>{prefix}</span>}
-      <input
-        {...native}
-        ref={ref}
-        type={type}
-        className={bare}
-        onChange={onChange || clean ? takeText : undefined}
-        onCompositionEnd={(event) => {
-          onCompositionEnd?.(event);
-          if (clean) takeText(event);
-        }}
-      />
+      <input {...native} {...handlers} ref={ref} type={type} className={bare} />
       {suffix && <span className={suffixClass}>{suffix}</span>}
     </div>
   );

@@ -1,19 +1,12 @@
-import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
+import { forwardRef, useContext } from 'react';
 import { buttonClass } from '../Button/buttonClass.js';
-import type { ButtonSize, ButtonVariant } from '../Button/variants.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Icon } from '../Icon/Icon.js';
+import { AdaptersContext } from '../shared/ComponentAdapters.js';
 import { useUiCopy } from '../shared/copy.js';
+import type { LinkButtonProps } from './LinkButtonProps.js';
 
-export interface LinkButtonProps {
-  readonly href: string;
-  readonly variant?: ButtonVariant | undefined;
-  readonly size?: ButtonSize | undefined;
-  readonly block?: boolean | undefined;
-  readonly target?: '_self' | '_blank' | undefined;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  readonly children: ReactNode;
-}
+export type { LinkButtonProps } from './LinkButtonProps.js';
 
 /** A link styled as a button, for navigation rather than actions. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
@@ -21,6 +14,15 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   const copy = useUiCopy();
+  const { LinkButton: Given } = useContext(AdaptersContext);
+  if (Given) {
+    const given = { href, variant, size, block, target, onClick };
+    return (
+      <Given {...given} ref={ref}>
+        {children}
+      </Given>
+    );
+  }
   const opensTab = target === '_blank';
   return (
     <a
