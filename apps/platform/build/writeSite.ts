@@ -76,9 +76,11 @@ export function writeSite(
     withoutScripts: withoutScripts(hotline),
     pages: describePages(manifest),
   };
-  const tested = pageRoutes.map(({ path, permission = null }) => ({
+  const tested = pageRoutes.map(({ path, permission = null }, at) => ({
     address: samples[path] ?? path,
     permission,
+    shape: site.pages[at]?.shape,
+    drawn: site.pages[at]?.drawn,
   }));
   mkdirSync(forServer, { recursive: true });
   writeFileSync(join(forServer, 'site.json'), JSON.stringify(site));

@@ -49,17 +49,16 @@ export function ServiceList(props: ServiceListProps) {
     <ServiceListView
       {...links}
       isShortcut={shortcutService !== undefined}
-      categories={
-        categories && {
-          categories,
-          subcategories: category && (subcategories ?? []),
-          category: serviceTypeBig,
-          subcategory: serviceTypeSmall,
-          onCategory: (code) => list.choose({ serviceTypeBig: code }),
-          onSubcategory: (code) => list.choose({ serviceTypeSmall: code }),
-          hrefFor: addressFor && ((choice) => addressFor(serviceFilters.change(filters, choice))),
-        }
-      }
+      categories={{
+        // Their line is there before they are, so that nothing below it moves.
+        categories: categories ?? [],
+        subcategories: category && (subcategories ?? []),
+        category: serviceTypeBig,
+        subcategory: serviceTypeSmall,
+        onCategory: (code) => list.choose({ serviceTypeBig: code }),
+        onSubcategory: (code) => list.choose({ serviceTypeSmall: code }),
+        hrefFor: addressFor && ((choice) => addressFor(serviceFilters.change(filters, choice))),
+      }}
       list={list}
       state={state}
     />

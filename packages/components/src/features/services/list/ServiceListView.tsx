@@ -14,7 +14,7 @@ export interface ServiceListViewProps
   extends
     Pick<ServiceLinks, 'serviceLink'>,
     Pick<ServiceMarketHeadProps, 'isShortcut' | 'tabLink'> {
-  readonly categories: CategoryBarProps | undefined;
+  readonly categories: CategoryBarProps;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<ServiceProduct>>;
 }
@@ -30,7 +30,7 @@ export function ServiceListView(props: ServiceListViewProps) {
     <div className={css.container}>
       <div className={css.page}>
         <ServiceMarketHead tab="services" isShortcut={isShortcut} tabLink={tabLink} />
-        {categories && <CategoryBar {...categories} />}
+        <CategoryBar {...categories} />
         <ListView
           level="hidden"
           title={copy.results}
