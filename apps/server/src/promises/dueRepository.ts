@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { DueState, DueTime, PromisedDesk } from '@huiqi/sdk';
+import type { DueState, DueTime, OrderStatus, PromisedDesk } from '@huiqi/sdk';
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import type { Queryable } from '../db/database.js';
 import { companies } from '../schema/companies.js';
@@ -19,8 +19,16 @@ interface DeskCases {
   readonly since: AnyColumn;
   readonly waits: SQL | undefined;
   readonly place: Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', AnyColumn>>;
-  readonly kind?: AnyColumn;
+  readonly kind?: SQL;
 }
+
+/** Statuses of orders that wait for a decision. */
+export const undecidedOrders: readonly OrderStatus[] = [
+  'ACCEPT_SUCCESS',
+  'BANK_NO_INFO',
+  'PRE_JXW_ACCEPT',
+  'JXW_AUDIT_PASSED',
+];
 
 const placeOfCompany = {
   scfProvince: companies.provinceCode,
@@ -30,17 +38,13 @@ const placeOfCompany = {
 
 const desks: Readonly<Record<PromisedDesk, DeskCases>> = {
   ORDER: {
-    from: sql`${orders} join ${products} on ${eq(products.id, orders.productId)}`,
+    from: sql`${orders}`,
     id: orders.id,
-    since: orders.submittedAt,
-    waits: inArray(orders.status, [
-      'ACCEPT_SUCCESS',
-      'BANK_NO_INFO',
-      'PRE_JXW_ACCEPT',
-      'JXW_AUDIT_PASSED',
-    ]),
+    // Of submitted orders the time of submission, which is indexed.
+    since: orders.createdAt,
+    waits: inArray(orders.status, [...undecidedOrders]),
     place: orders,
-    kind: products.categoryId,
+    kind: sql`(select ${products.categoryId} from ${products} where ${products.id} = ${orders.productId})`,
   },
   RENEWAL: {
     from: sql`${renewals}`,
@@ -93,7 +97,8 @@ const dueOnOf = (desk: PromisedDesk) =>
   sql`(${dayOf(desks[desk].since)} + ${daysOf(desk, desks[desk])})`;
 
 const signs = { LATER: sql`>`, TODAY: sql`=`, OVERDUE: sql`<` } as const;
-const isDue = (desk: PromisedDesk, state: DueState, now: Date) =>
+/** Whether a case, that waits, is due so. */
+export const isDue = (desk: PromisedDesk, state: DueState, now: Date) =>
   sql`${dueOnOf(desk)} ${signs[state]} ${formatDate(now)}::date`;
 
 /** Condition of the cases of a desk that wait and are due so; undefined for no filter. */

@@ -30,6 +30,24 @@ const queues: Readonly<Record<string, readonly OrderStatus[]>> = {
   commission: ['PRE_JXW_ACCEPT'],
 };
 
+/** The days of the first of these cities; orders elsewhere have the platform's five. */
+export const promise = {
+  desk: 'ORDER',
+  kind: '',
+  scfProvince: province,
+  scfCity: cities[0],
+  scfDistrict: '0',
+  days: 3,
+} as const;
+const undecided = ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'JXW_AUDIT_PASSED'];
+
+function dueState({ createdAt, city }: KnownOrder): string {
+  const days = city === promise.scfCity ? promise.days : 5;
+  const dueOn = formatDate(new Date(createdAt.getTime() + days * 86_400_000).toISOString());
+  const today = formatDate(seedNow.toISOString());
+  return dueOn === today ? 'TODAY' : dueOn < today ? 'OVERDUE' : 'LATER';
+}
+
 const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
 const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
 
@@ -45,6 +63,7 @@ export const meanings: Readonly<
     const isToConfirm = correctionBy !== null && correctionBy !== staffIds[role];
     return isToConfirm || (waits[role]?.includes(status) === true && (own || assignee === null));
   },
+  due: (order, value) => undecided.includes(order.status) && dueState(order) === value,
   orderCode: ({ code }, value) => text(code, value),
   companyName: ({ company }, value) => text(company, value),
   productName: ({ product }, value) => text(product, value),
@@ -54,7 +73,7 @@ export const meanings: Readonly<
   moneyStart: ({ amount }, value) => amount >= Number(value),
   moneyEnd: ({ amount }, value) => amount <= Number(value),
   bankId: ({ bankId }, value) => bankId === value,
-  nsrsbh: ({ creditCode }, value) => creditCode === value,
+  nsrsbh: ({ creditCode }, value) => creditCode?.startsWith(value) === true,
   deptId: ({ departments }, value) =>
     departments.some((id) => id === value || id.startsWith(`${value}-`)),
   orderSourceType: ({ source }, value) => source === value,
@@ -80,7 +99,13 @@ export const filterValues: Readonly<Record<string, readonly string[]>> = {
   moneyStart: ['10.5', '10.51', '11', '400'],
   moneyEnd: ['10.5', '10.51', '12', '400'],
   bankId: ['1', '2', '999'],
-  nsrsbh: [makeCreditCode('500231', 4_131), '91500231MA5UXXXXXX'],
+  due: ['LATER', 'TODAY', 'OVERDUE'],
+  nsrsbh: [
+    makeCreditCode('500231', 4_131),
+    '91500231MA5UXXXXXX',
+    '9150',
+    makeCreditCode('500231', 4_131).slice(0, 14),
+  ],
   deptId: ['bank-1', 'bank-1-1', 'jxw', 'jxw-1', 'bank-2', 'nowhere'],
   orderSourceType: [...OrderSourceTypeValues, 'FAX'],
   recommendNameOrPhone: ['敏', '1390000', 'ab', 'TJ', 'XT000000001', '%'],

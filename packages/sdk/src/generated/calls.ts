@@ -35,6 +35,7 @@ import type {
   CreditAdvice,
   CreditAdviceOrder,
   CreditCode,
+  CreditCodePrefix,
   CreditRepairInfo,
   CurrentCompany,
   CalendarDate,
@@ -1215,6 +1216,8 @@ export type ListStaffOrdersInput = {
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
   queue?: StaffQueue | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /**
    * Order of the list by time of submission. Inferred.
    * @default DESC
@@ -1240,8 +1243,8 @@ export type ListStaffOrdersInput = {
   deptId?: Id | undefined;
   /** Part of the applicant's name. */
   applyUser?: string | undefined;
-  /** Only orders of this company. */
-  nsrsbh?: CreditCode | undefined;
+  /** Only orders of companies whose tax number begins so. */
+  nsrsbh?: CreditCodePrefix | undefined;
   /** Part of the recommender's name or mobile number, or of the recommendation code. */
   recommendNameOrPhone?: string | undefined;
   /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -1260,6 +1263,8 @@ export type ListStaffOrdersInput = {
 
 /** What `countStaffOrders` takes. */
 export type CountStaffOrdersInput = {
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /** First day the order was made (Asia/Shanghai). */
   dateStart?: CalendarDate | undefined;
   /** Last day the order was made (Asia/Shanghai). */
@@ -1280,8 +1285,8 @@ export type CountStaffOrdersInput = {
   deptId?: Id | undefined;
   /** Part of the applicant's name. */
   applyUser?: string | undefined;
-  /** Only orders of this company. */
-  nsrsbh?: CreditCode | undefined;
+  /** Only orders of companies whose tax number begins so. */
+  nsrsbh?: CreditCodePrefix | undefined;
   /** Part of the recommender's name or mobile number, or of the recommendation code. */
   recommendNameOrPhone?: string | undefined;
   /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -1312,6 +1317,8 @@ export type GetStaffOrderQueuePositionInput = {
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
   queue?: StaffQueue | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /**
    * Order of the list by time of submission. Inferred.
    * @default DESC
@@ -1337,8 +1344,8 @@ export type GetStaffOrderQueuePositionInput = {
   deptId?: Id | undefined;
   /** Part of the applicant's name. */
   applyUser?: string | undefined;
-  /** Only orders of this company. */
-  nsrsbh?: CreditCode | undefined;
+  /** Only orders of companies whose tax number begins so. */
+  nsrsbh?: CreditCodePrefix | undefined;
   /** Part of the recommender's name or mobile number, or of the recommendation code. */
   recommendNameOrPhone?: string | undefined;
   /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -2905,6 +2912,8 @@ export type CountExportOrdersInput = {
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
   queue?: StaffQueue | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /** First day the order was made (Asia/Shanghai). */
   dateStart?: CalendarDate | undefined;
   /** Last day the order was made (Asia/Shanghai). */
@@ -2921,8 +2930,8 @@ export type CountExportOrdersInput = {
   deptId?: Id | undefined;
   /** Part of the applicant's name. */
   applyUser?: string | undefined;
-  /** Only orders of this company. */
-  nsrsbh?: CreditCode | undefined;
+  /** Only orders of companies whose tax number begins so. */
+  nsrsbh?: CreditCodePrefix | undefined;
   /** Part of the recommender's name or mobile number, or of the recommendation code. */
   recommendNameOrPhone?: string | undefined;
   /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */

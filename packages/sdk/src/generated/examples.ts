@@ -525,6 +525,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       waitingForMe: 5,
       assignedToMe: 2,
+      dueToday: 1,
+      overdue: 1,
       byStatus: { ACCEPT_SUCCESS: 4, BANK_NO_INFO: 1, APPROVAL_FAIL: 3 },
       total: 8,
     },

@@ -783,6 +783,9 @@ export type CreditAdviceOrder = {
 /** Unified social credit code or older registration number, 15 to 20 letters or digits (spec 1 §5; GB 32100). */
 export type CreditCode = string;
 
+/** How a credit code begins, or the whole code. */
+export type CreditCodePrefix = string;
+
 /** What a granted order makes available to sub-orders, in 10,000 yuan. */
 export type CreditLine = {
   /** Amount that was granted. */
@@ -2303,6 +2306,8 @@ export type OrderExport = {
   orderStatus?: OrderStatus;
   /** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT); `refused` is what anybody refused (APPROVAL_FAIL, BANK_APPROVAL_FAIL and JXW_AUDIT_FAIL). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
   queue?: StaffQueue;
+  /** Whether a case is due. Inferred. */
+  due?: DueState;
   /** First day of submission (Asia/Shanghai). */
   dateStart?: CalendarDate;
   /** Last day of submission (Asia/Shanghai). */
@@ -2319,8 +2324,8 @@ export type OrderExport = {
   deptId?: Id;
   /** Part of the name of the applicant. */
   applyUser?: string;
-  /** Tax number (credit code) of the company. */
-  nsrsbh?: CreditCode;
+  /** Tax number (credit code) of the company, or how it begins. */
+  nsrsbh?: CreditCodePrefix;
   /** Part of the recommender's name or mobile number. */
   recommendNameOrPhone?: string;
   /** Code of an order source. */
@@ -5648,6 +5653,10 @@ export type StaffOrderCounts = {
   waitingForMe: number;
   /** Orders assigned to the caller (queue `assigned`). */
   assignedToMe: number;
+  /** Orders of the queue `mine` that are due today. */
+  dueToday: number;
+  /** Orders of the queue `mine` that are overdue. */
+  overdue: number;
   /** Number of orders in each status; a status without orders is missing. What waits for the bank (queue `waiting`) is the sum of ACCEPT_SUCCESS and BANK_NO_INFO. */
   byStatus: {
     [key: string]: number;

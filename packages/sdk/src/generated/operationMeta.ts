@@ -1058,6 +1058,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
       'companyName',
       'orderStatus',
       'queue',
+      'due',
       'dateStart',
       'dateEnd',
       'moneyStart',
@@ -1179,6 +1180,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     file: false,
     pathNames: [],
     queryNames: [
+      'due',
       'dateStart',
       'dateEnd',
       'orderCode',
@@ -3912,6 +3914,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     queryNames: [
       'orderStatus',
       'queue',
+      'due',
       'sortDirection',
       'dateStart',
       'dateEnd',
@@ -6599,6 +6602,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
       'size',
       'orderStatus',
       'queue',
+      'due',
       'sortDirection',
       'dateStart',
       'dateEnd',

@@ -418,6 +418,7 @@ export type {
   CreditAdviceMiss,
   CreditAdviceOrder,
   CreditCode,
+  CreditCodePrefix,
   CreditLine,
   CreditRepairInfo,
   CreditSection,

@@ -49,6 +49,7 @@ import type {
   CreditAdviceMiss,
   CreditAdviceOrder,
   CreditCode,
+  CreditCodePrefix,
   CreditLine,
   CreditRepairInfo,
   CreditSection,
@@ -6765,12 +6766,13 @@ export interface components {
     EpidemicLoanDetail: EpidemicLoanDetail;
     ProductNameOption: ProductNameOption;
     StaffQueue: StaffQueue;
+    DueState: DueState;
     SortDirection: SortDirection;
+    CreditCodePrefix: CreditCodePrefix;
     OrderSourceType: OrderSourceType;
     OrderRegion: OrderRegion;
     OrderRecommender: OrderRecommender;
     OrderAssignee: OrderAssignee;
-    DueState: DueState;
     DueTime: DueTime;
     DueTimeOrNull: DueTimeOrNull;
     StaffOrderFacts: StaffOrderFacts;
@@ -7309,6 +7311,8 @@ export interface components {
     idOfOrder: Id;
     /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
     staffQueue: StaffQueue;
+    /** Only cases that wait for a decision and are due so. */
+    dueState: DueState;
     /** Order of the list by time of submission. Inferred. */
     submissionOrder: SortDirection;
     /** Order number. */
@@ -7327,6 +7331,8 @@ export interface components {
     deptId: Id;
     /** Part of the applicant's name. */
     applyUser: string;
+    /** Only orders of companies whose tax number begins so. */
+    nsrsbhPrefix: CreditCodePrefix;
     /** Part of the recommender's name or mobile number, or of the recommendation code. */
     recommendNameOrPhone: string;
     /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -7337,8 +7343,6 @@ export interface components {
     scfPlatform: string;
     /** Id of the order. */
     orderId: Id;
-    /** Only cases that wait for a decision and are due so. */
-    dueState: DueState;
     /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
     policyKeyword: string;
     /** Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
@@ -13659,6 +13663,8 @@ export interface operations {
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: StaffQueue;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** Order of the list by time of submission. Inferred. */
         sortDirection?: SortDirection;
         /** First day the order was made (Asia/Shanghai). */
@@ -13681,8 +13687,8 @@ export interface operations {
         deptId?: Id;
         /** Part of the applicant's name. */
         applyUser?: string;
-        /** Only orders of this company. */
-        nsrsbh?: CreditCode;
+        /** Only orders of companies whose tax number begins so. */
+        nsrsbh?: CreditCodePrefix;
         /** Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: string;
         /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -13787,6 +13793,8 @@ export interface operations {
   countStaffOrders: {
     parameters: {
       query?: {
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** First day the order was made (Asia/Shanghai). */
         dateStart?: CalendarDate;
         /** Last day the order was made (Asia/Shanghai). */
@@ -13807,8 +13815,8 @@ export interface operations {
         deptId?: Id;
         /** Part of the applicant's name. */
         applyUser?: string;
-        /** Only orders of this company. */
-        nsrsbh?: CreditCode;
+        /** Only orders of companies whose tax number begins so. */
+        nsrsbh?: CreditCodePrefix;
         /** Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: string;
         /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -13843,6 +13851,8 @@ export interface operations {
            *       "data": {
            *         "waitingForMe": 5,
            *         "assignedToMe": 2,
+           *         "dueToday": 1,
+           *         "overdue": 1,
            *         "byStatus": {
            *           "ACCEPT_SUCCESS": 4,
            *           "BANK_NO_INFO": 1,
@@ -14002,6 +14012,8 @@ export interface operations {
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: StaffQueue;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** Order of the list by time of submission. Inferred. */
         sortDirection?: SortDirection;
         /** First day the order was made (Asia/Shanghai). */
@@ -14024,8 +14036,8 @@ export interface operations {
         deptId?: Id;
         /** Part of the applicant's name. */
         applyUser?: string;
-        /** Only orders of this company. */
-        nsrsbh?: CreditCode;
+        /** Only orders of companies whose tax number begins so. */
+        nsrsbh?: CreditCodePrefix;
         /** Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: string;
         /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
@@ -24807,6 +24819,8 @@ export interface operations {
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: StaffQueue;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** First day the order was made (Asia/Shanghai). */
         dateStart?: CalendarDate;
         /** Last day the order was made (Asia/Shanghai). */
@@ -24823,8 +24837,8 @@ export interface operations {
         deptId?: Id;
         /** Part of the applicant's name. */
         applyUser?: string;
-        /** Only orders of this company. */
-        nsrsbh?: CreditCode;
+        /** Only orders of companies whose tax number begins so. */
+        nsrsbh?: CreditCodePrefix;
         /** Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: string;
         /** Code of an order source (`listOrderSources`); one that does not exist finds nothing. */

@@ -1,15 +1,13 @@
-import { and, inArray, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { PermissionKey } from '@huiqi/sdk/domain';
 import type { PromisedDesk } from '@huiqi/sdk';
 import { inRegionOf } from '../../security/regionScope.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
-import { orders } from '../../schema/orders.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 import { inRegionOfCompany } from '../companies/authorityRepository.js';
 import { staffScope as ordersOf } from '../orders/staffScope.js';
 import { staffScope as renewalsOf } from '../renewals/repository.js';
-import { staffMover } from '../staffOrders/staffMover.js';
-import { waitingStatuses } from '../staffOrders/waiting.js';
+import { inQueue } from '../staffOrders/inQueue.js';
 
 /** Who may see a desk, and which of its cases a staff member works on. */
 export const deskAccess: Readonly<
@@ -23,9 +21,7 @@ export const deskAccess: Readonly<
 > = {
   ORDER: {
     permission: 'ADMIN_ORDERS',
-    // Of the others, another role decides.
-    scope: (user) =>
-      and(ordersOf(user), inArray(orders.status, [...waitingStatuses(staffMover(user))])),
+    scope: (user) => and(ordersOf(user), inQueue(user, 'mine').where),
   },
   RENEWAL: { permission: 'ADMIN_ORDERS', scope: renewalsOf },
   POLICY: { permission: 'ADMIN_POLICIES', scope: inRegionOfCompany },

@@ -11,8 +11,8 @@ import { findProgress, listRecords } from './exportRecordRepository.js';
 export const handlers = {
   listExportFields: async () => [...exportFields],
 
-  countExportOrders: async ({ db, user, input }) => ({
-    count: await countMatching(db, await whereFound(db, user, input)),
+  countExportOrders: async (call) => ({
+    count: await countMatching(call.db, await whereFound(call, call.input)),
     limit: exportLimit,
   }),
 

@@ -2,7 +2,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findLocked } from '../../db/rowLock.js';
-import type { Handlers } from '../../http/context.js';
+import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { emptySaved } from './closeSaved.js';
 import { epidemicHandlers } from './epidemicHandlers.js';
@@ -29,16 +29,18 @@ async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<O
 }
 
 /** Condition of the user's orders that match some filters. */
-const ownMatching = async (db: Queryable, user: CurrentUser, filters: OrderFilters) =>
-  byColumns([{ where: ownedBy(user) }, ...(await orderConditions(db, filters))]);
+const ownMatching = async (
+  call: Pick<UserCall<'listOrders'>, 'db' | 'now' | 'user'>,
+  filters: OrderFilters,
+) => byColumns([{ where: ownedBy(call.user) }, ...(await orderConditions(call, filters))]);
 
 export const handlers = {
   ...epidemicHandlers,
 
-  listOrders: async ({ db, user, input }) => {
-    const { index, size, ...filters } = input;
-    const where = await ownMatching(db, user, filters);
-    return findOrders(db, where, { index, size }, constants.pageSizes.orders);
+  listOrders: async (call) => {
+    const { index, size, ...filters } = call.input;
+    const where = await ownMatching(call, filters);
+    return findOrders(call.db, where, { index, size }, constants.pageSizes.orders);
   },
 
   getOrder: async (call) =>
@@ -66,6 +68,5 @@ export const handlers = {
     return { isApplying: orderId !== undefined, orderId: orderId ?? null };
   },
 
-  getOrderStatistic: async ({ db, user, input }) =>
-    readStatistic(db, await ownMatching(db, user, input)),
+  getOrderStatistic: async (call) => readStatistic(call.db, await ownMatching(call, call.input)),
 } satisfies Handlers;

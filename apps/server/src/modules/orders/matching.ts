@@ -1,16 +1,19 @@
 import { gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { OperationInput, OrderStatus } from '@huiqi/sdk';
+import type { OperationInput } from '@huiqi/sdk';
 import { statusesAtBank } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { onDays } from '../../db/filters.js';
-import { companies } from '../../schema/companies.js';
+import type { Call } from '../../http/context.js';
+import { dueOrders } from '../../promises/dueOrders.js';
+import { undecidedOrders } from '../../promises/dueRepository.js';
 import { orderFacets, orders } from '../../schema/orders.js';
 import { either, oneOf, type Condition } from '../../search/facets.js';
 import { containingFolded, containingIndexed } from '../../search/grams.js';
 import {
   areasNamed,
+  companiesCoded,
   ordersCoded,
   ordersRecommended,
   peopleWithin,
@@ -22,14 +25,6 @@ import {
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'applying' | 'bankStatus'>;
-
-/** Statuses under review. */
-export const applying: readonly OrderStatus[] = [
-  'ACCEPT_SUCCESS',
-  'BANK_NO_INFO',
-  'PRE_JXW_ACCEPT',
-  'JXW_AUDIT_PASSED',
-];
 
 const among = (column: AnyPgColumn, { query, few }: NamedIds): SQL =>
   few ? sql`${column} = any(${sql.param([...few])}::text[])` : sql`${column} in (${query})`;
@@ -59,20 +54,26 @@ type Lookup<Found> = (db: Queryable, text: string) => Promise<Found>;
  * Conditions of the filters of an order list (spec 1 §3). What filters say in names is looked up first: there is little
  * of it, and its ids are in the indexes of orders.
  */
-export async function orderConditions(db: Queryable, filters: OrderFilters): Promise<Condition[]> {
+export async function orderConditions(
+  { db, now }: Pick<Call<'listStaffOrders'>, 'db' | 'now'>,
+  filters: OrderFilters,
+): Promise<Condition[]> {
   const { companyName, applyUser, recommendNameOrPhone, nsrsbh, orderCode } = filters;
   const { moneyStart, moneyEnd } = filters;
   const find = async <Found>(text: string | undefined, lookup: Lookup<Found>) =>
     text ? lookup(db, text) : undefined;
-  const [coded, recommended, people, listed, regions, handlers, recommenders] = await Promise.all([
-    find(orderCode, ordersCoded),
-    find(recommendNameOrPhone, ordersRecommended),
-    find(applyUser, usersNamed),
-    find(filters.productName, productsNamed),
-    find(filters.regionName, areasNamed),
-    find(filters.deptId, peopleWithin),
-    find(recommendNameOrPhone, recommendersNamed),
-  ]);
+  const [coded, recommended, people, firms, listed, regions, handlers, recommenders, due] =
+    await Promise.all([
+      find(orderCode, ordersCoded),
+      find(recommendNameOrPhone, ordersRecommended),
+      find(applyUser, usersNamed),
+      find(nsrsbh, companiesCoded),
+      find(filters.productName, productsNamed),
+      find(filters.regionName, areasNamed),
+      find(filters.deptId, peopleWithin),
+      find(recommendNameOrPhone, recommendersNamed),
+      filters.due && dueOrders(db, filters.due, now()),
+    ]);
   const conditions = [
     equal('status', filters.orderStatus),
     equal('bankId', filters.bankId),
@@ -81,7 +82,7 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     inPlace('scfProvince', filters.scfProvince),
     inPlace('scfCity', filters.scfCity),
     inPlace('scfDistrict', filters.scfDistrict),
-    filters.applying ? oneOf(orderFacets, 'status', applying) : undefined,
+    filters.applying ? oneOf(orderFacets, 'status', undecidedOrders) : undefined,
     filters.bankStatus
       ? oneOf(orderFacets, 'status', statusesAtBank[filters.bankStatus])
       : undefined,
@@ -94,11 +95,8 @@ export async function orderConditions(db: Queryable, filters: OrderFilters): Pro
     ofCode(orderCode, coded),
     companyName ? containingFolded(orders.foldedApplicant, companyName) : undefined,
     where(people && among(orders.userId, people)),
-    where(
-      nsrsbh
-        ? sql`${orders.companyId} = any(array(select ${companies.id} from ${companies} where ${companies.creditCode} = ${nsrsbh}))`
-        : undefined,
-    ),
+    where(firms && among(orders.companyId, firms)),
+    due,
     recommenders &&
       recommended &&
       either(orderFacets, oneOf(orderFacets, 'refereeId', recommenders), {

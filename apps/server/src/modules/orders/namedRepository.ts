@@ -1,8 +1,9 @@
-import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, like, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../../schema/areas.js';
+import { companies } from '../../schema/companies.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
 import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
@@ -76,6 +77,17 @@ export async function ordersCoded(db: Queryable, text: string): Promise<NamedIds
       .getSQL(),
   );
 }
+
+/** Reads the companies whose credit code begins so; it has letters and digits only. */
+export const companiesCoded = (db: Queryable, beginning: string): Promise<NamedIds> =>
+  readFew(
+    db,
+    select
+      .select({ id: companies.id })
+      .from(companies)
+      .where(like(companies.creditCode, `${beginning}%`))
+      .getSQL(),
+  );
 
 /** Reads the ids of the products with a part of a name. */
 export const productsNamed = (db: Queryable, text: string): Promise<readonly string[]> =>

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { undecidedOrders } from '../../promises/dueRepository.js';
 import { rowLock } from '../../db/rowLock.js';
 import { statement, statementWhere } from '../../db/statement.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
@@ -10,7 +11,6 @@ import { orderEvents, orders } from '../../schema/orders.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';
 import { plainDecimal } from '../../text/decimals.js';
-import { applying } from './matching.js';
 import { newestFirst } from './orderList.js';
 import type { ScopedOrder } from './staffScope.js';
 import { toSummary, type OrderRow } from './toOrder.js';
@@ -158,7 +158,7 @@ export async function readStatistic(db: Queryable, own: SQL | undefined): Promis
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
   return {
     total: groups.reduce((sum, group) => sum + group.count, 0),
-    applying: sumOf(applying),
+    applying: sumOf(undecidedOrders),
     granted: sumOf(['APPROVAL_SUCCESS']),
     disbursed: sumOf(['BANK_APPROVAL_SUCCESS']),
     disbursedAmount: plainDecimal(paidOut?.amount ?? '0'),
@@ -174,7 +174,7 @@ export async function findApplying(
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(own, inArray(orders.status, [...applying])))
+    .where(and(own, inArray(orders.status, [...undecidedOrders])))
     .orderBy(newestFirst)
     .limit(1);
   return row?.id;

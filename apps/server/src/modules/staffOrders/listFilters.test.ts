@@ -10,6 +10,7 @@ import {
   cities,
   filterValues,
   meanings,
+  promise,
   province,
   staffIds,
   statuses,
@@ -18,6 +19,7 @@ import {
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { companies } from '../../schema/companies.js';
+import { handlingTimes } from '../../schema/handlingTimes.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
@@ -73,6 +75,7 @@ beforeAll(async () => {
     };
   });
   await db.insert(orders).values(made);
+  await db.insert(handlingTimes).values({ ...promise, updatedBy: '7', updatedAt: seedNow });
   // Corrections by the officer and a colleague, on sample orders and on this test's.
   const paid = models.filter(({ bankId, loan }) => bankId === '1' && loan !== null).slice(0, 4);
   await db.insert(loanCorrections).values(
@@ -180,16 +183,21 @@ async function check(role: StaffRole, query: Query) {
   const all = expected(role, counted);
   const byStatus: Record<string, number> = {};
   for (const { status } of all) byStatus[status] = upTo((byStatus[status] ?? 0) + 1);
+  const mine = expected(role, { ...counted, queue: 'mine' });
+  const mineDue = (state: string) =>
+    mine.filter((order) => meanings['due']?.(order, state, role)).length;
   expect(data, name).toEqual({
     total: upTo(all.length),
     byStatus,
-    waitingForMe: upTo(expected(role, { ...counted, queue: 'mine' }).length),
+    waitingForMe: upTo(mine.length),
     assignedToMe: upTo(expected(role, { ...counted, queue: 'assigned' }).length),
+    dueToday: upTo(mineDue('TODAY')),
+    overdue: upTo(mineDue('OVERDUE')),
   });
   // Exports select the same orders by SQL.
   const [user] = await testApp.db.select().from(users).where(eq(users.id, staffIds[role]));
   if (!user) throw new Error(`There is no user ${staffIds[role]}`);
-  const where = await whereFound(testApp.db, user, query);
+  const where = await whereFound({ db: testApp.db, user, now: () => seedNow }, query);
   expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 

@@ -9,9 +9,10 @@ import { withFacts } from './orderFactRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 import { reachableOrder } from './reachableOrder.js';
 
-async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
+async function listPage(call: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
+  const { db, user, input } = call;
   const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;
-  const { ids, total, isMore } = await findIds(db, user, filters, {
+  const { ids, total, isMore } = await findIds(call, filters, {
     offset: (index - 1) * size,
     limit: size,
     isOldestFirst: sortDirection === 'ASC',
@@ -32,14 +33,13 @@ export const listHandlers = {
   listStaffOrders: async (call: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> =>
     withDue(call, 'ORDER', await listPage(call)),
 
-  getStaffOrderQueuePosition: async ({ db, user, input }) => {
-    const { id, sortDirection, ...filters } = input;
-    await reachableOrder(db, user, id);
+  getStaffOrderQueuePosition: async (call) => {
+    const { id, sortDirection, ...filters } = call.input;
+    await reachableOrder(call.db, call.user, id);
     const isOldestFirst = sortDirection === 'ASC';
-    const { isMore, ...place } = await findOrderPlace(db, user, filters, { id, isOldestFirst });
+    const { isMore, ...place } = await findOrderPlace(call, filters, { id, isOldestFirst });
     return { ...place, ...(isMore ? { relation: 'AT_LEAST' as const } : {}) };
   },
 
-  countStaffOrders: ({ db, user, input }: UserCall<'countStaffOrders'>) =>
-    countOrders(db, user, input),
+  countStaffOrders: (call: UserCall<'countStaffOrders'>) => countOrders(call, call.input),
 } satisfies Handlers;

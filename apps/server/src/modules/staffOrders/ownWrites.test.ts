@@ -41,12 +41,11 @@ const rename = (db: Queryable, name: string) =>
 /** Ids and counts of the orders whose applicant has a name. */
 async function found(db: Queryable, companyName: string) {
   const { ids, total } = await findIds(
-    db,
-    officer,
+    { db, user: officer, now: () => seedNow },
     { companyName },
     { offset: 0, limit: 100, isOldestFirst: false },
   );
-  const counts = await countOrders(db, officer, { companyName });
+  const counts = await countOrders({ db, user: officer, now: () => seedNow }, { companyName });
   expect(total).toBe(ids.length);
   expect(counts.total).toBe(ids.length);
   return ids;

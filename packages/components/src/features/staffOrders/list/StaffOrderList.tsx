@@ -1,4 +1,9 @@
-import { countStaffOrders, listStaffOrders, type StaffOrderSummary } from '@huiqi/sdk';
+import {
+  countStaffOrders,
+  listStaffOrders,
+  type SortDirection,
+  type StaffOrderSummary,
+} from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
@@ -10,18 +15,22 @@ import { useOperationList } from '../../../provider/useOperationList.js';
 import { useUserPreference } from '../../../provider/useUserPreference.js';
 import type { ListChange } from '../../../patterns/ListView/types.js';
 import { SavedFilters } from '../../../patterns/SavedFilters/SavedFilters.js';
+import type { TableSort } from '../../../ui/Table/Table.js';
+import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
-import { countOfTab, tabsOf } from './deskTab.js';
+import { countOfTab, tabsOf, type DeskTabName } from './deskTab.js';
 import {
   countInput,
   directionOf,
   inTab,
+  isQueue,
   listInput,
   settleFilters,
   staffOrderFilterLabels,
   staffOrderFilters,
   tabOf,
+  type FilterNames,
   type StaffOrderFilters,
 } from './staffOrderFilters.js';
 import { StaffOrderListView, type StaffOrderLinks } from './StaffOrderListView.js';
@@ -76,10 +85,10 @@ export function StaffOrderList(props: StaffOrderListProps) {
     keepPrevious: true,
     refetchEvery: countEvery,
   });
-  const names = useFilterNames(counts.data !== undefined, ofPlatform);
+  const names = useFilterNames(counts.data !== undefined, { ofPlatform, city: values.scfCity });
   const { list, state } = useOperationList(listStaffOrders, {
     filters: staffOrderFilters,
-    labels: staffOrderFilterLabels(copy, ordersCopy, names),
+    labels: staffOrderFilterLabels(copy, ordersCopy, useHandlingTimesCopy(), names),
     keyword: 'companyName',
     values,
     onValuesChange: change,
@@ -103,7 +112,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
   return (
     <StaffOrderListView
       settings={settings}
-      list={ofPlatform ? list : withoutBank(list)}
+      list={withChoices(list, names, ofPlatform)}
       state={state}
       tab={tab}
       tabs={tabs.map((id) => {
@@ -117,16 +126,9 @@ export function StaffOrderList(props: StaffOrderListProps) {
           onOpen: () => change(next),
         };
       })}
-      sort={{
-        key: 'created',
-        direction: directionOf(values, tab) === 'ASC' ? 'ascending' : 'descending',
-      }}
+      sort={toSort(directionOf(values, tab), tab)}
       onSortChange={(sort) =>
-        change(
-          staffOrderFilters.change(values, {
-            sortDirection: sort && (sort.direction === 'ascending' ? 'ASC' : 'DESC'),
-          }),
-        )
+        change(staffOrderFilters.change(values, { sortDirection: toDirection(sort) }))
       }
       ofSeveralBanks={role !== 'FINANCIER'}
       columns={columns}
@@ -152,7 +154,26 @@ export function StaffOrderList(props: StaffOrderListProps) {
   );
 }
 
-// A bank's officers only see their own bank's orders.
-const withoutBank = <List extends { readonly fields: readonly { readonly key: string }[] }>(
+// A queue is sorted by how long its orders have waited; what was submitted first has waited longest.
+const toSort = (direction: SortDirection, tab: DeskTabName): TableSort =>
+  isQueue(tab)
+    ? { key: 'waiting', direction: direction === 'ASC' ? 'descending' : 'ascending' }
+    : { key: 'created', direction: direction === 'ASC' ? 'ascending' : 'descending' };
+const toDirection = (sort: TableSort | undefined): SortDirection | undefined =>
+  sort && ((sort.key === 'created') === (sort.direction === 'ascending') ? 'ASC' : 'DESC');
+
+const hasChoice = (names: Readonly<Record<string, string>> = {}) => Object.keys(names).length > 1;
+
+/** Without the fields that offer no choice: a bank's officers only see their own bank's orders. */
+function withChoices<List extends { readonly fields: readonly { readonly key: string }[] }>(
   list: List,
-): List => ({ ...list, fields: list.fields.filter(({ key }) => key !== 'bankId') });
+  { provinces, districts }: FilterNames,
+  ofPlatform: boolean,
+): List {
+  const hidden = new Set([
+    ...(ofPlatform ? [] : ['bankId']),
+    ...(hasChoice(provinces) ? [] : ['scfProvince']),
+    ...(hasChoice(districts) ? [] : ['scfDistrict']),
+  ]);
+  return { ...list, fields: list.fields.filter(({ key }) => !hidden.has(key)) };
+}

@@ -13,6 +13,7 @@ import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import type { DeskTabName } from './deskTab.js';
 import { columnOptions, staffOrderColumns } from './staffOrderColumns.js';
+import { isQueue } from './staffOrderFilters.js';
 
 export interface StaffOrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
@@ -53,7 +54,6 @@ export function StaffOrderListView(props: StaffOrderListViewProps) {
   const copy = useStaffOrdersCopy();
   const orders = useOrdersCopy();
   const all = staffOrderColumns(copy, orders, useHandlingTimesCopy(), ofSeveralBanks);
-  const isWaiting = tab === 'mine';
   return (
     <DeskList
       {...desk}
@@ -61,9 +61,11 @@ export function StaffOrderListView(props: StaffOrderListViewProps) {
       title={copy.staffTitle}
       countText={(n) => fillCopy(orders.total, { n })}
       empty={
-        isWaiting
+        tab === 'mine'
           ? { title: copy.nothingWaits, line: copy.nothingWaitsHint }
-          : { title: copy.emptyTitle, line: copy.emptyHint }
+          : isQueue(tab)
+            ? { title: copy.nothingDue, line: copy.nothingDueHint }
+            : { title: copy.emptyTitle, line: copy.emptyHint }
       }
       columns={all}
       chooser={

@@ -6,6 +6,8 @@ import { countOfTab, deskTabs, tabsOf } from './deskTab.js';
 const counts: StaffOrderCounts = {
   waitingForMe: 5,
   assignedToMe: 2,
+  dueToday: 1,
+  overdue: 3,
   byStatus: {
     ACCEPT_SUCCESS: 4,
     BANK_NO_INFO: 1,
@@ -34,6 +36,8 @@ it('gives each role a part for every status that it decides on', () => {
             ...counts,
             waitingForMe: 0,
             assignedToMe: 0,
+            dueToday: 0,
+            overdue: 0,
             byStatus: { [status]: 1 },
           }) === 1,
       );
@@ -45,6 +49,8 @@ it('gives each role a part for every status that it decides on', () => {
 it('counts what waits for the bank as one, and what anybody refused', () => {
   expect(countOfTab('waiting', counts)).toBe(5);
   expect(countOfTab('mine', counts)).toBe(5);
+  expect(countOfTab('dueToday', counts)).toBe(1);
+  expect(countOfTab('overdue', counts)).toBe(3);
   expect(countOfTab('commission', counts)).toBe(7);
   expect(countOfTab('granted', counts)).toBe(0);
   expect(countOfTab('refused', counts)).toBe(6);

@@ -1,8 +1,10 @@
-import type { StaffOrderCounts, StaffQueue, OrderStatus, RoleType } from '@huiqi/sdk';
+import type { DueState, StaffOrderCounts, StaffQueue, OrderStatus, RoleType } from '@huiqi/sdk';
 
 /** The desk's tabs, in order. Those awaiting the viewer come first. */
 export const deskTabs = [
   'mine',
+  'dueToday',
+  'overdue',
   'assigned',
   'commission',
   'waiting',
@@ -15,14 +17,17 @@ export const deskTabs = [
 
 export type DeskTabName = (typeof deskTabs)[number];
 
-/** Content of a tab: a queue of the contract, or one status. */
+/** Content of a tab: a queue of the contract, or one status; of a queue perhaps only what is due. */
 export interface DeskPart {
   readonly queue?: StaffQueue;
   readonly orderStatus?: OrderStatus;
+  readonly due?: DueState;
 }
 
 export const partOfTab: Readonly<Record<DeskTabName, DeskPart>> = {
   mine: { queue: 'mine' },
+  dueToday: { queue: 'mine', due: 'TODAY' },
+  overdue: { queue: 'mine', due: 'OVERDUE' },
   assigned: { queue: 'assigned' },
   commission: { queue: 'commission' },
   waiting: { queue: 'waiting' },
@@ -47,6 +52,10 @@ export function countOfTab(tab: DeskTabName, counts: StaffOrderCounts): number {
   switch (tab) {
     case 'mine':
       return counts.waitingForMe;
+    case 'dueToday':
+      return counts.dueToday;
+    case 'overdue':
+      return counts.overdue;
     case 'assigned':
       return counts.assignedToMe;
     case 'commission':

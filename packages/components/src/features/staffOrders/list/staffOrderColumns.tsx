@@ -61,7 +61,7 @@ export function staffOrderColumns(
       initial: true,
       render: ({ createdTs }) => formatDateTime(createdTs),
     },
-    { ...dueColumn<StaffOrderSummary>(times), initial: true },
+    { ...dueColumn<StaffOrderSummary>(times), sortable: true, initial: true },
     {
       key: 'assignee',
       header: copy.assignee,

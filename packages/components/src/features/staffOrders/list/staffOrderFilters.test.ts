@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ordersCopy } from '../../orders/copy.js';
+import { handlingTimesCopy } from '../../handlingTimes/copy.js';
 import { staffOrdersCopy } from '../copy.js';
 import {
   countInput,
@@ -29,23 +30,31 @@ const filters = {
   nsrsbh: '91500231MA5U0000X1',
   recommendNameOrPhone: '李敏',
   orderSourceType: 'QR',
+  due: 'OVERDUE',
+  regionName: '垫江',
+  scfProvince: '500000',
   scfCity: '500231',
+  scfDistrict: '500231',
+  scfPlatform: '1001',
   sortDirection: 'ASC',
   index: 4,
 } as const;
 
 it('filters of the desk survive an address and are described as text', () => {
   expect(staffOrderFilters.parse(staffOrderFilters.format(filters))).toEqual(filters);
-  const labels = staffOrderFilterLabels(staffOrdersCopy, ordersCopy, {
+  const labels = staffOrderFilterLabels(staffOrdersCopy, ordersCopy, handlingTimesCopy, {
     banks: { 1: '中国建设银行' },
     departments: { 12: '普惠金融部' },
+    provinces: { 500000: '重庆市' },
     cities: { 500231: '垫江县' },
+    districts: { 500231: '垫江县' },
   });
   expect(staffOrderFilters.active(filters, labels).map(({ label }) => label)).toEqual([
     '企业名称：明月',
     '申请编号：DJ2026',
     '申请日期：2026-01-01 起',
     '申请状态：申请中',
+    '时限：已超期',
     '产品名称：云税贷',
     '申请金额：10万元 至 300.5万元',
     '贷款银行：中国建设银行',
@@ -54,7 +63,11 @@ it('filters of the desk survive an address and are described as text', () => {
     '税号：91500231MA5U0000X1',
     '推荐人：李敏',
     '申请来源：扫码申请',
-    '地区：垫江县',
+    '地区名称：垫江',
+    '省份：重庆市',
+    '市：垫江县',
+    '区县：垫江县',
+    '平台：1001',
   ]);
 });
 
@@ -87,6 +100,22 @@ it('keeps the other filters in another part, and drops page, order and a status 
   });
   expect(inTab(filters, 'mine').tab).toBeUndefined();
   expect(inTab(filters, 'assigned').orderStatus).toBe('ACCEPT_SUCCESS');
+});
+
+it('sorts a queue by how long its orders have waited, and keeps what is due in its own parts', () => {
+  expect(directionOf({}, 'overdue')).toBe('ASC');
+  expect(listInput({ tab: 'overdue' }, 'overdue', 10)).toMatchObject({
+    queue: 'mine',
+    due: 'OVERDUE',
+  });
+  expect(inTab(filters, 'dueToday').due).toBeUndefined();
+  expect(settleFilters({ tab: 'dueToday', due: 'OVERDUE' }).tab).toBe('all');
+  expect(settleFilters({ tab: 'waiting', due: 'OVERDUE' }).tab).toBe('waiting');
+});
+
+it('takes a tax number however it was copied, or its beginning', () => {
+  expect(parse('nsrsbh=9150 0231-ma5u').nsrsbh).toBe('91500231MA5U');
+  expect(parse('nsrsbh=--').nsrsbh).toBeUndefined();
 });
 
 it('leaves a status chosen in a part to the list of all', () => {

@@ -1,11 +1,18 @@
-import { OrderSourceTypeLabels, OrderStatusValues, SortDirectionValues } from '@huiqi/sdk';
+import {
+  DueStateValues,
+  OrderSourceTypeLabels,
+  OrderStatusValues,
+  SortDirectionValues,
+} from '@huiqi/sdk';
 import type { SortDirection } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
 import { amount } from '../../../patterns/filters/amount.js';
 import { date } from '../../../patterns/filters/date.js';
-import { id, name, oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
+import { id, linkedId, name, oneOf, page, tab, text } from '../../../patterns/filters/kinds.js';
 import { range } from '../../../patterns/filters/range.js';
 import type { FilterKind, FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
+import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
+import { dueFilterLabel } from '../../handlingTimes/dueColumn.js';
 import type { OrdersCopy } from '../../orders/copy.js';
 import type { StaffOrdersCopy } from '../copy.js';
 import { deskStatusLabels } from '../deskStatus.js';
@@ -17,6 +24,16 @@ const sortDirection: FilterKind<SortDirection, 'view'> = {
   read: (typed) => SortDirectionValues.find((one) => one === typed),
 };
 
+/** A tax number or how it begins, however it was copied. */
+const taxNumber: FilterKind<string, 'filter'> = {
+  ...text({ max: 20 }),
+  read: (typed) =>
+    typed
+      .replace(/[^0-9A-Za-z]/g, '')
+      .toUpperCase()
+      .slice(0, 20) || undefined,
+};
+
 /** Filters of the desk (spec 1 §3 Admin order list filters). */
 export const staffOrderFilters = defineFilters({
   tab: tab(deskTabs),
@@ -24,15 +41,20 @@ export const staffOrderFilters = defineFilters({
   orderCode: text({ max: 32 }),
   dates: range(date(), 'dateStart', 'dateEnd'),
   orderStatus: oneOf(OrderStatusValues.filter((status) => status !== 'SAVE_NOT_SUBMIT')),
+  due: oneOf(DueStateValues),
   productName: name({ max: 100 }),
   money: range(amount(), 'moneyStart', 'moneyEnd'),
   bankId: id(),
   deptId: id(),
   applyUser: text({ max: 50 }),
-  nsrsbh: text({ max: 18 }),
+  nsrsbh: taxNumber,
   recommendNameOrPhone: text({ max: 50 }),
   orderSourceType: id(),
+  regionName: text({ max: 100 }),
+  scfProvince: id(),
   scfCity: id(),
+  scfDistrict: id(),
+  scfPlatform: linkedId(),
   sortDirection,
   index: page(),
 });
@@ -49,16 +71,21 @@ export const tabOf = (
   return tabs.includes(wanted) ? wanted : 'all';
 };
 
+/** The tabs of what the viewer has to decide. */
+export const isQueue = (shown: DeskTabName) => partOfTab[shown].queue === 'mine';
+
 /** Oldest first where staff work through a queue. */
 export const directionOf = (filters: StaffOrderFilters, shown: DeskTabName): SortDirection =>
-  filters.sortDirection ?? (shown === 'mine' ? 'ASC' : 'DESC');
+  filters.sortDirection ?? (isQueue(shown) ? 'ASC' : 'DESC');
 
-/** Moves a status that the tab cannot contain to the list of all. */
-export function settleFilters(filters: StaffOrderFilters): StaffOrderFilters {
-  const shown = tabOf(filters);
-  if (filters.orderStatus === undefined || shown === 'assigned' || shown === 'all') return filters;
-  return { ...filters, tab: 'all', sortDirection: undefined };
-}
+/** Whether a tab can be narrowed to a status or to what is due. */
+const admits = (shown: DeskTabName, { orderStatus, due }: StaffOrderFilters) =>
+  (orderStatus === undefined || shown === 'assigned' || shown === 'all') &&
+  (due === undefined || partOfTab[shown].due === undefined);
+
+/** Moves what the tab cannot contain to the list of all. */
+export const settleFilters = (filters: StaffOrderFilters): StaffOrderFilters =>
+  admits(tabOf(filters), filters) ? filters : { ...filters, tab: 'all', sortDirection: undefined };
 
 /** The same filters in another tab, from its first page and in its default order. */
 export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFilters =>
@@ -66,6 +93,7 @@ export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFi
     tab: to === 'mine' ? undefined : to,
     sortDirection: undefined,
     ...(to === 'assigned' || to === 'all' ? {} : { orderStatus: undefined }),
+    ...(partOfTab[to].due === undefined ? {} : { due: undefined }),
   });
 
 /** The filters as input of the counts by status and queue. */
@@ -90,12 +118,15 @@ export interface FilterNames {
   readonly banks?: Readonly<Record<string, string>> | undefined;
   readonly departments?: Readonly<Record<string, string>> | undefined;
   readonly sources?: Readonly<Record<string, string>> | undefined;
+  readonly provinces?: Readonly<Record<string, string>> | undefined;
   readonly cities?: Readonly<Record<string, string>> | undefined;
+  readonly districts?: Readonly<Record<string, string>> | undefined;
 }
 
 export const staffOrderFilterLabels = (
   copy: StaffOrdersCopy,
   orders: OrdersCopy,
+  times: HandlingTimesCopy,
   names: FilterNames = {},
 ): FilterLabels<typeof staffOrderFilters.spec> => ({
   companyName: { label: copy.company, placeholder: copy.companyHint },
@@ -107,8 +138,13 @@ export const staffOrderFilterLabels = (
   bankId: { label: orders.bank, values: names.banks },
   deptId: { label: copy.department, values: names.departments },
   applyUser: copy.applyUser,
-  nsrsbh: copy.taxNumber,
+  nsrsbh: { label: copy.taxNumber, placeholder: copy.taxNumberHint },
   recommendNameOrPhone: { label: copy.recommender, placeholder: copy.recommenderHint },
   orderSourceType: { label: copy.source, values: names.sources ?? OrderSourceTypeLabels },
-  scfCity: { label: copy.region, values: names.cities },
+  due: dueFilterLabel(times),
+  regionName: { label: copy.regionName, placeholder: copy.regionNameHint },
+  scfProvince: { label: copy.province, values: names.provinces },
+  scfCity: { label: copy.city, values: names.cities },
+  scfDistrict: { label: copy.district, values: names.districts },
+  scfPlatform: copy.platform,
 });

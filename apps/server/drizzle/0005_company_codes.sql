@@ -1,0 +1,1 @@
+CREATE INDEX "companies_code_prefix" ON "companies" USING btree ("credit_code" text_pattern_ops);
