@@ -1,5 +1,5 @@
 import { OrderSourceTypeLabels, type StaffOrderSummary } from '@huiqi/sdk';
-import { formatDateTime } from '@huiqi/sdk/domain';
+import { formatDate, formatDateTime } from '@huiqi/sdk/domain';
 import type { ColumnOption } from '../../../patterns/ColumnChooser/columnChoice.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -35,12 +35,11 @@ export function staffOrderColumns(
       initial: true,
       render: ({ orderStatus }) => <DeskStatusTag status={orderStatus} />,
     },
-    { ...amount, initial: true },
+    { ...amount, header: copy.amountInWan, initial: true },
     {
       key: 'term',
       header: orders.termInMonths,
       kind: 'number',
-      initial: true,
       render: ({ loanterm }) => loanterm,
     },
     ofSeveralBanks
@@ -59,7 +58,7 @@ export function staffOrderColumns(
       kind: 'date',
       sortable: true,
       initial: true,
-      render: ({ createdTs }) => formatDateTime(createdTs),
+      render: ({ createdTs }) => formatDate(createdTs),
     },
     { ...dueColumn<StaffOrderSummary>(times), sortable: true, initial: true },
     {

@@ -65,7 +65,7 @@ it('filters of the desk survive an address and are described as text', () => {
     '申请来源：扫码申请',
     '地区名称：垫江',
     '省份：重庆市',
-    '市：垫江县',
+    '地区：垫江县',
     '区县：垫江县',
     '平台：1001',
   ]);

@@ -144,7 +144,7 @@ export const staffOrderFilterLabels = (
   due: dueFilterLabel(times),
   regionName: { label: copy.regionName, placeholder: copy.regionNameHint },
   scfProvince: { label: copy.province, values: names.provinces },
-  scfCity: { label: copy.city, values: names.cities },
+  scfCity: { label: copy.region, values: names.cities },
   scfDistrict: { label: copy.district, values: names.districts },
   scfPlatform: copy.platform,
 });
