@@ -3203,6 +3203,16 @@ export type GetDeskStatisticsInput = {
   groupBy?: StatisticsGroup | undefined;
 };
 
+/** What `exportDeskStatistics` takes. */
+export type ExportDeskStatisticsInput = {
+  /** First day. */
+  from: CalendarDate;
+  /** Last day, at most 366 days after the first. */
+  until: CalendarDate;
+  /** What the rows are. */
+  groupBy?: StatisticsGroup | undefined;
+};
+
 /** What `getOrderEvidence` takes. */
 export type GetOrderEvidenceInput = {
   /** Id of the order. */
@@ -3531,6 +3541,7 @@ export interface OperationInputs {
   saveHandlingTime: SaveHandlingTimeInput;
   getDueWork: GetDueWorkInput;
   getDeskStatistics: GetDeskStatisticsInput;
+  exportDeskStatistics: ExportDeskStatisticsInput;
   getOrderEvidence: GetOrderEvidenceInput;
 }
 
@@ -3856,5 +3867,6 @@ export interface OperationResults {
   saveHandlingTime: HandlingTime[];
   getDueWork: DueWork[];
   getDeskStatistics: DeskStatistics;
+  exportDeskStatistics: FileResponse;
   getOrderEvidence: OrderEvidence;
 }

@@ -905,6 +905,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       expiresIn: 900,
     },
   },
+  exportDeskStatistics: {},
   exportEpidemicLoan: {},
   exportOrders: {},
   getAcceptState: {

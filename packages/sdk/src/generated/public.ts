@@ -120,7 +120,7 @@ export {
   listDepartmentUsers,
   listTicketDepartments,
 } from './operations/departments.js';
-export { getDeskStatistics, getDueWork } from './operations/deskFigures.js';
+export { exportDeskStatistics, getDeskStatistics, getDueWork } from './operations/deskFigures.js';
 export {
   getEvaluationActivity,
   getEvaluationResults,
@@ -906,6 +906,7 @@ export type {
   DownloadReportInput,
   EnterOrderLoanInput,
   ExchangePartnerTokenInput,
+  ExportDeskStatisticsInput,
   ExportEpidemicLoanInput,
   ExportOrdersInput,
   GetAcceptStateInput,

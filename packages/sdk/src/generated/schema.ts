@@ -6530,6 +6530,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/admin/deskStatistics/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The statistics as a spreadsheet, all groups with both periods and the total */
+    get: operations['exportDeskStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/{id}/evidence': {
     parameters: {
       query?: never;
@@ -27153,6 +27170,42 @@ export interface operations {
             /** Figures of a period beside those of the period before. */
             data: DeskStatistics;
           };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  exportDeskStatistics: {
+    parameters: {
+      query: {
+        /** First day. */
+        from: CalendarDate;
+        /** Last day, at most 366 days after the first. */
+        until: CalendarDate;
+        /** What the rows are. */
+        groupBy?: StatisticsGroup;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The spreadsheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.ms-excel': string;
         };
       };
       /** The call failed. `code` says how. */

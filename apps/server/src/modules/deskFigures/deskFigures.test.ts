@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StatisticsGroupValues } from '@huiqi/sdk/domain';
 import { bankOfficer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { readXls, valuesOf } from '../../testing/readXls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { periodBefore } from './deskStatistics.js';
 
@@ -57,9 +58,23 @@ test.each(StatisticsGroupValues)('groups by %s add up to the total', async (grou
     expect(data.rows.every(({ name }: { name: string }) => name !== '')).toBe(true);
 });
 
+test('the spreadsheet has the groups and, last, the total of both periods', async () => {
+  const { data } = await read(`${year}&groupBy=BANK`);
+  const sheet = await asOperator('GET', `${path}/export?${year}&groupBy=BANK`);
+  const [head, ...rows] = readXls(sheet.data).flatMap(valuesOf);
+  expect(head?.slice(0, 2)).toEqual(['银行', '申请（笔）']);
+  expect(head).toContain('上期放款金额（万元）');
+  expect(rows.map(([name]) => name)).toEqual([
+    ...data.rows.map(({ name }: { name: string }) => name || '未分配'),
+    '合计',
+  ]);
+  expect(rows.at(-1)?.[1]).toBe(data.total.applications);
+});
+
 test('periods are at most a year and do not end before they begin; officers of banks see none', async () => {
   expect((await read('from=2026-06-02&until=2026-06-01')).status).toBe(400);
   expect((await read('from=2024-06-02&until=2026-06-01')).status).toBe(400);
   const asBank = await callsAs(testApp, bankOfficer);
   expect((await asBank('GET', `${path}?${year}`)).status).toBe(403);
+  expect((await asBank('GET', `${path}/export?${year}`)).status).toBe(403);
 });

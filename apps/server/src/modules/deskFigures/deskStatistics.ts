@@ -45,7 +45,7 @@ export async function deskStatistics({
   user,
   now,
   input,
-}: UserCall<'getDeskStatistics'>): Promise<DeskStatistics> {
+}: Pick<UserCall<'getDeskStatistics'>, 'db' | 'input' | 'now' | 'user'>): Promise<DeskStatistics> {
   const { from, until, groupBy = 'WEEK' } = input;
   const period = { from, until };
   if (until < from) throw invalid([{ field: 'until', message: '结束日期不能早于开始日期' }]);

@@ -3,10 +3,12 @@ import { PromisedDeskValues, rolePermissions } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { countDue } from '../../promises/dueRepository.js';
 import { deskStatistics } from './deskStatistics.js';
+import { exportStatistics } from './exportStatistics.js';
 import { deskAccess } from './deskAccess.js';
 
 export const handlers = {
   getDeskStatistics: deskStatistics,
+  exportDeskStatistics: exportStatistics,
 
   getDueWork: async ({ db, user, now }) => {
     const work: DueWork[] = [];

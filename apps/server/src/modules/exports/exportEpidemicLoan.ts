@@ -7,9 +7,7 @@ import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { staffScope } from '../orders/staffScope.js';
 import { epidemicForm, formColumns } from './epidemicForm.js';
-import { mediaType } from './exportOrders.js';
-import { slots, tooMany } from './slots.js';
-import { WorkbookWriter } from './xls/WorkbookWriter.js';
+import { serveSheet } from './serveSheet.js';
 
 const title = '抗疫贷申请表';
 const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
@@ -29,20 +27,5 @@ export async function exportEpidemicLoan(
     throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
   if (row.order.submittedAt === null) throw invalid([{ field: 'id', message: '该申请尚未提交' }]);
   const detail = await readDetail(call, row);
-  const release = slots.take(user.id);
-  if (!release) throw tooMany();
-  const book = await WorkbookWriter.open(title, formColumns).catch((error: unknown) => {
-    release();
-    throw error;
-  });
-  try {
-    await book.addRows(epidemicForm(detail));
-    const { content, size } = await book.finish(release);
-    const fileName = `${title}.xls`;
-    return { content, size, mediaType, fileName, inline: false, isPublic: false };
-  } catch (error) {
-    await book.close();
-    release();
-    throw error;
-  }
+  return serveSheet(user.id, { title, columns: formColumns, rows: epidemicForm(detail) });
 }

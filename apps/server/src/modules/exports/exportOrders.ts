@@ -14,12 +14,12 @@ import {
   recordProgress,
   type Ending,
 } from './exportRecordRepository.js';
+import { mediaType } from './serveSheet.js';
 import { exportsPerUser, slots, tooMany } from './slots.js';
 import { WorkbookWriter, type Workbook } from './xls/WorkbookWriter.js';
 
 /** Maximum number of orders per export. */
 export const exportLimit = 100_000;
-export const mediaType = 'application/vnd.ms-excel';
 
 const batch = 1_000;
 /** How often the record of an export is updated, in milliseconds. */

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DeskStatisticsView } from './DeskStatisticsView.js';
+import { StatisticsExport } from './StatisticsExport.js';
 import { readStatisticsChoice } from './statisticsQuery.js';
 
 export type DeskStatisticsScreenProps = ScreenProps;
@@ -18,6 +19,7 @@ export function DeskStatisticsScreen({ query, setQuery }: DeskStatisticsScreenPr
     <DeskStatisticsView
       choice={choice}
       state={toDataState(statistics)}
+      actions={<StatisticsExport choice={choice} />}
       onChoose={(change) => setQuery(new URLSearchParams({ ...choice, ...change }))}
     />
   );

@@ -5,7 +5,7 @@ import {
   type StatisticsGroup,
 } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
@@ -19,16 +19,18 @@ import { StatisticsTable } from './StatisticsTable.js';
 import * as css from './deskFigures.css.js';
 import { statisticsCharts, statisticsFigures } from './statisticsFigures.js';
 import type { StatisticsChoice } from './statisticsQuery.js';
-import { useDeskFiguresCopy } from './copy.js';
+import { useDeskFiguresCopy, type DeskFiguresCopy } from './copy.js';
 
 export interface DeskStatisticsViewProps {
   readonly choice: StatisticsChoice;
   readonly state: DataStateValue<DeskStatistics>;
   readonly onChoose: (change: Partial<StatisticsChoice>) => void;
+  /** Rendered beside the title of the table, such as an export. */
+  readonly actions?: ReactNode;
 }
 
 /** Six figures beside the period before, two charts and a table of the groups. */
-export function DeskStatisticsView({ choice, state, onChoose }: DeskStatisticsViewProps) {
+export function DeskStatisticsView({ choice, state, onChoose, actions }: DeskStatisticsViewProps) {
   const { from, until, groupBy } = choice;
   const copy = useDeskFiguresCopy();
   const id = useId();
@@ -60,19 +62,34 @@ export function DeskStatisticsView({ choice, state, onChoose }: DeskStatisticsVi
             </Field>
           </div>
         }
-        updated={data ? fillCopy(copy.updated, { time: formatDateTime(data.updatedTs) }) : ''}
+        updated={data ? periodText(data, copy) : ''}
         figures={data ? statisticsFigures(data, copy) : []}
         charts={data ? statisticsCharts(data, groupBy, copy) : []}
       />
       <DataState state={state} loading={<Skeleton preset="table" rows={12} />}>
-        {({ rows }) =>
+        {({ rows, total, previous }) =>
           rows.length === 0 ? (
             <EmptyState kind="filtered" title={copy.emptyTitle} line={copy.emptyLine} />
           ) : (
-            <StatisticsTable rows={rows} groupBy={groupBy} />
+            <StatisticsTable
+              rows={rows}
+              total={total}
+              previous={previous}
+              groupBy={groupBy}
+              actions={actions}
+            />
           )
         }
       </DataState>
     </div>
   );
 }
+
+const periodText = (
+  { previousFrom, previousUntil, updatedTs }: DeskStatistics,
+  copy: DeskFiguresCopy,
+) =>
+  [
+    fillCopy(copy.previousPeriod, { from: previousFrom, until: previousUntil }),
+    fillCopy(copy.updated, { time: formatDateTime(updatedTs) }),
+  ].join(' · ');

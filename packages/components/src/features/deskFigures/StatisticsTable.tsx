@@ -1,4 +1,10 @@
-import { StatisticsGroupLabels, type StatisticsGroup, type StatisticsRow } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
+import {
+  StatisticsGroupLabels,
+  type OrderFigures,
+  type StatisticsGroup,
+  type StatisticsRow,
+} from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import { Section } from '../../ui/Section/Section.js';
@@ -8,18 +14,24 @@ import { useDeskFiguresCopy, type DeskFiguresCopy } from './copy.js';
 
 export interface StatisticsTableProps {
   readonly rows: readonly StatisticsRow[];
+  /** Of both periods. */
+  readonly total: OrderFigures;
+  readonly previous: OrderFigures;
   readonly groupBy: StatisticsGroup;
+  /** Rendered beside the title, such as an export. */
+  readonly actions?: ReactNode;
 }
 
-/** All figures of each group. */
-export function StatisticsTable({ rows, groupBy }: StatisticsTableProps) {
+/** All figures of each group, and of all together. */
+export function StatisticsTable(props: StatisticsTableProps) {
+  const { rows, total, previous, groupBy, actions } = props;
   const copy = useDeskFiguresCopy();
   const title = fillCopy(copy.table, { group: StatisticsGroupLabels[groupBy] });
   return (
-    <Section title={title} padding="none">
+    <Section title={title} padding="none" actions={actions}>
       <Table
         caption={title}
-        rows={rows}
+        rows={[...rows, { key: totalKey, name: copy.total, figures: total, previous }]}
         rowKey={({ key }) => key}
         density="compact"
         columns={columns(groupBy, copy)}
@@ -27,6 +39,9 @@ export function StatisticsTable({ rows, groupBy }: StatisticsTableProps) {
     </Section>
   );
 }
+
+/** No id. */
+const totalKey = ' ';
 
 function columns(groupBy: StatisticsGroup, copy: DeskFiguresCopy): TableColumn<StatisticsRow>[] {
   const number = (
@@ -39,7 +54,7 @@ function columns(groupBy: StatisticsGroup, copy: DeskFiguresCopy): TableColumn<S
       key: 'name',
       header: StatisticsGroupLabels[groupBy],
       rowHeader: true,
-      render: (row) => nameOf(row, groupBy, copy),
+      render: (row) => (row.key === totalKey ? copy.total : nameOf(row, groupBy, copy)),
     },
     number('applications', copy.applications, ({ figures }) =>
       formatThousands(figures.applications),
@@ -67,6 +82,16 @@ function columns(groupBy: StatisticsGroup, copy: DeskFiguresCopy): TableColumn<S
     number('paid', `${copy.paidAmount}（${copy.wan}）`, ({ figures }) =>
       formatThousands(figures.paidAmount),
     ),
+    ...(groupBy === 'WEEK'
+      ? []
+      : [
+          number('paidBefore', copy.paidBefore, ({ previous }) =>
+            formatThousands(previous?.paidAmount ?? null),
+          ),
+        ]),
     number('days', copy.medianDays, ({ figures }) => figures.medianDays ?? '--'),
+    ...(groupBy === 'WEEK'
+      ? []
+      : [number('daysBefore', copy.daysBefore, ({ previous }) => previous?.medianDays ?? '--')]),
   ];
 }

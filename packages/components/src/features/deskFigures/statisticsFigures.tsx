@@ -21,10 +21,9 @@ export const nameOf = ({ name }: StatisticsRow, groupBy: StatisticsGroup, copy: 
 
 /** The figures of a period with their change from the period before. */
 export function statisticsFigures(
-  { total, previous, previousFrom, previousUntil }: DeskStatistics,
+  { total, previous }: DeskStatistics,
   copy: DeskFiguresCopy,
 ): DashboardFigure[] {
-  const basis = fillCopy(copy.basis, { from: previousFrom, until: previousUntil });
   function change(
     now: number | string | null,
     before: number | string | null,
@@ -39,7 +38,7 @@ export function statisticsFigures(
     const tone =
       isGood === null || difference === 0 ? 'neutral' : difference > 0 === isGood ? 'good' : 'bad';
     return {
-      basis,
+      basis: copy.basis,
       direction,
       tone,
       ...(difference === 0 ? {} : { amount: format(Math.abs(difference)) }),

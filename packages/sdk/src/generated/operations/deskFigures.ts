@@ -2,6 +2,22 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * The statistics as a spreadsheet, all groups with both periods and the total
+ *
+ * - `GET /order/admin/deskStatistics/export`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100403 (The user may not do this).
+ */
+export const exportDeskStatistics: Operation<'exportDeskStatistics'> = /* #__PURE__ */ operation(
+  'exportDeskStatistics',
+  'deskFigures',
+  'GET',
+  '/order/admin/deskStatistics/export',
+  { file: true },
+);
+
+/**
  * Loan applications of a period, their decisions and loans, beside the period before
  *
  * Counts the applications that were submitted in the period, by what they came to since; the period before has as many days and ends on the day before the first. Cases outside the scope of the account are not counted.
