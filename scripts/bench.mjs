@@ -25,6 +25,7 @@ const parts = {
   pdf: { builds: ['sdk', 'report'], browser: true },
   dashboard: { builds: ['server', 'sdk', 'components'], browser: true },
   site: { builds: served, browser: true },
+  pages: { builds: ['server', 'platform'], browser: true, postgres: true },
 };
 
 // No gate checks the types of bench, because `npm test` does not install its packages.

@@ -15,6 +15,7 @@ import { fromRoot, startNode, type Running } from './server/processes.js';
 import { benchPolicySearch } from './server/policySearch.js';
 import { benchServiceList } from './server/serviceList.js';
 import { benchSignedIn } from './signedIn/benchSignedIn.js';
+import { benchSignedInPages } from './pages/benchSignedInPages.js';
 import { benchPages } from './site/benchPages.js';
 import { benchTable } from './table/benchTable.js';
 
@@ -48,6 +49,11 @@ async function servers(): Promise<Section[]> {
 async function signedIn(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
   return url ? [await benchSignedIn(url)] : [];
+}
+
+async function signedInPages(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? withServer(url, (server) => benchSignedInPages(server)) : [];
 }
 
 /** Makes databases of up to a million orders. */
@@ -95,6 +101,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   pdf: async () => [await benchPdf()],
   dashboard: async () => [await benchDashboard(await withServer(undefined, fetchFigures))],
   site: () => withServer(undefined, (server) => benchPages(server)),
+  pages: signedInPages,
 };
 
 const asked = process.argv.slice(2);

@@ -1,12 +1,12 @@
 import type { ProductPage } from '@huiqi/sdk';
-import { median, type Section } from '../report.js';
+import type { Section } from '../report.js';
 import type { Running } from '../server/processes.js';
-import { servePeers } from './servePeers.js';
-import { Chrome } from './Chrome.js';
-import { loadPage, type LoadedPage, type PageLoad } from './loadPage.js';
+import type { LoadedPage } from './loadPage.js';
+import { measureLoads } from './measureLoads.js';
 import { pageSections } from './pageSections.js';
 import { serveReactHello } from './reactHello.js';
-import { serveTexts } from './staticServer.js';
+import { serveOtherSite } from './serveOtherSite.js';
+import { servePeers } from './servePeers.js';
 
 const cards = '[href*="productDetail"], [href*="ProductDetail"]';
 
@@ -20,18 +20,6 @@ async function firstProduct({ url }: Running): Promise<string> {
   if (!first) throw new Error('there is no product');
   return `/productDetail/${first.id}`;
 }
-
-/**
- * A page of another site, from which visits start: a search engine, a portal, the browser's own start page. For the next
- * page the browser then takes another process. Only an empty tab's process is used again, unless the page is isolated.
- */
-const serveOtherSite = () =>
-  serveTexts({
-    '/': [
-      'text/html; charset=utf-8',
-      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>搜索</title><link rel="icon" href="data:,"><p>垫江惠企平台',
-    ],
-  });
 
 interface Addresses {
   readonly hello: string;
@@ -66,52 +54,23 @@ function visits({ hello, peers, site, detail, other }: Addresses): Record<string
   };
 }
 
-const describe = ({ lcp, ready, tbt, shift }: PageLoad): string =>
-  `LCP ${lcp.toFixed(0)} · shown ${ready.toFixed(0)} · TBT ${tbt.toFixed(0)} · shift ${shift.toFixed(3)}`;
-
-/** A load that failed is tried once more: one slow moment of the machine must not end the whole run. */
-const loadSurely = (chrome: Chrome, page: LoadedPage): Promise<PageLoad> =>
-  loadPage(chrome, page).catch((error: unknown) => {
-    console.log(`  again: ${String(error)}`);
-    return loadPage(chrome, page);
-  });
-
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
 export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
   const hello = await serveReactHello();
   const other = await serveOtherSite();
   const peers = await servePeers(server.url);
-  const chrome = await Chrome.launch();
   const pages = visits({
     hello: hello.url,
     peers: peers.url,
     site: server.url,
     detail: await firstProduct(server),
-    // 127.0.0.1 and localhost are two sites.
-    other: other.url.replace('127.0.0.1', 'localhost'),
+    other: other.url,
   });
-  const loads = new Map<string, PageLoad[]>(Object.keys(pages).map((name) => [name, []]));
   try {
-    // The first round fills the caches of the servers and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      console.log(round === 0 ? '\nwarming up' : `\nround ${round} of ${rounds}`);
-      for (const [name, page] of Object.entries(pages)) {
-        const load = await loadSurely(chrome, page);
-        console.log(`  ${name.padEnd(17)} ${describe(load)}`);
-        if (round > 0) loads.get(name)?.push(load);
-      }
-    }
+    return pageSections(await measureLoads(pages, rounds));
   } finally {
-    await chrome.close();
     await hello.stop();
     await other.stop();
     await peers.stop();
   }
-  const all = (name: string) => loads.get(name) ?? [];
-  return pageSections({
-    rounds,
-    of: (name, pick) => median(all(name).map(pick)),
-    ratio: (name, to, pick) =>
-      median(all(name).map((load, at) => pick(load) / pick(all(to)[at] ?? load))),
-  });
 }

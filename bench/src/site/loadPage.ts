@@ -26,6 +26,8 @@ export interface LoadedPage {
   readonly host?: string;
   /** Page that the tab shows before. Defaults to an empty tab. */
   readonly from?: string;
+  /** Cookie of the session. Defaults to a visit without one. */
+  readonly cookie?: { readonly name: string; readonly value: string };
 }
 
 // DevTools' Fast 4G and a CPU slowed down four times.
@@ -85,6 +87,7 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
     if (page.from !== undefined) await send('Page.navigate', { url: page.from });
     await send('Network.enable');
     await send('Network.setCacheDisabled', { cacheDisabled: false });
+    if (page.cookie) await send('Network.setCookie', { url: page.url, ...page.cookie });
     await send('Network.emulateNetworkConditions', fast4G);
     await send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await send('Emulation.setDeviceMetricsOverride', {

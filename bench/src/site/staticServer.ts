@@ -34,7 +34,7 @@ export async function serveTexts(files: Texts, api?: string) {
     ]),
   );
   const server = createServer((request, response) => {
-    const file = ready[request.url ?? '/'];
+    const file = ready[request.url?.split('?')[0] ?? '/'];
     if (!file) {
       if (api === undefined) response.writeHead(404).end();
       else forward(api, request, response);
