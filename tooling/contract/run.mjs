@@ -6,6 +6,7 @@ import { at, banner } from '../generate/paths.mjs';
 import { bundleContract } from './bundle.mjs';
 import { downConvert } from './downConvert.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
+import { readRoutes } from './readRoutes.mjs';
 
 const write = (name, value) =>
   writeFileSync(at(`openapi/dist/${name}`), `${JSON.stringify(value, null, 2)}\n`);
@@ -15,4 +16,5 @@ const bundle = withErrorExamples(bundleContract(), errors);
 mkdirSync(at('openapi/dist'), { recursive: true });
 write('huiqi.json', bundle);
 write('huiqi-3.0.json', downConvert(bundle));
+writeFileSync(at('openapi/dist/routes.json'), JSON.stringify(await readRoutes(bundle)));
 write('errors.json', { 'x-generated': banner, ...errors });

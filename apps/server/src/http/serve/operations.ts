@@ -42,9 +42,8 @@ async function addOperations(app: FastifyInstance, options: OperationOptions): P
   const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
-  const routes = await contractRoutes();
   const register = (scope: FastifyInstance, forms: boolean) => {
-    for (const { id, ...route } of routes) {
+    for (const { id, ...route } of contractRoutes) {
       const meta = operationMeta[id];
       const handler = handlers[id] as Handler<OperationId> | undefined;
       if ((meta.body === 'form') !== forms) continue;
