@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { applySchema, type Schema } from './applySchema.js';
@@ -29,10 +38,25 @@ function contentKey(options: TemplateOptions): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Templates that a folder keeps: those of some branches, in several sizes. */
+const most = 8;
+
+/** Removes the templates that were not used for the longest time. */
+function prune(cacheDir: string): void {
+  const byUse = readdirSync(cacheDir)
+    .filter((name) => /^template-.*\.tar\.gz$/.test(name))
+    .map((name) => join(cacheDir, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const path of byUse.slice(most)) rmSync(path, { force: true });
+}
+
 /** Returns the path of a dump of a migrated and filled database, created unless one with this content exists. */
 export async function prepareTemplate(options: TemplateOptions): Promise<string> {
   const path = join(options.cacheDir, `template-${contentKey(options)}.tar.gz`);
-  if (existsSync(path)) return path;
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date());
+    return path;
+  }
   mkdirSync(options.cacheDir, { recursive: true });
   const { workerFile } = options;
   const onFailure = (error: Error) => {
@@ -45,6 +69,7 @@ export async function prepareTemplate(options: TemplateOptions): Promise<string>
     const unfinished = `${path}.${process.pid}`;
     await made.dump(unfinished);
     renameSync(unfinished, path);
+    prune(options.cacheDir);
   } finally {
     await made.close();
   }
