@@ -76,11 +76,22 @@ const e2e = (name, more) =>
     ...more,
   });
 
+/** Stories and tests of what the widget is made of, on the library that runs it (docs/adr/0038). */
+const preact = gate('preact', ['vitest', 'run', '--config=vitest.components.config.ts'], {
+  cwd: 'packages/embed',
+  report: 'vitest',
+  needs: ['browser'],
+  weight: 2,
+  timeoutMs: minutes(20),
+  isApart: true,
+  inputs: [...sdk, ...report, ...components, ...embed, ...installation],
+});
+
 /**
  * Every gate of `npm test`, in starting order: first those that fail soonest, then the longest, then those that fill
  * the gaps until both lanes end, then those that take both. `needs`: browser, haproxy, java, poppler, postgres; what it
  * `prefers` may be missing. `builds`: targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
- * `readsHistory`: the result depends on more than files and is never kept for the next run.
+ * `isApart`: runs only when it is named. `readsHistory`: the result depends on more than files and is never kept for the next run.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
  * the command to the affected parts. A gate that takes minutes has `nearInputs`: it starts only for
@@ -274,11 +285,12 @@ export const gates = [
       'compose.yaml',
     ],
   }),
+  preact,
 ];
 
 /** Returns the named gates, or all without names; `unit` also selects `unit:…`. */
 export function chooseGates(names) {
-  if (names.length === 0) return { chosen: gates, unknown: [] };
+  if (names.length === 0) return { chosen: gates.filter(({ isApart }) => !isApart), unknown: [] };
   const fits = (name) => (one) => one.name === name || one.name.startsWith(`${name}:`);
   return {
     chosen: gates.filter((one) => names.some((name) => fits(name)(one))),

@@ -4,22 +4,11 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { styleTarget, syntaxTargets } from '../../../tooling/browsers/floor.mjs';
 import { pristine } from '../../../tooling/bundle/pristine.mjs';
+import { onPreact } from './onPreact.mjs';
 import { hostPlugins } from './plugins.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const source = '@huiqi/source';
-
-/** The widget's own code, and what it is made of, runs on Preact (docs/adr/0038). */
-const onPreact = Object.entries({
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom/server': 'preact-render-to-string',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-}).map(([name, used]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(import.meta.resolve(used)),
-}));
 
 /** Builds a source file in memory; resolves with the files. */
 export async function bundle({ input, output, target = syntaxTargets, define = {}, ssr = false }) {

@@ -10,12 +10,12 @@ const onChange = vi.fn();
 const left = vi.fn();
 const hosts: HTMLElement[] = [];
 beforeEach(() => {
+  onChange.mockClear();
+  left.mockClear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
-  onChange.mockClear();
-  left.mockClear();
   hosts.splice(0).forEach((host) => host.remove());
 });
 

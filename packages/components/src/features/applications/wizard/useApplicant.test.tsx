@@ -67,7 +67,7 @@ it('is somebody else once they are signed in', async () => {
 it('is nobody after a logout', async () => {
   const { now, act, shown } = await setUp(user);
   await act(() => now().set(null));
-  expect(shown()).toEqual([null, false]);
+  await vi.waitFor(() => expect(shown()).toEqual([null, false]));
 });
 
 it('is a visitor for whom no session ends', async () => {

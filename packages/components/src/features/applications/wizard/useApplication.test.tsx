@@ -134,7 +134,7 @@ describe('a company’s application', () => {
       productId: product.id,
     });
     expect(state.sent('validateApplication')).toHaveLength(0);
-    expect(state.result.current.busy).toBe(false);
+    await vi.waitFor(() => expect(state.result.current.busy).toBe(false));
     onEvent.mockReturnValue(undefined);
     await state.act(() => form(state).next());
     await vi.waitFor(() => expect(state.onSuccess).toHaveBeenCalledTimes(1));
