@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { targets } from '../../tooling/browsers/floor.mjs';
 import { clientEntry } from './build/clientEntry.js';
 import { buildServerEntry } from './build/serverEntry.js';
+import { shakeable } from './build/shakeable.js';
+import { writeStylesheets } from './build/stylesheets.js';
 
 const conditions = ['@huiqi/source'];
 const foldersIn = (folder: string) =>
@@ -31,25 +32,28 @@ const plain = ['theme', 'theme/appearance'].map((folder) => `src/${folder}/index
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
-/** Entry of dist/styles.css. The theme comes first in the cascade. */
+/** Entry of all styles. The theme comes first in the cascade. */
 function stylesEntry(): string {
-  const imports = ['theme', 'ui', 'patterns', ...features].map(
-    (folder) => `import '../../src/${folder}/index.js';\n`,
+  const imports = ['src/theme/index.ts', ...indexes, ...screens, ...primitives].map(
+    (file) => `import '../../${file.replace(/\.tsx?$/, '.js')}';\n`,
   );
   mkdirSync('node_modules/.styles', { recursive: true });
   writeFileSync('node_modules/.styles/styles.ts', imports.join(''));
   return 'node_modules/.styles/styles.ts';
 }
 
-/** Consumers link one stylesheet: the other entries' repeat parts of it. */
-async function keepOneStylesheet(): Promise<void> {
-  const files = await readdir('dist', { recursive: true });
-  const spare = files.filter(
-    (file) => /\.css(\.map)?$/.test(file) && !file.startsWith('styles.css'),
-  );
-  const empty = ['styles.js', 'styles.js.map'];
-  await Promise.all([...spare, ...empty].map((file) => rm(join('dist', file), { force: true })));
-}
+/** Entries by the name of the stylesheet that is enough for them. */
+const sheets = new Map(
+  [
+    ['ui', ['ui/index']],
+    ['patterns', ['patterns/index']],
+    ...primitives.map((file) => [`ui/${basename(file, '.tsx')}`, [nameOf(file)]]),
+    ...features.map((folder) => [
+      basename(folder),
+      [`${folder}/index`, ...screens.map(nameOf).filter((name) => name.startsWith(`${folder}/`))],
+    ]),
+  ].map(([name, entries]) => [name, ['provider/index', ...entries]]),
+);
 
 const published = Object.fromEntries([
   ...[...indexes, ...screens, ...primitives].map((file) => [
@@ -66,9 +70,8 @@ const common: Options = {
   platform: 'browser',
   // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
   dts: false,
+  plugins: [shakeable],
   esbuildOptions(options) {
-    // Otherwise the stylesheet carries vanilla-extract's sources as base64 comments.
-    options.minifyWhitespace = true;
     options.minifySyntax = true;
     options.charset = 'utf8';
   },
@@ -81,7 +84,7 @@ export default defineConfig({
   clean: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
   onSuccess: async () => {
-    await keepOneStylesheet();
+    await writeStylesheets(sheets);
     await buildServerEntry('prefetch/index', common);
   },
 });

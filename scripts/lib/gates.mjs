@@ -206,8 +206,15 @@ export const gates = [
   gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
   gate('size', ['node', 'tooling/size/run.mjs'], {
     // The server composes the pages.
-    builds: ['server', 'platform', 'embed'],
-    inputs: ['packages', 'apps/platform', 'apps/server/src/site', 'tooling/size', ...installation],
+    builds: ['server', 'platform', 'embed', 'components'],
+    inputs: [
+      'packages',
+      'apps/platform',
+      'apps/server/src/site',
+      'tooling/size',
+      'tooling/packages/entrypoints.mjs',
+      ...installation,
+    ],
     nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
   }),
   vitest('unit:report', 'packages/report', {

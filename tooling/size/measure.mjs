@@ -18,15 +18,19 @@ export const sizesOfFiles = (files) => sizesOf(files.map((file) => readFileSync(
 function loadedAtOnce({ outputs }, entry) {
   const found = new Set([entry]);
   for (const name of found) {
-    for (const { path, kind } of outputs[name].imports) {
-      if (kind === 'import-statement') found.add(path);
+    for (const { path, kind, external } of outputs[name].imports) {
+      if (kind === 'import-statement' && !external) found.add(path);
     }
   }
   return found;
 }
 
 /** Sizes of what a minified bundle of the given ESM source loads at once, as an integrator's build produces it. */
-export async function sizesOfSource(contents, resolveDir) {
+export async function sizesOfSource(
+  contents,
+  resolveDir,
+  options = { conditions: ['@huiqi/source'] },
+) {
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'js', sourcefile: 'entry.js' },
     absWorkingDir: root,
@@ -38,12 +42,12 @@ export async function sizesOfSource(contents, resolveDir) {
     write: false,
     format: 'esm',
     target: targets,
-    conditions: ['@huiqi/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
+    ...options,
   });
   const names = Object.keys(metafile.outputs);
-  const entry = names.find((name) => metafile.outputs[name].entryPoint);
+  const entry = names.find((name) => metafile.outputs[name].entryPoint?.endsWith('entry.js'));
   const first = loadedAtOnce(metafile, entry);
   return sizesOf(
     outputFiles.filter((_file, at) => first.has(names[at])).map((file) => file.contents),

@@ -1,5 +1,6 @@
-// Compares download sizes with tooling/size/budgets.json (gzip bytes).
+// Compares download sizes with tooling/size/budgets.json (gzip bytes), and entries of the components with their table.
 import { readFileSync } from 'node:fs';
+import { componentSizes, grownEntries, readTable } from './componentSizes.mjs';
 import { stopSite } from './site.mjs';
 import { subjects } from './subjects.mjs';
 
@@ -25,4 +26,8 @@ for (const row of rows) {
     `${isGood(row) ? '✓' : '✗'} ${row.name}: ${size} (budget ${row.budget ?? 'missing'})`,
   );
 }
-process.exitCode = rows.every(isGood) ? 0 : 1;
+const grown = grownEntries(await componentSizes(), readTable());
+for (const one of grown) console.log(`✗ ${one}`);
+if (grown.length === 0)
+  console.log('✓ entries of @huiqi/components: as in packages/components/sizes.md');
+process.exitCode = rows.every(isGood) && grown.length === 0 ? 0 : 1;

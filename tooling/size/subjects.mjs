@@ -4,6 +4,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { withStaticImports } from './graph.mjs';
 import { sizesOfFiles, sizesOfSource } from './measure.mjs';
 import { sizesOfPage } from './site.mjs';
+import { smallImports } from './smallImports.mjs';
 
 /** Resolves `@huiqi/sdk` like an application that depends on it. */
 const user = fromRoot('packages/components');
@@ -38,6 +39,7 @@ const page = (path) => () => sizesOfPage(path, platformDist);
 
 /** Measurements by name. Each resolves with { gzip, brotli } in bytes. */
 export const subjects = {
+  ...smallImports,
   'sdk: one call': () =>
     sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", user),
   'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", user),

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const out = 'node_modules/.entries';
-/** What wraps the host's own elements must not be in a theme root. */
+/** What wraps the host's own elements must not be in a theme root; contexts and errors render nothing. */
 const isRooted = (name: string) =>
-  /^[A-Z]\w*[a-z]/.test(name) && !/(?:Provider|Scope|Root)$/.test(name);
+  /^[A-Z]\w*[a-z]/.test(name) && !/(?:Provider|Scope|Root|Context|Error)$/.test(name);
 
 const isExported = (node: ts.Statement) =>
   ts.canHaveModifiers(node) &&
@@ -51,9 +51,7 @@ export function clientEntry(file: string, options: { readonly isRooted: boolean 
       ? [
           `import { ${components.map((name) => `${name} as ${name}_`).join(', ')} } from '${from}';`,
           `import { rooted } from '${specifier(entry, 'src/ui/ThemeRoot/rooted.tsx')}';`,
-          ...components.map(
-            (name) => `export const ${name} = /* #__PURE__ */ rooted(${name}_, '${name}');`,
-          ),
+          ...components.map((name) => `export const ${name} = rooted(${name}_, '${name}');`),
         ]
       : []),
     ...(others.length > 0 ? [`export { ${others.join(', ')} } from '${from}';`] : []),

@@ -1,8 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../Icon/Icon.js';
-import { bare, box, suffix } from '../shared/control.css.js';
+import { bare, box, native, suffix } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
-import { native } from './Select.css.js';
 
 export interface SelectOption {
   readonly value: string;

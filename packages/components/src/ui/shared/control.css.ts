@@ -52,6 +52,18 @@ export const bare = style({
   },
 });
 
+/**
+ * A native select, which covers its arrow, 16 px and its 12 px of padding, so that a click on the arrow opens the list. In
+ * one module with `bare`, whose padding it changes: a second stylesheet of the page may repeat that one.
+ */
+export const native = style({
+  marginInlineEnd: '-28px',
+  paddingInlineEnd: '36px',
+  cursor: 'pointer',
+});
+
+globalStyle(`${native} + span`, { pointerEvents: 'none' });
+
 export const affix = style({
   flex: 'none',
   display: 'inline-flex',
