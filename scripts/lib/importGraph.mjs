@@ -20,7 +20,7 @@ const allEntries = () =>
     const { name, exports = {} } = readJson(folder, 'package.json');
     return Object.entries(exports).map(([entry, target]) => [
       posix.join(name, entry),
-      posix.join(folder, target['@huiqi/source'] ?? target),
+      posix.join(folder, target['@huiqi/source'] ?? target.default ?? target),
     ]);
   });
 
