@@ -126,11 +126,12 @@ test('the page of the sample partner puts the widget through what a page may do 
     );
     await page.getByLabel('本页使用破坏性样式').uncheck();
   });
-  await test.step('a dark widget brings its ground, and takes it back', async () => {
+  await test.step('a widget has a ground on which its text is readable', async () => {
+    await expect.poll(ground).toBe('rgb(244, 246, 249)');
     await page.getByLabel('明暗').selectOption('dark');
     await expect.poll(ground).toBe('rgb(11, 22, 38)');
     await page.getByLabel('明暗').selectOption('light');
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(ground).toBe('rgb(244, 246, 249)');
   });
   await test.step('moved it stays; taken out and put back it starts once more, and alone', async () => {
     await page.getByRole('button', { name: '移动组件' }).click();
