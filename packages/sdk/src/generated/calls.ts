@@ -24,6 +24,7 @@ import type {
   BindingObjectionDecision,
   BindingObjectionPage,
   CaseContact,
+  CaseEvidence,
   CertificateSave,
   CertifyCaptchaRequest,
   CertifyData,
@@ -3217,6 +3218,29 @@ export type ExportDeskStatisticsInput = {
 export type GetOrderEvidenceInput = {
   /** Id of the order. */
   id: Id;
+  /**
+   * Whether to read the company's report, if need be to make it, for its figures. It is read only if asked for.
+   * @default false
+   */
+  withReport?: boolean | undefined;
+};
+
+/** What `getTicketEvidence` takes. */
+export type GetTicketEvidenceInput = {
+  /** Id of the ticket application. */
+  id: Id;
+};
+
+/** What `getDeclarationEvidence` takes. */
+export type GetDeclarationEvidenceInput = {
+  /** Id of the declaration. */
+  id: Id;
+};
+
+/** What `getRenewalEvidence` takes. */
+export type GetRenewalEvidenceInput = {
+  /** Id of the renewal. */
+  id: Id;
 };
 
 /** What each operation takes. */
@@ -3543,6 +3567,9 @@ export interface OperationInputs {
   getDeskStatistics: GetDeskStatisticsInput;
   exportDeskStatistics: ExportDeskStatisticsInput;
   getOrderEvidence: GetOrderEvidenceInput;
+  getTicketEvidence: GetTicketEvidenceInput;
+  getDeclarationEvidence: GetDeclarationEvidenceInput;
+  getRenewalEvidence: GetRenewalEvidenceInput;
 }
 
 /** What each operation resolves with: the `data` of the envelope, or a file. */
@@ -3869,4 +3896,7 @@ export interface OperationResults {
   getDeskStatistics: DeskStatistics;
   exportDeskStatistics: FileResponse;
   getOrderEvidence: OrderEvidence;
+  getTicketEvidence: CaseEvidence;
+  getDeclarationEvidence: CaseEvidence;
+  getRenewalEvidence: CaseEvidence;
 }

@@ -1099,12 +1099,18 @@ export const StatisticsGroupLabels: Readonly<
   Record<(typeof StatisticsGroupValues)[number], string>
 > = { WEEK: '周', PRODUCT: '产品', BANK: '银行', REGION: '区县', OFFICER: '办理人' };
 
-/** Why no figures of a report stand beside an order: its company has not allowed it, the register knows no figures, or a person applies. Inferred. */
-export const EvidenceObstacleValues = ['NOT_AUTHORISED', 'NO_REPORT', 'PERSON'] as const;
+/** Why no figures of a report stand beside an order: nobody asked for them, its company has not allowed it, the register knows no figures, or a person applies. Inferred. */
+export const EvidenceObstacleValues = [
+  'NOT_READ',
+  'NOT_AUTHORISED',
+  'NO_REPORT',
+  'PERSON',
+] as const;
 export type EvidenceObstacle = (typeof EvidenceObstacleValues)[number];
 export const EvidenceObstacleLabels: Readonly<
   Record<(typeof EvidenceObstacleValues)[number], string>
 > = {
+  NOT_READ: '尚未查看企业报告',
   NOT_AUTHORISED: '企业尚未授权查询涉税数据',
   NO_REPORT: '没有查到企业的经营数据',
   PERSON: '个人申请没有企业经营数据',

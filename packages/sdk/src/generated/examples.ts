@@ -22,6 +22,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applicantKind: 'COMPANY',
       parentOrderId: null,
       applyUser: '明月食品',
+      applyUserId: '1',
       nsrsbh: '91500231MA5U0000X1',
       source: 'WEB',
       region: {
@@ -590,6 +591,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applicantKind: 'COMPANY',
       parentOrderId: null,
       applyUser: '明月食品',
+      applyUserId: '1',
       nsrsbh: '91500231MA5U0000X1',
       source: 'WEB',
       region: {
@@ -834,6 +836,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applicantKind: 'COMPANY',
       parentOrderId: null,
       applyUser: '明月食品',
+      applyUserId: '1',
       nsrsbh: '91500231MA5U0000X1',
       source: 'WEB',
       region: {
@@ -1080,6 +1083,44 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       scfProvince: '500000',
       scfCity: '500231',
       scfDistrict: '0',
+    },
+  },
+  getDeclarationEvidence: {
+    default: {
+      tickets: [
+        {
+          id: '7001',
+          batch: '2026年第一批',
+          auditState: 'PASSED',
+          isSame: false,
+          approvedAmount: '3000.00',
+          createdTs: '2026-03-10T02:15:00.000Z',
+        },
+      ],
+      declarations: [
+        {
+          id: '8001',
+          policyTitle: '小微企业稳岗补贴',
+          state: 'REDEEMED',
+          isSame: true,
+          redeemedAmount: '12',
+          submittedTs: '2025-11-02T06:00:00.000Z',
+        },
+      ],
+      orders: [
+        {
+          orderId: '100002',
+          orderCode: 'DJ20260610000045',
+          productName: '烟商贷',
+          bankName: '中国建设银行',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          appliedAmount: '30',
+          paidAmount: '30',
+          createdTs: '2026-06-10T02:15:00.000Z',
+        },
+      ],
+      ordersTotal: 1,
+      paid: { count: 1, amount: '30' },
     },
   },
   getDemand: {
@@ -2509,6 +2550,44 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       createdTs: '2026-11-20T08:30:00.000Z',
     },
   },
+  getRenewalEvidence: {
+    default: {
+      tickets: [
+        {
+          id: '7001',
+          batch: '2026年第一批',
+          auditState: 'PASSED',
+          isSame: false,
+          approvedAmount: '3000.00',
+          createdTs: '2026-03-10T02:15:00.000Z',
+        },
+      ],
+      declarations: [
+        {
+          id: '8001',
+          policyTitle: '小微企业稳岗补贴',
+          state: 'REDEEMED',
+          isSame: true,
+          redeemedAmount: '12',
+          submittedTs: '2025-11-02T06:00:00.000Z',
+        },
+      ],
+      orders: [
+        {
+          orderId: '100002',
+          orderCode: 'DJ20260610000045',
+          productName: '烟商贷',
+          bankName: '中国建设银行',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          appliedAmount: '30',
+          paidAmount: '30',
+          createdTs: '2026-06-10T02:15:00.000Z',
+        },
+      ],
+      ordersTotal: 1,
+      paid: { count: 1, amount: '30' },
+    },
+  },
   getRenewalStatistics: {
     default: { total: 3, acceptSuccess: 1, approvalSuccess: 1, approvalFail: 1 },
   },
@@ -2791,6 +2870,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applicantKind: 'COMPANY',
       parentOrderId: null,
       applyUser: '明月食品',
+      applyUserId: '1',
       nsrsbh: '91500231MA5U0000X1',
       source: 'WEB',
       region: {
@@ -3003,6 +3083,44 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       batch: '2026年第四批',
       maxAmount: '50000.00',
       closesOn: '2027-01-31',
+    },
+  },
+  getTicketEvidence: {
+    default: {
+      tickets: [
+        {
+          id: '7001',
+          batch: '2026年第一批',
+          auditState: 'PASSED',
+          isSame: false,
+          approvedAmount: '3000.00',
+          createdTs: '2026-03-10T02:15:00.000Z',
+        },
+      ],
+      declarations: [
+        {
+          id: '8001',
+          policyTitle: '小微企业稳岗补贴',
+          state: 'REDEEMED',
+          isSame: true,
+          redeemedAmount: '12',
+          submittedTs: '2025-11-02T06:00:00.000Z',
+        },
+      ],
+      orders: [
+        {
+          orderId: '100002',
+          orderCode: 'DJ20260610000045',
+          productName: '烟商贷',
+          bankName: '中国建设银行',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          appliedAmount: '30',
+          paidAmount: '30',
+          createdTs: '2026-06-10T02:15:00.000Z',
+        },
+      ],
+      ordersTotal: 1,
+      paid: { count: 1, amount: '30' },
     },
   },
   getTicketReview: {
@@ -4344,6 +4462,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           applicantKind: 'COMPANY',
           parentOrderId: null,
           applyUser: '明月食品',
+          applyUserId: '1',
           nsrsbh: '91500231MA5U0000X1',
           source: 'WEB',
           region: {
@@ -4687,6 +4806,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       applicantKind: 'COMPANY',
       parentOrderId: null,
       applyUser: '明月食品',
+      applyUserId: '1',
       nsrsbh: '91500231MA5U0000X1',
       source: 'WEB',
       region: {

@@ -496,6 +496,20 @@ export type CaseContact = {
   bankAccount: string | null;
 };
 
+/** What the applicant of a case has got and applied for. */
+export type CaseEvidence = {
+  /** The newest other ticket applications of the company. */
+  tickets: EarlierTicket[];
+  /** The newest other declarations of the company. */
+  declarations: EarlierDeclaration[];
+  /** The newest loan applications that the staff member may see. */
+  orders: OtherOrder[];
+  /** How many of them there are. */
+  ordersTotal: number;
+  /** Loans that were paid out on those other orders. */
+  paid: PaidLoans;
+};
+
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = {
   /** Name on the seal. */
@@ -1170,6 +1184,38 @@ export type DueWork = {
   dueToday: number;
   /** Those whose last day is over. */
   overdue: number;
+};
+
+/** Another declaration of the company. */
+export type EarlierDeclaration = {
+  /** Id of the declaration. */
+  id: Id;
+  /** Title of the policy. */
+  policyTitle: string;
+  /** State of a declaration. Inferred (docs/policy-application-states.md). */
+  state: PolicyApplicationState;
+  /** Whether it is of the same policy. */
+  isSame: boolean;
+  /** What was paid out, in 10,000 yuan; null where nothing was. */
+  redeemedAmount: Wan | null;
+  /** When it was last submitted. */
+  submittedTs: Timestamp;
+};
+
+/** Another ticket application of the company. */
+export type EarlierTicket = {
+  /** Id of the application. */
+  id: Id;
+  /** Name of the batch. */
+  batch: string;
+  /** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+  auditState: TicketAuditState;
+  /** Whether it is of the same batch. */
+  isSame: boolean;
+  /** Value of the ticket in yuan; null without one. */
+  approvedAmount: Yuan | null;
+  /** When it was submitted. */
+  createdTs: Timestamp;
 };
 
 /** The order of a user whose company was authorised first; the shape is inferred. */
@@ -5680,6 +5726,8 @@ export type StaffOrderDetail = OrderDetail &
 
 /** What staff see of an order beyond what its applicant sees. */
 export type StaffOrderFacts = {
+  /** Id of the account that applied. */
+  applyUserId: Id;
   /**
    * Name of the user who applied.
    * @example 明月食品

@@ -130,7 +130,12 @@ export {
   listEvaluationDepartments,
   submitQuestionnaire,
 } from './operations/evaluations.js';
-export { getOrderEvidence } from './operations/evidence.js';
+export {
+  getDeclarationEvidence,
+  getOrderEvidence,
+  getRenewalEvidence,
+  getTicketEvidence,
+} from './operations/evidence.js';
 export {
   countExportOrders,
   exportEpidemicLoan,
@@ -398,6 +403,7 @@ export type {
   CaptchaKey,
   CaptchaProof,
   CaseContact,
+  CaseEvidence,
   CertificateParty,
   CertificateSave,
   CertifyCaptchaRequest,
@@ -452,6 +458,8 @@ export type {
   DueTime,
   DueTimeOrNull,
   DueWork,
+  EarlierDeclaration,
+  EarlierTicket,
   EarliestAuthorisedOrder,
   EncodedPassword,
   EnterpriseAuthorisation,
@@ -925,6 +933,7 @@ export type {
   GetCreditAdviceInput,
   GetCreditRepairInfoInput,
   GetCurrentAreaInput,
+  GetDeclarationEvidenceInput,
   GetDemandInput,
   GetDemandStatisticsInput,
   GetDepartmentTreeInput,
@@ -980,6 +989,7 @@ export type {
   GetRelationNetworkInput,
   GetRenewalBankInput,
   GetRenewalDetailInput,
+  GetRenewalEvidenceInput,
   GetRenewalStatisticsInput,
   GetReportBasicInfoInput,
   GetReportFinancialIndicatorsInput,
@@ -1002,6 +1012,7 @@ export type {
   GetSystemConfigInput,
   GetTicketInput,
   GetTicketDiscountInput,
+  GetTicketEvidenceInput,
   GetTicketReviewInput,
   GetTicketReviewQueuePositionInput,
   GetTicketStatisticInput,

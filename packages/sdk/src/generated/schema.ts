@@ -29,6 +29,7 @@ import type {
   CaptchaKey,
   CaptchaProof,
   CaseContact,
+  CaseEvidence,
   CertificateParty,
   CertificateSave,
   CertifyCaptchaRequest,
@@ -84,6 +85,8 @@ import type {
   DueTime,
   DueTimeOrNull,
   DueWork,
+  EarlierDeclaration,
+  EarlierTicket,
   EarliestAuthorisedOrder,
   EncodedPassword,
   EnterpriseAuthorisation,
@@ -6556,9 +6559,69 @@ export interface paths {
     };
     /**
      * What the decision on an order rests on, beside the order itself
-     * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.
+     * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report come only if asked for and need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.
      */
     get: operations['getOrderEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/coupon/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the company of a ticket application has got and applied for
+     * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+     */
+    get: operations['getTicketEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the company of a declaration has got and applied for
+     * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+     */
+    get: operations['getDeclarationEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the applicant of a renewal has got and applied for
+     * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+     */
+    get: operations['getRenewalEvidence'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7146,6 +7209,9 @@ export interface components {
     PaidLoans: PaidLoans;
     LinkedCompany: LinkedCompany;
     OrderEvidence: OrderEvidence;
+    EarlierTicket: EarlierTicket;
+    EarlierDeclaration: EarlierDeclaration;
+    CaseEvidence: CaseEvidence;
   };
   responses: {
     /** Success without a result. */
@@ -13757,6 +13823,7 @@ export interface operations {
            *             "applicantKind": "COMPANY",
            *             "parentOrderId": null,
            *             "applyUser": "明月食品",
+           *             "applyUserId": "1",
            *             "nsrsbh": "91500231MA5U0000X1",
            *             "source": "WEB",
            *             "region": {
@@ -13936,6 +14003,7 @@ export interface operations {
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
            *         "applyUser": "明月食品",
+           *         "applyUserId": "1",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "source": "WEB",
            *         "region": {
@@ -14165,6 +14233,7 @@ export interface operations {
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
            *         "applyUser": "明月食品",
+           *         "applyUserId": "1",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "source": "WEB",
            *         "region": {
@@ -14303,6 +14372,7 @@ export interface operations {
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
            *         "applyUser": "明月食品",
+           *         "applyUserId": "1",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "source": "WEB",
            *         "region": {
@@ -14439,6 +14509,7 @@ export interface operations {
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
            *         "applyUser": "明月食品",
+           *         "applyUserId": "1",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "source": "WEB",
            *         "region": {
@@ -14586,6 +14657,7 @@ export interface operations {
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
            *         "applyUser": "明月食品",
+           *         "applyUserId": "1",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "source": "WEB",
            *         "region": {
@@ -27221,7 +27293,10 @@ export interface operations {
   };
   getOrderEvidence: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Whether to read the company's report, if need be to make it, for its figures. It is read only if asked for. */
+        withReport?: boolean;
+      };
       header?: never;
       path: {
         /** Id of the order. */
@@ -27303,6 +27378,246 @@ export interface operations {
           'application/json': Envelope & {
             /** What the decision on an order rests on. */
             data: OrderEvidence;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getTicketEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the ticket application. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The evidence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "tickets": [
+           *           {
+           *             "id": "7001",
+           *             "batch": "2026年第一批",
+           *             "auditState": "PASSED",
+           *             "isSame": false,
+           *             "approvedAmount": "3000.00",
+           *             "createdTs": "2026-03-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "declarations": [
+           *           {
+           *             "id": "8001",
+           *             "policyTitle": "小微企业稳岗补贴",
+           *             "state": "REDEEMED",
+           *             "isSame": true,
+           *             "redeemedAmount": "12",
+           *             "submittedTs": "2025-11-02T06:00:00.000Z"
+           *           }
+           *         ],
+           *         "orders": [
+           *           {
+           *             "orderId": "100002",
+           *             "orderCode": "DJ20260610000045",
+           *             "productName": "烟商贷",
+           *             "bankName": "中国建设银行",
+           *             "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *             "appliedAmount": "30",
+           *             "paidAmount": "30",
+           *             "createdTs": "2026-06-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "ordersTotal": 1,
+           *         "paid": {
+           *           "count": 1,
+           *           "amount": "30"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What the applicant of a case has got and applied for. */
+            data: CaseEvidence;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getDeclarationEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The evidence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "tickets": [
+           *           {
+           *             "id": "7001",
+           *             "batch": "2026年第一批",
+           *             "auditState": "PASSED",
+           *             "isSame": false,
+           *             "approvedAmount": "3000.00",
+           *             "createdTs": "2026-03-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "declarations": [
+           *           {
+           *             "id": "8001",
+           *             "policyTitle": "小微企业稳岗补贴",
+           *             "state": "REDEEMED",
+           *             "isSame": true,
+           *             "redeemedAmount": "12",
+           *             "submittedTs": "2025-11-02T06:00:00.000Z"
+           *           }
+           *         ],
+           *         "orders": [
+           *           {
+           *             "orderId": "100002",
+           *             "orderCode": "DJ20260610000045",
+           *             "productName": "烟商贷",
+           *             "bankName": "中国建设银行",
+           *             "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *             "appliedAmount": "30",
+           *             "paidAmount": "30",
+           *             "createdTs": "2026-06-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "ordersTotal": 1,
+           *         "paid": {
+           *           "count": 1,
+           *           "amount": "30"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What the applicant of a case has got and applied for. */
+            data: CaseEvidence;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getRenewalEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the renewal. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The evidence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "tickets": [
+           *           {
+           *             "id": "7001",
+           *             "batch": "2026年第一批",
+           *             "auditState": "PASSED",
+           *             "isSame": false,
+           *             "approvedAmount": "3000.00",
+           *             "createdTs": "2026-03-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "declarations": [
+           *           {
+           *             "id": "8001",
+           *             "policyTitle": "小微企业稳岗补贴",
+           *             "state": "REDEEMED",
+           *             "isSame": true,
+           *             "redeemedAmount": "12",
+           *             "submittedTs": "2025-11-02T06:00:00.000Z"
+           *           }
+           *         ],
+           *         "orders": [
+           *           {
+           *             "orderId": "100002",
+           *             "orderCode": "DJ20260610000045",
+           *             "productName": "烟商贷",
+           *             "bankName": "中国建设银行",
+           *             "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *             "appliedAmount": "30",
+           *             "paidAmount": "30",
+           *             "createdTs": "2026-06-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "ordersTotal": 1,
+           *         "paid": {
+           *           "count": 1,
+           *           "amount": "30"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What the applicant of a case has got and applied for. */
+            data: CaseEvidence;
           };
         };
       };

@@ -4,7 +4,7 @@ import { bankOfficer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';
-import { reportReadings } from '../../schema/reports.js';
+import { reportReadings, reports } from '../../schema/reports.js';
 
 let testApp: TestApp;
 let asBank: Calls;
@@ -24,22 +24,28 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const evidenceOf = async (calls: Calls, id: string) =>
-  (await calls('GET', `/order/admin/${id}/evidence`)).data;
+const evidenceOf = async (calls: Calls, id: string, query = '') =>
+  (await calls('GET', `/order/admin/${id}/evidence${query}`)).data;
+
+const countReadings = () => testApp.db.$count(reportReadings, eq(reportReadings.orderId, orderId));
+
+test('to open an order neither makes nor reads the report', async () => {
+  await testApp.db.delete(reportReadings).where(eq(reportReadings.orderId, orderId));
+  await testApp.db.delete(reports).where(eq(reports.orderId, orderId));
+  expect(await evidenceOf(asBank, orderId)).toMatchObject({ tax: null, obstacle: 'NOT_READ' });
+  expect(await countReadings()).toBe(0);
+  expect(await testApp.db.$count(reports, eq(reports.orderId, orderId))).toBe(0);
+});
 
 test('figures of the report stand beside an order, and the reading is recorded', async () => {
-  const { tax, obstacle, product } = await evidenceOf(asBank, orderId);
+  const { tax, obstacle, product } = await evidenceOf(asBank, orderId, '?withReport=true');
   expect(obstacle).toBeNull();
   expect(tax.revenue).toHaveLength(3);
   expect(tax.debtRatio).toMatch(/^\d+\.\d{2}$/);
   expect(Number(product.minAmount)).toBeLessThanOrEqual(Number(product.maxAmount));
   const { data: report } = await asBank('GET', `/order/${orderId}/admin/newReport`);
   expect(tax.grade).toBe(report.reportData.JBXX.nsxydj);
-  const readings = await testApp.db
-    .select()
-    .from(reportReadings)
-    .where(and(eq(reportReadings.orderId, orderId), eq(reportReadings.kind, 'READ')));
-  expect(readings.length).toBeGreaterThan(0);
+  expect(await countReadings()).toBeGreaterThan(0);
 });
 
 test('other orders are those of the company that the staff member may see', async () => {
@@ -90,4 +96,34 @@ test('a person has no figures; an order of another bank has no evidence', async 
     .where(and(ne(orders.bankId, '1'), isNotNull(orders.submittedAt)));
   const refused = await asBank('GET', `/order/admin/${other?.id ?? ''}/evidence`);
   expect(refused.status).toBe(404);
+});
+
+test('what a company has got stands beside its ticket application and its declaration', async () => {
+  const { data } = await asOperator('GET', '/ticket/admin/coupon/page?size=100');
+  const ofCompany = (nsrsbh: string) =>
+    data.content.filter((row: { nsrsbh: string }) => row.nsrsbh === nsrsbh);
+  const row = data.content.find(({ nsrsbh }: { nsrsbh: string }) => ofCompany(nsrsbh).length > 1);
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+  const ofTicket = await asOperator('GET', `/ticket/admin/coupon/${row.id}/evidence`);
+  const others = ofCompany(row.nsrsbh).filter(({ id }: { id: string }) => id !== row.id);
+  expect(ids(ofTicket.data.tickets)).toEqual(ids(others));
+  const same = others.filter(({ batch }: { batch: string }) => batch === row.batch);
+  expect(ids(ofTicket.data.tickets.filter(({ isSame }: { isSame: boolean }) => isSame))).toEqual(
+    ids(same),
+  );
+  const declared = await asOperator('GET', '/ticket/admin/policy/order/page?size=100');
+  const own = declared.data.content.filter(
+    ({ nsrsbh }: { nsrsbh: string }) => nsrsbh === row.nsrsbh,
+  );
+  expect(ids(ofTicket.data.declarations)).toEqual(ids(own).slice(0, 20));
+  const listed = await asOperator('GET', `/order/admin/page?nsrsbh=${row.nsrsbh}`);
+  expect(ofTicket.data.ordersTotal).toBe(listed.data.page.total);
+});
+
+test('a bank sees beside a renewal its own orders, and neither coupons nor declarations', async () => {
+  const { data } = await asBank('GET', '/order/renew/admin/page?size=100');
+  for (const { id } of data.content.slice(0, 5)) {
+    const evidence = (await asBank('GET', `/order/renew/admin/${id}/evidence`)).data;
+    expect(evidence).toMatchObject({ tickets: [], declarations: [] });
+  }
 });

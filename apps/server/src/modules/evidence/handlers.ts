@@ -1,6 +1,11 @@
+import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
+import { reviewable } from '../coupons/review.js';
+import { findReview } from '../policyApplications/declarationReviewRepository.js';
+import { staffRenewal } from '../renewals/answer.js';
 import { readableOrder } from '../reports/reportAccess.js';
 import { staffScope } from '../orders/staffScope.js';
+import { caseEvidence } from './caseEvidence.js';
 import { relatedCompanies } from './relatedCompanies.js';
 import { listOthers, readLimits, sumOthers } from './repository.js';
 import { taxEvidence } from './taxEvidence.js';
@@ -19,5 +24,20 @@ export const handlers = {
       paid,
       related: await relatedCompanies(db, user, input.id),
     };
+  },
+
+  getTicketEvidence: async (call) => {
+    const { application } = await reviewable(call, call.input.id);
+    return caseEvidence(call, application, application);
+  },
+
+  getDeclarationEvidence: async (call) => {
+    const { application } = existing(await findReview(call.db, call.user, call.input.id));
+    return caseEvidence(call, application, application);
+  },
+
+  getRenewalEvidence: async (call) => {
+    const { renewal } = await staffRenewal(call.db, call.user, call.input.id);
+    return caseEvidence(call, renewal);
   },
 } satisfies Handlers;

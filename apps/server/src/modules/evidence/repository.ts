@@ -6,13 +6,14 @@ import { orders } from '../../schema/orders.js';
 import { banks, products } from '../../schema/products.js';
 import { plainDecimal } from '../../text/decimals.js';
 
-type Order = typeof orders.$inferSelect;
+/** An order, or what else an applicant submitted. */
+type Applied = Pick<typeof orders.$inferSelect, 'id' | 'companyId' | 'userId'>;
 
 const mostOthers = 10;
 const paidAmount = sql<string | null>`(${orders.loan} ->> 'amount')`;
 
 /** The other submitted orders within a scope of the company, or of the person, who applies. */
-const othersOf = ({ id, companyId, userId }: Order, scope: SQL | undefined) =>
+const othersOf = ({ id, companyId, userId }: Applied, scope: SQL | undefined) =>
   and(
     scope,
     ne(orders.id, id),
@@ -23,7 +24,7 @@ const othersOf = ({ id, companyId, userId }: Order, scope: SQL | undefined) =>
 
 export async function listOthers(
   db: Queryable,
-  order: Order,
+  order: Applied,
   scope: SQL | undefined,
 ): Promise<OtherOrder[]> {
   const rows = await db
@@ -53,7 +54,7 @@ export async function listOthers(
 /** Number of those orders, and what was paid out on them. */
 export async function sumOthers(
   db: Queryable,
-  order: Order,
+  order: Applied,
   scope: SQL | undefined,
 ): Promise<{ readonly total: number; readonly paid: PaidLoans }> {
   const [row] = await db

@@ -12,12 +12,16 @@ interface TaxPart {
 
 const without = (obstacle: EvidenceObstacle): TaxPart => ({ tax: null, obstacle });
 
-/** Figures of the report of an order's company, which records that they were read; or why there are none. */
+/**
+ * Figures of the report of an order's company, if they are asked for, which records that they were read; or why there are
+ * none.
+ */
 export async function taxEvidence(
   call: UserCall<'getOrderEvidence'>,
   row: OrderRow,
 ): Promise<TaxPart> {
   if (row.order.companyId === null) return without('PERSON');
+  if (call.input.withReport !== true) return without('NOT_READ');
   if (!(await isAuthorised(call.db, row))) return without('NOT_AUTHORISED');
   const found = await readReport(call, row.order.id);
   if (!found) return without('NO_REPORT');

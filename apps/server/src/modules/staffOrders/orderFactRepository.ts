@@ -61,6 +61,7 @@ function toFacts(
   const { assigneeId } = order;
   return {
     applyUser: names.applyUser,
+    applyUserId: order.userId,
     nsrsbh: creditCode,
     source: order.source,
     partnerName: names.partnerName,

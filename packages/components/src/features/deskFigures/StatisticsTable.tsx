@@ -26,11 +26,13 @@ export interface StatisticsTableProps {
 export function StatisticsTable(props: StatisticsTableProps) {
   const { rows, total, previous, groupBy, actions } = props;
   const copy = useDeskFiguresCopy();
-  const title = fillCopy(copy.table, { group: StatisticsGroupLabels[groupBy] });
+  const group = StatisticsGroupLabels[groupBy];
+  const title = fillCopy(copy.table, { group });
   return (
     <Section title={title} padding="none" actions={actions}>
       <Table
-        caption={title}
+        // A table that scrolls is a landmark of its own, beside that of its section.
+        caption={fillCopy(copy.tableCaption, { group })}
         rows={[...rows, { key: totalKey, name: copy.total, figures: total, previous }]}
         rowKey={({ key }) => key}
         density="compact"

@@ -28,6 +28,7 @@ export const deskFiguresCopy = {
   byCount: '申请与通过：{group}',
   byAmount: '申请与放款金额：{group}',
   table: '明细：{group}',
+  tableCaption: '各{group}的数据',
   weekOf: '{day}起',
   unknown: '未分配',
   before: '上期申请',

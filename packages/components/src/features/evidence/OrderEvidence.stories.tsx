@@ -1,7 +1,7 @@
 import type { OrderEvidence as OrderEvidenceData } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { OrderEvidence } from './OrderEvidence.js';
 import { OrderEvidenceView } from './OrderEvidenceView.js';
@@ -50,5 +50,31 @@ export const NothingKnown: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('企业尚未授权查询涉税数据')).toBeVisible();
     await expect(canvas.getByText('没有发现关联企业')).toBeVisible();
+  },
+};
+
+/** The company's report is only read when somebody asks for it. */
+export const ReportOnRequest: StoryObj = {
+  render: () => (
+    <HuiqiProvider
+      client={createMockClient({
+        getOrderEvidence: ({ query }) =>
+          query['withReport'] === 'true'
+            ? { data: evidence }
+            : { data: { ...evidence, tax: null, obstacle: 'NOT_READ' } },
+      })}
+    >
+      <h2>审核依据</h2>
+      <OrderEvidence
+        orderId="100001"
+        applied={{ ...applied, applyUserId: '1', nsrsbh: '91500231MA5U0000X1' }}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('查看会留下查阅记录。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '查看企业报告数据' }));
+    await expect(await canvas.findByText('资产负债率')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '刷新企业基本信息' })).toBeVisible();
   },
 };

@@ -1,16 +1,13 @@
-import {
-  EvidenceObstacleLabels,
-  OrderStatusLabels,
-  TaxCreditGradeLabels,
-  type OrderEvidence,
-} from '@huiqi/sdk';
-import { formatDate, formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { EvidenceObstacleLabels, TaxCreditGradeLabels, type OrderEvidence } from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Tag } from '../../ui/Tag/Tag.js';
+import { EvidenceBlock as Block } from './EvidenceBlock.js';
+import { OtherOrders } from './OtherOrders.js';
 import { isOutOfLimits, type AppliedFor } from './isOutOfLimits.js';
 import * as css from './evidence.css.js';
 import { useEvidenceCopy } from './copy.js';
@@ -21,10 +18,19 @@ export interface OrderEvidenceViewProps {
   readonly evidence: OrderEvidence;
   readonly applied: AppliedFor;
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
+  /** Reads the company's report. */
+  readonly onReadReport?: (() => void) | undefined;
+  /** While it is read. */
+  readonly busy?: boolean | undefined;
+  /** Rendered below the company's figures. */
+  readonly company?: ReactNode;
+  /** Rendered below the other orders. */
+  readonly earliest?: ReactNode;
 }
 
 /** Four blocks: what the product offers, the company's figures, its other orders, related companies. */
-export function OrderEvidenceView({ evidence, applied, orderLink }: OrderEvidenceViewProps) {
+export function OrderEvidenceView(props: OrderEvidenceViewProps) {
+  const { evidence, applied, orderLink, onReadReport, busy, company, earliest } = props;
   const { product, tax, obstacle, others, othersTotal, paid, related } = evidence;
   const copy = useEvidenceCopy();
   const from = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
@@ -60,7 +66,18 @@ export function OrderEvidenceView({ evidence, applied, orderLink }: OrderEvidenc
       </Block>
       <Block title={copy.tax}>
         {tax === null ? (
-          <p className={css.note}>{obstacle && EvidenceObstacleLabels[obstacle]}</p>
+          <>
+            <p className={css.note}>
+              {obstacle === 'NOT_READ'
+                ? copy.readHint
+                : obstacle && EvidenceObstacleLabels[obstacle]}
+            </p>
+            {obstacle === 'NOT_READ' && onReadReport && (
+              <Button size="small" loading={busy} onClick={onReadReport}>
+                {copy.readReport}
+              </Button>
+            )}
+          </>
         ) : (
           <DescriptionList
             size="small"
@@ -78,36 +95,17 @@ export function OrderEvidenceView({ evidence, applied, orderLink }: OrderEvidenc
             ]}
           />
         )}
+        {company}
       </Block>
       <Block title={copy.others}>
-        {others.length === 0 ? (
-          <p className={css.note}>{copy.noOthers}</p>
-        ) : (
-          <>
-            <p className={css.note}>
-              {fillCopy(copy.paid, { n: paid.count, amount: formatThousands(paid.amount) })}
-            </p>
-            <ul className={css.rows}>
-              {others.map((order) => (
-                <li key={order.orderId} className={css.row}>
-                  <OrderName name={order.productName} link={orderLink?.(order.orderId)} />
-                  <span>
-                    {formatThousands(order.paidAmount ?? order.appliedAmount)}
-                    {copy.wan}
-                  </span>
-                  <span className={css.note}>
-                    {OrderStatusLabels[order.orderStatus]} · {formatDate(order.createdTs)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {othersTotal > others.length && (
-              <p className={css.note}>
-                {fillCopy(copy.othersTotal, { n: othersTotal, shown: others.length })}
-              </p>
-            )}
-          </>
-        )}
+        <OtherOrders
+          orders={others}
+          total={othersTotal}
+          paid={paid}
+          none={copy.noOthers}
+          orderLink={orderLink}
+        />
+        {earliest}
       </Block>
       <Block title={copy.related}>
         {related.length === 0 ? (
@@ -126,35 +124,5 @@ export function OrderEvidenceView({ evidence, applied, orderLink }: OrderEvidenc
         )}
       </Block>
     </div>
-  );
-}
-
-function Block(props: {
-  readonly title: string;
-  readonly mark?: ReactNode;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div>
-      <h3 className={css.heading}>
-        {props.title} {props.mark}
-      </h3>
-      {props.children}
-    </div>
-  );
-}
-
-function OrderName({
-  name,
-  link,
-}: {
-  readonly name: string;
-  readonly link?: LinkTarget | undefined;
-}) {
-  if (!link) return <span>{name}</span>;
-  return (
-    <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
-      {name}
-    </a>
   );
 }

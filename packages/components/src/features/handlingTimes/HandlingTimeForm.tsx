@@ -36,6 +36,7 @@ export function HandlingTimeForm({ time, busy, onSave }: HandlingTimeFormProps) 
         <NumberInput
           id={id}
           aria-label={fillCopy(copy.ownOf, { name })}
+          unit={copy.unit}
           min={1}
           max={365}
           decimals={0}

@@ -2,9 +2,27 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * What the company of a declaration has got and applied for
+ *
+ * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+ *
+ * - `GET /ticket/admin/policy/order/{id}/evidence`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getDeclarationEvidence: Operation<'getDeclarationEvidence'> =
+  /* #__PURE__ */ operation(
+    'getDeclarationEvidence',
+    'evidence',
+    'GET',
+    '/ticket/admin/policy/order/{id}/evidence',
+  );
+
+/**
  * What the decision on an order rests on, beside the order itself
  *
- * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.
+ * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report come only if asked for and need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.
  *
  * - `GET /order/admin/{id}/evidence`
  * - Spec: 1 §7 Admin orders (inferred).
@@ -16,4 +34,38 @@ export const getOrderEvidence: Operation<'getOrderEvidence'> = /* #__PURE__ */ o
   'evidence',
   'GET',
   '/order/admin/{id}/evidence',
+);
+
+/**
+ * What the applicant of a renewal has got and applied for
+ *
+ * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+ *
+ * - `GET /order/renew/admin/{id}/evidence`
+ * - Spec: 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getRenewalEvidence: Operation<'getRenewalEvidence'> = /* #__PURE__ */ operation(
+  'getRenewalEvidence',
+  'evidence',
+  'GET',
+  '/order/renew/admin/{id}/evidence',
+);
+
+/**
+ * What the company of a ticket application has got and applied for
+ *
+ * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
+ *
+ * - `GET /ticket/admin/coupon/{id}/evidence`
+ * - Spec: 2 §2 Tickets (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getTicketEvidence: Operation<'getTicketEvidence'> = /* #__PURE__ */ operation(
+  'getTicketEvidence',
+  'evidence',
+  'GET',
+  '/ticket/admin/coupon/{id}/evidence',
 );

@@ -15,6 +15,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
+import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { CouponReviewDetailView } from './CouponReviewDetailView.js';
 import { CouponReviewDialog } from './CouponReviewDialog.js';
 import { useCouponReviewsCopy } from './copy.js';
@@ -60,6 +61,7 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
         <>
           <CouponReviewDetailView
             {...{ review, reading, back, queue, reviewLink }}
+            evidence={<CaseEvidence kind="TICKET" id={applicationId} />}
             onDecide={open}
           />
           {decision && (

@@ -1,5 +1,6 @@
 import type { CaseContact, TicketDecision, TicketReview } from '@huiqi/sdk';
 import { formatPercent, formatText, formatThousands, isOpenCase } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
@@ -9,6 +10,7 @@ import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionLis
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { ContractLink } from '../apply/ContractLink.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
+import { evidenceSection } from '../../evidence/evidenceSection.js';
 import { CouponDecision } from './CouponDecision.js';
 import { couponActions } from './couponActions.js';
 import { TicketAuditTag } from '../CouponTags.js';
@@ -25,11 +27,13 @@ export interface CouponReviewDetailViewProps {
   readonly onDecide: (decision: TicketDecision) => void;
   /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
+  /** What the company has got; omitted without it. */
+  readonly evidence?: ReactNode;
 }
 
 /** Facts and contract on the left, the decision on the right. */
 export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
-  const { review, reading, back, queue, onDecide, reviewLink } = props;
+  const { review, reading, back, queue, onDecide, reviewLink, evidence } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { fileUrl, fileName } = review;
@@ -70,6 +74,7 @@ export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
             <p>{copy.noFile}</p>
           ),
         },
+        ...evidenceSection(evidence, copy.evidence),
         {
           id: 'trail',
           title: copy.trail,

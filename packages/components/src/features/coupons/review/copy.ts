@@ -14,6 +14,7 @@ export const couponReviewsCopy = {
   due: '应享优惠',
   created: '申请时间',
   decision: '审核',
+  evidence: '审核依据',
   pass: '通过并发券',
   return: '退回补正',
   reject: '不予通过',

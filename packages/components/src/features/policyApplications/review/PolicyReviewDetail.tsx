@@ -14,6 +14,7 @@ import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
+import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { PolicyReviewDetailView } from './PolicyReviewDetailView.js';
 import { PolicyReviewDialog } from './PolicyReviewDialog.js';
 import { usePolicyReviewCopy } from './copy.js';
@@ -54,6 +55,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
             done={desk.done}
             onAct={(action) => desk.open(action, review)}
             openFile={(key) => openFile(client, { key })}
+            evidence={<CaseEvidence kind="DECLARATION" id={applicationId} />}
           />
           {desk.dialog && (
             <PolicyReviewDialog

@@ -15,6 +15,7 @@ import {
   type DescriptionItem,
 } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
+import { evidenceSection } from '../../evidence/evidenceSection.js';
 import { auditItems } from '../detail/auditItems.js';
 import { formFacts } from '../detail/policyApplicationFacts.js';
 import { PolicyFileTable } from '../detail/PolicyFileTable.js';
@@ -34,6 +35,8 @@ export interface PolicyReviewDetailViewProps {
   readonly queue?: DeskQueue | undefined;
   /** Opens a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
+  /** What the company has got; omitted without it. */
+  readonly evidence?: ReactNode;
 }
 
 const kinds = { PASS: 'approve', RETURN: 'return', REJECT: 'refuse', REDEEM: 'record' } as const;
@@ -47,7 +50,7 @@ const results = {
 
 /** A declaration with its files on the left, the decision on the right. */
 export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
-  const { review, reading, done, back, queue, openFile, onAct } = props;
+  const { review, reading, done, back, queue, openFile, onAct, evidence } = props;
   const copy = usePolicyReviewCopy();
   const user = usePolicyUserCopy();
   const part = (id: string, title: string, content: ReactNode) => ({
@@ -91,6 +94,7 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
         ),
         ...files('basic', user.basicFiles, review.basicInfos),
         ...files('declare', user.declareFiles, review.declareInfoList),
+        ...evidenceSection(evidence, copy.evidence),
         part('history', copy.history, <Timeline items={auditItems(review.records)} />),
       ]}
       decision={{

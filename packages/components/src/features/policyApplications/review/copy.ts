@@ -24,6 +24,7 @@ export const policyReviewCopy = {
   policyFacts: '申报政策',
   history: '办理记录',
   decision: '审核',
+  evidence: '审核依据',
   nothing: '当前状态不需要处理。',
   waitsForApplicant: '已退回，等待企业补正。',
   redemption: '兑现信息',

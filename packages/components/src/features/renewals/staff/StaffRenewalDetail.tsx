@@ -13,6 +13,7 @@ import { AnswerDialog } from './AnswerDialog.js';
 import type { AnswerKind } from './renewalAnswer.js';
 import { RenewalCorrection } from './RenewalCorrection.js';
 import { useStaffRenewalsCopy } from './copy.js';
+import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
 
 export interface StaffRenewalDetailProps {
@@ -61,6 +62,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
             mayDecide={user.data?.roleType === 'FINANCIER'}
             onDecide={open}
             correction={<RenewalCorrection renewal={renewal} />}
+            evidence={<CaseEvidence kind="RENEWAL" id={renewalId} />}
           />
           {dialog && (
             <AnswerDialog

@@ -10,6 +10,7 @@ import {
   type DescriptionItem,
 } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
+import { evidenceSection } from '../../evidence/evidenceSection.js';
 import { useRenewalsCopy } from '../copy.js';
 import type { AnswerKind } from './renewalAnswer.js';
 import { applicantFacts, renewalFacts, renewalTimeline } from '../list/renewalFacts.js';
@@ -29,11 +30,13 @@ export interface StaffRenewalDetailViewProps {
   readonly onDecide: (kind: AnswerKind) => void;
   /** Rendered below the decision, to correct it. */
   readonly correction?: ReactNode;
+  /** What the applicant has got; omitted without it. */
+  readonly evidence?: ReactNode;
 }
 
 /** Facts on the left, the decision on the right. */
 export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
-  const { renewal, reading, back, queue, mayDecide, onDecide, correction } = props;
+  const { renewal, reading, back, queue, mayDecide, onDecide, correction, evidence } = props;
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   const outcome = renewalOutcome(renewal).map(({ label, value }) => ({ term: label, value }));
@@ -91,6 +94,7 @@ export function StaffRenewalDetailView(props: StaffRenewalDetailViewProps) {
             />
           ),
         },
+        ...evidenceSection(evidence, copy.evidence),
         {
           id: 'progress',
           title: renewals.progress,

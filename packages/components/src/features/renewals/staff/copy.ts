@@ -12,6 +12,7 @@ export const staffRenewalsCopy = {
   emptyHint: '企业或个人提交续贷申请后会显示在这里。',
   termInMonths: '续贷期限（月）',
   decision: '审核',
+  evidence: '审核依据',
   decided: '审核结果已保存',
   notYours: '由办理银行审核，您可以查看进度。',
   correct: '更正审核结果',

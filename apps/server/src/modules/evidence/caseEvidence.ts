@@ -1,0 +1,37 @@
+import type { CaseEvidence } from '@huiqi/sdk';
+import { rolePermissions } from '@huiqi/sdk/domain';
+import type { UserCall } from '../../http/context.js';
+import { staffScope } from '../orders/staffScope.js';
+import { listDeclarations, listTickets, type DecidedCase } from './earlierRepository.js';
+import { listOthers, sumOthers } from './repository.js';
+
+interface Applicant {
+  /** Null for a person. */
+  readonly companyId: string | null;
+  readonly userId: string;
+}
+
+/** What the applicant of a case, which is no loan application, has got and applied for. */
+export async function caseEvidence(
+  { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
+  { companyId, userId }: Applicant,
+  decided: DecidedCase = {},
+): Promise<CaseEvidence> {
+  const scope = staffScope(user);
+  const applied = { id: '', companyId, userId };
+  const held = rolePermissions[user.role];
+  const { total, paid } = await sumOthers(db, applied, scope);
+  return {
+    tickets:
+      companyId !== null && held.includes('ADMIN_COUPONS')
+        ? await listTickets(db, companyId, decided)
+        : [],
+    declarations:
+      companyId !== null && held.includes('ADMIN_POLICIES')
+        ? await listDeclarations(db, companyId, decided)
+        : [],
+    orders: await listOthers(db, applied, scope),
+    ordersTotal: total,
+    paid,
+  };
+}
