@@ -91,7 +91,7 @@ function columns(groupBy: StatisticsGroup, copy: DeskFiguresCopy): TableColumn<S
             formatThousands(previous?.paidAmount ?? null),
           ),
         ]),
-    number('days', copy.medianDays, ({ figures }) => figures.medianDays ?? '--'),
+    number('days', copy.daysShort, ({ figures }) => figures.medianDays ?? '--'),
     ...(groupBy === 'WEEK'
       ? []
       : [number('daysBefore', copy.daysBefore, ({ previous }) => previous?.medianDays ?? '--')]),

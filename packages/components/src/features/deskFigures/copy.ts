@@ -34,7 +34,8 @@ export const deskFiguresCopy = {
   before: '上期申请',
   rateBefore: '上期通过率',
   paidBefore: '上期放款（万元）',
-  daysBefore: '上期办理天数',
+  daysShort: '办理天数',
+  daysBefore: '上期天数',
   emptyTitle: '这段时间没有申请',
   emptyLine: '换一段提交日期再看。',
 } as const satisfies CopyTexts;
