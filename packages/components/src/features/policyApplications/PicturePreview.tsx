@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { usePolicyApplicationsCopy } from './copy.js';
-import { Picture } from './declaration/Picture.js';
+import { Picture } from '../uploads/Picture.js';
 
 export interface PicturePreviewProps {
   /** Key of a stored picture. */

@@ -2,5 +2,6 @@
 
 export { uploadsCopy, type UploadsCopy } from './copy.js';
 export { FileUpload, type FileUploadProps } from './FileUpload.js';
+export { FileViewer, type FileViewerProps, type ViewedFile } from './FileViewer.js';
 export type { FileValue } from './fileValue.js';
 export { LogoUpload, type LogoUploadProps, type LogoValue } from './LogoUpload.js';

@@ -18,3 +18,21 @@ export const picture = style({
   borderRadius: vars.radius.round,
 });
 export const controls = style({ flex: '1 1 240px', display: 'grid', gap: vars.space[2] });
+
+export const drawn = style({ display: 'block', maxWidth: '100%', height: 'auto' });
+export const viewer = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const viewerBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.fontSize[14],
+  overflowWrap: 'anywhere',
+});
+export const viewerPage = style({
+  maxHeight: '640px',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+});
+export const viewerNote = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });

@@ -8,8 +8,8 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
-import { ContractLink } from '../apply/ContractLink.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
+import { FileViewer } from '../../uploads/FileViewer.js';
 import { evidenceSection } from '../../evidence/evidenceSection.js';
 import { CouponDecision } from './CouponDecision.js';
 import { couponActions } from './couponActions.js';
@@ -69,7 +69,7 @@ export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
           id: 'file',
           title: coupons.file,
           content: fileUrl ? (
-            <ContractLink fileUrl={fileUrl} fileName={fileName ?? fileUrl} />
+            <FileViewer files={[{ key: fileUrl, fileName: fileName ?? fileUrl }]} />
           ) : (
             <p>{copy.noFile}</p>
           ),

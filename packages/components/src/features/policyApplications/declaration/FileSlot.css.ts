@@ -3,4 +3,3 @@ import { vars } from '../../../theme/index.js';
 
 export const slot = style({ display: 'grid', gap: vars.space[1] });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto' });

@@ -16,6 +16,8 @@ import {
 } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { evidenceSection } from '../../evidence/evidenceSection.js';
+import { useUploadsCopy } from '../../uploads/copy.js';
+import { FileViewer } from '../../uploads/FileViewer.js';
 import { auditItems } from '../detail/auditItems.js';
 import { formFacts } from '../detail/policyApplicationFacts.js';
 import { PolicyFileTable } from '../detail/PolicyFileTable.js';
@@ -53,6 +55,10 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
   const { review, reading, done, back, queue, openFile, onAct, evidence } = props;
   const copy = usePolicyReviewCopy();
   const user = usePolicyUserCopy();
+  const uploads = useUploadsCopy();
+  const viewed = [...review.basicInfos, ...review.declareInfoList]
+    .filter(({ url }) => url !== '')
+    .map(({ url, fileName }) => ({ key: url, fileName }));
   const part = (id: string, title: string, content: ReactNode) => ({
     id,
     title,
@@ -92,6 +98,9 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
             refused={isOpenCase.declaration(review.auditState) ? undefined : 'ended'}
           />,
         ),
+        ...(viewed.length > 0
+          ? [part('viewer', uploads.viewer, <FileViewer files={viewed} />)]
+          : []),
         ...files('basic', user.basicFiles, review.basicInfos),
         ...files('declare', user.declareFiles, review.declareInfoList),
         ...evidenceSection(evidence, copy.evidence),

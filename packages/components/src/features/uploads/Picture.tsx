@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as css from './FileSlot.css.js';
+import * as css from './uploads.css.js';
 
 export interface PictureProps {
   readonly picture: ImageBitmap;
@@ -17,7 +17,7 @@ export function Picture({ picture, label }: PictureProps) {
       ref={ref}
       role="img"
       aria-label={label}
-      className={css.picture}
+      className={css.drawn}
       width={picture.width}
       height={picture.height}
     />

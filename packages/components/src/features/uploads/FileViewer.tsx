@@ -1,0 +1,121 @@
+import { openFile, saveFile } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { Picture } from './Picture.js';
+import * as css from './uploads.css.js';
+import { useUploadsCopy } from './copy.js';
+
+export interface ViewedFile {
+  /** Key of the stored file. */
+  readonly key: string;
+  readonly fileName: string;
+}
+
+export interface FileViewerProps {
+  readonly files: readonly ViewedFile[];
+}
+
+/** In pixels, while a picture is loaded. */
+const loadingHeight = 480;
+const isPicture = (name: string) => /\.(png|jpe?g)$/i.test(name);
+
+/** Files one after another: pictures are shown, others are offered for download. Nothing without files. */
+export function FileViewer({ files }: FileViewerProps) {
+  const copy = useUploadsCopy();
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, files.length - 1);
+  const file = files[at];
+  if (!file) return null;
+  return (
+    <div className={css.viewer}>
+      <div className={css.viewerBar}>
+        <Button size="small" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+          {copy.previousFile}
+        </Button>
+        <span aria-live="polite">
+          {fillCopy(copy.fileAt, { n: at + 1, total: files.length })} {file.fileName}
+        </span>
+        <Button size="small" disabled={at === files.length - 1} onClick={() => setChosen(at + 1)}>
+          {copy.nextFile}
+        </Button>
+      </div>
+      <StoredFile key={file.key} file={file} />
+    </div>
+  );
+}
+
+function StoredFile({ file: { key, fileName } }: { readonly file: ViewedFile }) {
+  const copy = useUploadsCopy();
+  const [isAsked, setAsked] = useState(false);
+  const query = useOperation(
+    openFile,
+    { key },
+    { staleTime: Infinity, enabled: isPicture(fileName) || isAsked },
+  );
+  const blob = query.data?.blob;
+  useEffect(() => {
+    if (isAsked && query.data) {
+      saveFile(query.data, fileName);
+      setAsked(false);
+    }
+  }, [isAsked, query.data, fileName]);
+  const download = (
+    <div>
+      <Button
+        size="small"
+        icon="document"
+        aria-label={fillCopy(copy.downloadOf, { name: fileName })}
+        loading={isAsked && query.isFetching}
+        onClick={() => setAsked(true)}
+      >
+        {copy.download}
+      </Button>
+    </div>
+  );
+  if (!isPicture(fileName))
+    return (
+      <>
+        <p className={css.viewerNote}>{copy.notPicture}</p>
+        {query.error && <p role="alert">{copy.openFailed}</p>}
+        {download}
+      </>
+    );
+  return (
+    <>
+      <DataState
+        state={toDataState(query)}
+        loading={<Skeleton shape="block" height={loadingHeight} />}
+      >
+        {() => blob && <DrawnBlob blob={blob} label={fileName} />}
+      </DataState>
+      {download}
+    </>
+  );
+}
+
+function DrawnBlob({ blob, label }: { readonly blob: Blob; readonly label: string }) {
+  const copy = useUploadsCopy();
+  const [picture, setPicture] = useState<ImageBitmap | null>();
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(blob).then(
+      (drawn) => (isGone ? drawn.close() : setPicture(drawn)),
+      () => setPicture(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [blob]);
+  if (picture === undefined) return <Skeleton shape="block" height={loadingHeight} />;
+  if (picture === null) return <p className={css.viewerNote}>{copy.unreadable}</p>;
+  return (
+    <div className={css.viewerPage}>
+      <Picture picture={picture} label={label} />
+    </div>
+  );
+}
