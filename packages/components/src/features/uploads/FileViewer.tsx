@@ -1,10 +1,14 @@
 import { openFile, saveFile } from '@huiqi/sdk';
 import { useEffect, useState } from 'react';
+import { useClient } from '../../provider/context.js';
 import { fillCopy } from '../../provider/copy.js';
+import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useAction } from '../../provider/useAction.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Button } from '../../ui/Button/Button.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Picture } from './Picture.js';
 import * as css from './uploads.css.js';
@@ -51,49 +55,37 @@ export function FileViewer({ files }: FileViewerProps) {
 
 function StoredFile({ file: { key, fileName } }: { readonly file: ViewedFile }) {
   const copy = useUploadsCopy();
-  const [isAsked, setAsked] = useState(false);
-  const query = useOperation(
-    openFile,
-    { key },
-    { staleTime: Infinity, enabled: isPicture(fileName) || isAsked },
-  );
+  const client = useClient();
+  const isShown = isPicture(fileName);
+  const query = useOperation(openFile, { key }, { staleTime: Infinity, enabled: isShown });
+  const save = useAction(async () => {
+    saveFile(query.data ?? (await openFile(client, { key })), fileName);
+  });
   const blob = query.data?.blob;
-  useEffect(() => {
-    if (isAsked && query.data) {
-      saveFile(query.data, fileName);
-      setAsked(false);
-    }
-  }, [isAsked, query.data, fileName]);
-  const download = (
-    <div>
-      <Button
-        size="small"
-        icon="document"
-        aria-label={fillCopy(copy.downloadOf, { name: fileName })}
-        loading={isAsked && query.isFetching}
-        onClick={() => setAsked(true)}
-      >
-        {copy.download}
-      </Button>
-    </div>
-  );
-  if (!isPicture(fileName))
-    return (
-      <>
-        <p className={css.viewerNote}>{copy.notPicture}</p>
-        {query.error && <p role="alert">{copy.openFailed}</p>}
-        {download}
-      </>
-    );
   return (
     <>
-      <DataState
-        state={toDataState(query)}
-        loading={<Skeleton shape="block" height={loadingHeight} />}
-      >
-        {() => blob && <DrawnBlob blob={blob} label={fileName} />}
-      </DataState>
-      {download}
+      {isShown ? (
+        <DataState
+          state={toDataState(query)}
+          loading={<Skeleton shape="block" height={loadingHeight} />}
+        >
+          {() => blob && <DrawnBlob blob={blob} label={fileName} />}
+        </DataState>
+      ) : (
+        <p className={css.viewerNote}>{copy.notPicture}</p>
+      )}
+      <div>
+        <Button
+          size="small"
+          icon="document"
+          aria-label={fillCopy(copy.downloadOf, { name: fileName })}
+          loading={save.busy}
+          onClick={() => void save.run()}
+        >
+          {copy.download}
+        </Button>
+      </div>
+      {save.error !== null && <ErrorPanel compact {...describeError(save.error)} />}
     </>
   );
 }
