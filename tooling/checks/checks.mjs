@@ -2,6 +2,7 @@ import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { chineseLiterals } from './chineseLiterals.mjs';
+import { chineseReadmes } from './chineseReadmes.mjs';
 import { copyKeys } from './copyKeys.mjs';
 import { countsInProse } from './countsInProse.mjs';
 import { domainFolders } from './domainFolders.mjs';
@@ -26,6 +27,7 @@ export const checks = {
   benchVersions,
   changesets: (files) => changesets(files),
   chineseLiterals,
+  chineseReadmes,
   copyKeys,
   countsInProse,
   domainFolders,

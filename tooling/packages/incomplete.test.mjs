@@ -21,6 +21,7 @@ test('a tarball lacks licence, changelog, repository, leading links or ranges', 
   execFileSync('tar', ['-czf', tarball, '-C', out, 'package']);
   assert.deepEqual(await incomplete(tarball), [
     'lacks LICENSE',
+    'lacks README.zh-CN.md',
     'lacks CHANGELOG.md',
     'has no repository',
     'README.md links to ../../docs/errors.md',

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from '../../scripts/lib/bootstrap.mjs';
+import { browserEnv } from '../../scripts/lib/browser.mjs';
 import { build } from '../../scripts/lib/build.mjs';
 import { run, toolEnv } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
@@ -70,7 +71,12 @@ async function publishFromCopy(registry) {
 
 async function installByName(version, { npmrc }, recipes) {
   await build(['server']);
-  const env = { ...process.env, HUIQI_RECIPE_VERSION: version, HUIQI_RECIPE_NPMRC: npmrc };
+  const env = {
+    ...process.env,
+    ...(await browserEnv()),
+    HUIQI_RECIPE_VERSION: version,
+    HUIQI_RECIPE_NPMRC: npmrc,
+  };
   const args = [fromRoot('tooling/recipes/run.mjs'), ...recipes];
   console.log(await must(process.execPath, args, { env }));
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { chineseReadmes } from '../chineseReadmes.mjs';
 import { countsInProse } from '../countsInProse.mjs';
 import { domainFolders } from '../domainFolders.mjs';
 import { settings } from '../settings.mjs';
@@ -99,5 +100,38 @@ shows(
     assert.equal(refused('bench/results/README.md', 'medians of 5 rounds of 40 calls'), 0);
     assert.equal(refused('docs/contract.md', '300 operations'), 0);
     assert.equal(refused('packages/sdk/README.md', 'Pages of 20 rows; see the calls (below).'), 0);
+  },
+);
+
+shows(
+  'chineseReadmes',
+  'refuses a Chinese README that says something else than the English one',
+  () => {
+    const block = '```ts\nconst client = createClient();\n```\n';
+    const english = `# One\n\nUse \`start\`, [how](a.md), [below](#its-options).\n\n${block}\n## Its options\n\n\`a\`\n`;
+    const chinese = `# One\n\n使用 \`start\`，见[文档](a.md)和[下文](#它的-选项)。\n\n${block}\n## 它的 选项\n\n\`a\`\n`;
+    const readmes = (other, first = english) => [
+      file('packages/one/package.json', '{}'),
+      file('packages/one/README.md', first),
+      ...(other ? [file('packages/one/README.zh-CN.md', other)] : []),
+    ];
+    assert.deepEqual(chineseReadmes(readmes(chinese)), []);
+    assert.equal(chineseReadmes([]).length, 1);
+    const wrong = [
+      [undefined, /are needed/],
+      [chinese.replace('## ', '### '), /its headings/],
+      [chinese.replace('client =', 'other ='), /"One" has other code blocks/],
+      [chinese.replace('(a.md)', '(b.md)'), /"One" has other links/],
+      [chinese.replace('`a`', '`b`'), /"它的 选项" lacks `a`/],
+      [chinese.replace('#它的-选项', '#选项'), /no heading #选项/],
+      [chinese.replace('[下文](#它的-选项)', '下文'), /"One" has other links in the page/],
+    ];
+    for (const [text, problem] of wrong)
+      assert.match(chineseReadmes(readmes(text)).join(), problem);
+    const unknown = english.replace('#its-options', '#options');
+    assert.match(
+      chineseReadmes(readmes(chinese, unknown)).join(),
+      /README\.md: no heading #options/,
+    );
   },
 );
