@@ -1,4 +1,5 @@
-// npm run engines: journeys in old and other browsers (tooling/engines), all or those named: `npm run engines -- 88 Firefox`.
+// npm run engines: journeys in old and other browsers (tooling/engines), all or those named: `npm run engines -- 88 Firefox`;
+// `npm run engines -- frames` walks frames of another site under https alone.
 import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');
@@ -16,14 +17,18 @@ await runMain(async () => {
   const browser = await browserEnv();
   const postgres = await testPostgres();
   try {
-    const file = fromRoot('tooling/engines/engines.test.mjs');
+    const named = process.argv.slice(2);
+    const onlyFrames = named.join() === 'frames';
+    const files = ['frames', ...(onlyFrames ? [] : ['engines'])].map((name) =>
+      fromRoot(`tooling/engines/${name}.test.mjs`),
+    );
     process.exitCode = await supervise(
       process.execPath,
-      ['--import', 'tsx', '--test', '--test-reporter=spec', file],
+      ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=1', ...files],
       {
         ...process.env,
         ...browser,
-        ENGINES: process.argv.slice(2).join(),
+        ENGINES: named.join(),
         ...(postgres ? { E2E_DATABASE_URL: postgres.url } : {}),
       },
     );

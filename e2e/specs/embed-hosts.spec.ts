@@ -85,6 +85,12 @@ test('the published files work as a module, imported, as one file, and where the
         await import('${loader}');
       </script>`,
     },
+    'told the platform afterwards': {
+      body: `${script(loader)}<huiqi-app route="/cIGNALoan"></huiqi-app><script>
+        document.querySelector('huiqi-app').apiBase = '${server.url}';
+      </script>`,
+      head: '',
+    },
     single: { body: widget + script(file('huiqi.iife.js')), head: '' },
     // It calls the loader before that is there.
     isolated: { body: mountWhenLoaded(options) + script(loader), head: '', isIsolated: true },

@@ -89,9 +89,12 @@ const { source: css } = single.find(({ fileName }) => fileName.endsWith('.css'))
 await writeFile(join(out, 'widget.css'), css);
 await writeFile(join(out, 'widget.older.css'), olderSheet(css));
 await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
+const screen = `first-${drawnBy}.json`;
+// For whoever serves the files without the platform, which sends a screen at this address.
+await writeFile(join(out, screen), 'null\n');
 await cp(out, join(dist, 'v1'), { recursive: true });
 // For the server alone, which draws the first screen (docs/adr/0035).
 await write(join(dist, 'server'), [...server.filter(isCode), loan]);
-const names = ['v1', version].map((folder) => `${folder}/first-${drawnBy}.json`);
+const names = ['v1', version].map((folder) => `${folder}/${screen}`);
 await writeFile(join(dist, 'server/firstScreen.json'), JSON.stringify({ names }));
 console.log(`embed ${version}: ${(await readdir(out, { recursive: true })).length} files`);

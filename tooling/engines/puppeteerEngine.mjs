@@ -31,7 +31,12 @@ export async function startPuppeteer(puppeteer, options) {
       if (userAgent) await page.setUserAgent(userAgent);
       const problems = [];
       page.on('pageerror', (error) => problems.push(error.message));
-      return { ...toPage(page), problems, close: () => context.close() };
+      /** The frame of an origin, as a page. */
+      const frame = async (origin) => {
+        const found = await page.waitForFrame((one) => one.url().startsWith(origin));
+        return { ...toPage(found), problems };
+      };
+      return { ...toPage(page), problems, frame, close: () => context.close() };
     },
     close: () => browser.close(),
   };

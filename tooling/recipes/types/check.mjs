@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { missingNames, writeReadmes } from './readmes.mjs';
 import { writeSnippets } from './snippets.mjs';
 
-const common = '--noEmit --strict --jsx react-jsx --target ES2022 --lib ES2023,DOM,DOM.Iterable';
+const common =
+  '--noEmit --strict --jsx react-jsx --target ES2022 --lib ES2023,DOM,DOM.Iterable --types node';
 const bundler = '--module ESNext --moduleResolution bundler';
 const strictest = '--exactOptionalPropertyTypes --noUncheckedIndexedAccess';
 const own = ['integrator.tsx'];

@@ -10,6 +10,7 @@ declare global {
   const showBanner: (state: string, message: string) => void;
   const shell: { launchSecret(): string };
   const secret: string;
+  const signal: AbortSignal;
   const enqueue: (id: string, type: string, reference: unknown, status: unknown) => void;
   const visitOf: (request: object) => {
     token: string;

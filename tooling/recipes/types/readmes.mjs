@@ -105,7 +105,7 @@ export function missingNames() {
 /** Files to compile together with `host.d.ts`, which declares what the snippets take from the integrator's own code. */
 export function writeReadmes() {
   mkdirSync('readme', { recursive: true });
-  const files = ['sdk', 'components', 'embed'].flatMap(snippets);
+  const files = ['sdk', 'components', 'embed', 'report'].flatMap(snippets);
   if (files.length < 8) throw new Error(`only ${files.length} snippets are left in the READMEs`);
   return [...files, sameNames(), 'host.d.ts'];
 }

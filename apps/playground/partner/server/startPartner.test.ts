@@ -66,3 +66,12 @@ test('of the policies each lacks what its name says', () => {
   expect({ ...images, 'img-src': [api] }).toEqual(strict);
   expect(images?.['img-src']).toEqual([]);
 });
+
+test('the page can have its next call fail as the platform fails', async () => {
+  const sent = await fetch(`${partner.url}/errors/791172`);
+  const { code, message } = (await sent.json()) as Record<string, string>;
+  expect([sent.ok, code]).toEqual([false, '791172']);
+  const messages = (await (await fetch(`${partner.url}/errors`)).json()) as Record<string, string>;
+  expect(messages['791172']).toBe(message);
+  expect((await fetch(`${partner.url}/errors/1`)).status).toBe(404);
+});

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { issueToken, type TokenSettings } from './issueToken.js';
 import { receiveWebhook } from './receiveWebhook.js';
+import { sendErrors } from './sendErrors.js';
 import { sendSite } from './sendSite.js';
 import { WebhookLog } from './WebhookLog.js';
 
@@ -35,6 +36,7 @@ export async function startPartner(options: PartnerOptions) {
     if (route === 'GET /webhooks/events') return log.follow(response);
     if (route === 'POST /webhooks')
       return receiveWebhook(request, response, { secret: webhookSecret, log });
+    if (route.startsWith('GET /errors')) return sendErrors(url.pathname, response);
     if (request.method === 'GET') return sendSite({ url, site, api, response });
     response.writeHead(405).end();
   }

@@ -74,6 +74,27 @@ byId('hostile').addEventListener('change', ({ target }) => {
   document.head.append(link);
 });
 
+// The widget calls with the page's fetch, as on every page. The first call after a choice fails, and repeated ones of it.
+const { fetch: send } = window;
+let failing;
+window.fetch = (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  const code = byId('error').value;
+  if (code && pathname.startsWith('/api/')) failing ??= `${request.method} ${pathname}`;
+  const isFailing = code && failing === `${request.method} ${pathname}`;
+  return isFailing ? send(`/errors/${code}`, { signal: request.signal }) : send(request);
+};
+byId('error').addEventListener('change', () => {
+  failing = undefined;
+});
+send('/errors')
+  .then((response) => response.json())
+  .then((messages) => {
+    for (const [code, message] of Object.entries(messages))
+      byId('error').append(new Option(`${code} ${message}`, code));
+  });
+
 const query = new URLSearchParams(location.search);
 byId('policy').value = query.get('policy') ?? 'strict';
 byId('policy').addEventListener('change', ({ target }) => {

@@ -8,12 +8,21 @@ export interface TabChannel {
   close(): void;
 }
 
-/** Opens the channel to the other tabs; a no-op without BroadcastChannel. */
-export function openTabChannel(onMessage?: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, close: () => undefined };
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel('huiqi:session');
+  } catch {
+    // Firefox refuses it in a frame of another site whose cookies it blocks.
+    return undefined;
   }
-  const channel = new BroadcastChannel('huiqi:session');
+}
+
+/** Opens the channel to the other tabs; a no-op where the browser has or allows none. */
+export function openTabChannel(onMessage?: (message: TabMessage) => void): TabChannel {
+  const channel = openChannel();
+  if (!channel) return { post: () => undefined, close: () => undefined };
   // In Node an open channel would keep the process alive.
   (channel as { unref?: () => void }).unref?.();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
