@@ -1,4 +1,5 @@
 const tables = {
+  'docs/adoption.md': {},
   'docs/embed-security.md': {},
   'docs/host-bridge.md': {
     packages: 'packages/sdk/src/bridge',
@@ -8,7 +9,7 @@ const tables = {
 const row = /^\| ([A-Z]-\d\d) +\|.*\| ([^|]+)\|$/gm;
 /** `e2e/specs/embed` ("part of a title"); the part may be missing. */
 const reference = /`([\w.-]+(?:\/[\w.-]+)+)`(?: \("([^"]+)"\))?/g;
-const endings = ['.spec.ts', '.test.ts', '.test.tsx'];
+const endings = ['.spec.ts', '.test.ts', '.test.tsx', '.test.mjs', '.mjs'];
 
 function expand(path, prefixes) {
   const [first, ...rest] = path.split('/');
