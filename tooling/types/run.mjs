@@ -14,7 +14,11 @@ const compiler = join(dirname(manifest), 'bin/tsc');
 const threads = ['--singleThreaded'];
 
 const named = process.argv.slice(2);
-const chosen = workspaceFolders().filter((folder) => named.length === 0 || named.includes(folder));
+const folders = workspaceFolders();
+const unknown = named.filter((name) => !folders.includes(name));
+if (unknown.length > 0)
+  throw new Error(`No folder "${unknown.join('", "')}"; there are: ${folders.join(', ')}.`);
+const chosen = folders.filter((folder) => named.length === 0 || named.includes(folder));
 const jobs = chosen
   .map((folder) => ({ folder, weight: 1, config: fromRoot(folder, 'tsconfig.json') }))
   .filter(({ folder, config }) => existsSync(config) || existsSync(fromRoot(folder, 'src')));
