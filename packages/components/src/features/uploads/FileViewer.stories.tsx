@@ -35,7 +35,7 @@ export const PageByPage: StoryObj = {
     await expect(await canvas.findByRole('img', { name: '营业执照.png' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一个文件' }));
     await expect(await canvas.findByText(/^第 2 个，共 2 个/)).toHaveTextContent('申请表.pdf');
-    await expect(canvas.getByRole('button', { name: '下载申请表.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下载 申请表.pdf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '上一个文件' }));
     await expect(await canvas.findByRole('img', { name: '营业执照.png' })).toBeVisible();
   },

@@ -14,7 +14,7 @@ export const uploadsCopy = {
   previousFile: '上一个文件',
   nextFile: '下一个文件',
   download: '下载',
-  downloadOf: '下载{name}',
+  downloadOf: '下载 {name}',
   notPicture: '这种格式不能在页面内预览，请下载查看。',
   unreadable: '图片无法显示，请下载查看。',
   chooseLogo: '上传头像',
