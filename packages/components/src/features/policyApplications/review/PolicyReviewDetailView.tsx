@@ -57,7 +57,8 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
   const user = usePolicyUserCopy();
   const uploads = useUploadsCopy();
   const viewed = [...review.basicInfos, ...review.declareInfoList]
-    .filter(({ url }) => url !== '')
+    // Others cannot be shown; the tables below offer them for download.
+    .filter(({ url, type }) => url !== '' && (type === 'PNG' || type === 'JPG'))
     .map(({ url, fileName }) => ({ key: url, fileName }));
   const part = (id: string, title: string, content: ReactNode) => ({
     id,
