@@ -140,6 +140,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     OFFICER: 'Officer',
   }),
   pair(enums.EvidenceObstacleLabels, {
+    NOT_READ: 'The report has not been read',
     NOT_AUTHORISED: 'The company has not consented',
     NO_REPORT: 'There is no report',
     PERSON: 'The applicant is a person',
