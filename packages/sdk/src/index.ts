@@ -39,7 +39,13 @@ export type { VisitStore } from './session/visitStore.js';
 export { encodePassword } from './domain/passwords/encodePassword.js';
 export { labelOf, type Dictionary } from './domain/text/labelOf.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
-export { eachItem, eachPage, type ListPage } from './helpers/eachPage.js';
+export {
+  eachItem,
+  eachPage,
+  type ListInput,
+  type ListOperation,
+  type ListPage,
+} from './helpers/eachPage.js';
 export { loadArea, switchArea, type LoadedArea } from './helpers/loadArea.js';
 export { startSession } from './helpers/startSession.js';
 export { awaitCreditAdvice, type CreditAdviceOptions } from './helpers/awaitCreditAdvice.js';

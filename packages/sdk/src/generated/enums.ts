@@ -360,7 +360,7 @@ export const OrderSourceTypeLabels: Readonly<
   PARTNER: '合作机构',
 };
 
-/** What a partner's token is for. The values are inferred. */
+/** What a partner's token is for. `widget`: a session of 15 minutes for a page with components or the widget. `handover`: a code, valid once and for a minute, for a link to our pages (`?token=&source=`). `code`: the same for a single sign-on (`?code=`). The values are inferred. */
 export const PartnerTokenPurposeValues = ['widget', 'handover', 'code'] as const;
 export type PartnerTokenPurpose = (typeof PartnerTokenPurposeValues)[number];
 export const PartnerTokenPurposeLabels: Readonly<

@@ -3013,7 +3013,7 @@ export type PartnerTokenRequest = {
   /** A user as the partner knows them. The first call for a reference passes phone or credit code too. */
   user: PartnerUser;
   /**
-   * What a partner's token is for. The values are inferred.
+   * What a partner's token is for. `widget`: a session of 15 minutes for a page with components or the widget. `handover`: a code, valid once and for a minute, for a link to our pages (`?token=&source=`). `code`: the same for a single sign-on (`?code=`). The values are inferred.
    * @default widget
    */
   purpose?: PartnerTokenPurpose;

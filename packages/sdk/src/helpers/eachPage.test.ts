@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { OrderSummary } from '../generated/models.js';
 import { listRelatedCompanies } from '../generated/operations/companies.js';
 import { listOrders } from '../generated/operations/orders.js';
 import { createMockClient } from '../testing/createMockClient.js';
@@ -28,6 +29,44 @@ describe('eachItem', () => {
     );
     for await (const { id } of companies) if (id === '2') break;
     expect(client.transport.requests).toHaveLength(1);
+  });
+});
+
+describe('of a client and an operation', () => {
+  it('counts the pages in the query', async () => {
+    const client = createMockClient({
+      listOrders: {
+        data: { content: [{ orderCode: 'a' }], page: { index: 1, size: 1, total: 2 } },
+      },
+    } as never);
+    const codes: (string | undefined)[] = [];
+    for await (const { orderCode } of eachItem(client, listOrders, { size: 1 }))
+      codes.push(orderCode);
+    expect(codes).toEqual(['a', 'a']);
+    expect(client.transport.requests.map(({ query }) => query)).toEqual([
+      { size: '1', index: '1' },
+      { size: '1', index: '2' },
+    ]);
+  });
+
+  it('counts them in the body where the list has one', async () => {
+    const client = createMockClient({
+      listRelatedCompanies: { data: { content: [{ id: '1' }], totalElements: 2 } },
+    } as never);
+    const pages = eachPage(client, listRelatedCompanies, { body: { userId: '1', type: 1 } });
+    for await (const page of pages) expect(page).toHaveLength(1);
+    expect(client.transport.requests.map(({ body }) => body)).toMatchObject([
+      { userId: '1', index: 1 },
+      { userId: '1', index: 2 },
+    ]);
+  });
+
+  it('knows its rows, and takes no number of a page', () => {
+    const client = createMockClient();
+    const orders = eachItem(client, listOrders, { orderStatus: 'BANK_REVIEW' as never });
+    expectTypeOf(orders).toEqualTypeOf<AsyncGenerator<OrderSummary, void, undefined>>();
+    // @ts-expect-error -- the iteration counts the pages
+    eachItem(client, listOrders, { index: 2 });
   });
 });
 

@@ -1,3 +1,6 @@
+import type { HuiqiClient } from '../client/HuiqiClient.js';
+import type { CallOptions } from '../client/types.js';
+
 /** One page of a list, in either of the two shapes of the contract (spec 1 §7). */
 export type ListPage<Row> =
   | { readonly content: readonly Row[]; readonly page: { readonly total: number } }
@@ -5,13 +8,49 @@ export type ListPage<Row> =
 
 type FetchPage<Row> = (index: number) => Promise<ListPage<Row>>;
 
+/** An operation of the contract that returns a page of a list. */
+export type ListOperation<Input, Row> = (
+  client: HuiqiClient,
+  input: Input,
+  options?: CallOptions,
+) => Promise<ListPage<Row>>;
+
+/** The input of a list without the number of the page, which is in the body if there is one. */
+export type ListInput<Input> = Input extends { readonly body: infer Body }
+  ? Omit<Input, 'body'> & { readonly body: Omit<Body, 'index'> }
+  : Omit<Input, 'index'>;
+
+const withIndex = (input: object, index: number) =>
+  'body' in input ? { ...input, body: { ...(input.body as object), index } } : { ...input, index };
+
+function fetcherOf<Input, Row>(
+  source: FetchPage<Row> | HuiqiClient,
+  list?: ListOperation<Input, Row>,
+  input: object = {},
+  options?: CallOptions,
+): FetchPage<Row> {
+  if (typeof source === 'function') return source;
+  if (!list) throw new TypeError('a client needs the operation of a list beside it');
+  return (index) => list(source, withIndex(input, index) as Input, options);
+}
+
 /**
- * Iterates over the pages of a list:
- * `for await (const page of eachPage((index) => listOrders(client, { index })))`.
+ * Iterates over the pages of a list: `for await (const page of eachPage(client, listOrders, { size: 50 }))`, or
+ * `eachPage((index) => …)` for calls of your own. A page is fetched when the one before has been used; `break` ends it.
  */
-export async function* eachPage<Row>(
+export function eachPage<Input, Row>(
+  client: HuiqiClient,
+  list: ListOperation<Input, Row>,
+  input?: ListInput<NonNullable<Input>>,
+  options?: CallOptions,
+): AsyncGenerator<readonly Row[], void, undefined>;
+export function eachPage<Row>(
   fetchPage: FetchPage<Row>,
+): AsyncGenerator<readonly Row[], void, undefined>;
+export async function* eachPage<Input, Row>(
+  ...args: Parameters<typeof fetcherOf<Input, Row>>
 ): AsyncGenerator<readonly Row[], void, undefined> {
+  const fetchPage = fetcherOf(...args);
   let seen = 0;
   for (let index = 1; ; index += 1) {
     const found = await fetchPage(index);
@@ -24,9 +63,19 @@ export async function* eachPage<Row>(
   }
 }
 
-/** Iterates over the rows of a list: `for await (const order of eachItem((index) => listOrders(client, { index })))`. */
-export async function* eachItem<Row>(
-  fetchPage: FetchPage<Row>,
+/**
+ * Iterates over the rows of a list, page by page: `for await (const order of eachItem(client, listOrders))`, or
+ * `eachItem((index) => listOrders(client, { index }))`.
+ */
+export function eachItem<Input, Row>(
+  client: HuiqiClient,
+  list: ListOperation<Input, Row>,
+  input?: ListInput<NonNullable<Input>>,
+  options?: CallOptions,
+): AsyncGenerator<Row, void, undefined>;
+export function eachItem<Row>(fetchPage: FetchPage<Row>): AsyncGenerator<Row, void, undefined>;
+export async function* eachItem<Input, Row>(
+  ...args: Parameters<typeof fetcherOf<Input, Row>>
 ): AsyncGenerator<Row, void, undefined> {
-  for await (const page of eachPage(fetchPage)) yield* page;
+  for await (const page of eachPage(fetcherOf(...args))) yield* page;
 }
