@@ -79,3 +79,28 @@ test('nickname and picture are changed where they are shown; the password has a 
   await expect(page).toHaveURL(/\/userCenter\/profile$/);
   await expect(page.getByRole('main').getByText('明月食品财务')).toBeVisible();
 });
+
+test('a page of the user centre requests nothing twice and shows its first row early', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, owner);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      asked.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  for (const [width, most] of [
+    [1440, 360],
+    [375, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    asked.length = 0;
+    await page.goto('/userCenter/orders');
+    const row = page.locator('main tbody tr').first();
+    const box = await readSettled(page, () => row.boundingBox());
+    expect(box?.y).toBeLessThanOrEqual(most);
+    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([]);
+  }
+});

@@ -120,20 +120,21 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   );
 }
 
-/** That nobody is signed in is known of a page drawn for visitors: what depends on it is drawn with it. */
-function withVisitor(
+/** Who is here is known before the page is rendered, unless a drawn page is hydrated first. */
+function withUser(
   preloaded: readonly PreloadedResponse[],
   { user, arriving }: BootResult,
+  isDrawn: boolean,
 ): readonly PreloadedResponse[] {
-  if (arriving || user) return preloaded;
+  if (arriving || (isDrawn && user)) return preloaded;
   const { tag, id } = getUserInfo.spec;
-  return [...preloaded, { tag, operation: id, input: {}, data: null }];
+  return [...preloaded, { tag, operation: id, input: {}, data: user }];
 }
 
 /** The site after startup. */
 export function SiteApp(props: SiteAppProps) {
   const { preloaded, desktop = null, address, onMissingResponse, ...visit } = props;
-  const [known] = useState(() => (address ? withVisitor(preloaded, props.booted) : preloaded));
+  const [known] = useState(() => withUser(preloaded, props.booted, address !== undefined));
   return (
     <HuiqiProvider
       client={props.client}

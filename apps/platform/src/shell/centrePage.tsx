@@ -39,12 +39,16 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
     const [showsAll, setShowsAll] = useState(false);
     const nsrsbh = showsAll ? undefined : company;
     const isOverview = current === overview;
+    const isOfAccount = centreEntries.some(
+      ({ path, group }) => path === current && group === 'account',
+    );
     const { data } = useOperation(
       getOrderStatistic,
       { nsrsbh },
       { staleTime: 30_000, enabled: isOverview },
     );
-    const unread = useUnreadCount()?.count;
+    // The header polls it.
+    const unread = useUnreadCount({ enabled: false })?.count;
     // The number of results in the linked list.
     const count = (label: string, value: number | undefined, query: LinkQuery = {}) => ({
       label,
@@ -65,7 +69,9 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
           })),
           current,
         }}
-        switcher={<CompanySwitcher companies={link(companyPaths.companies())} />}
+        switcher={
+          isOfAccount ? undefined : <CompanySwitcher companies={link(companyPaths.companies())} />
+        }
         counts={
           isOverview
             ? [

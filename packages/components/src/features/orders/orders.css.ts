@@ -6,7 +6,8 @@ export const underLine = style([muted, { display: 'block', fontSize: vars.fontSi
 /** Inside a link, without its underline. */
 export const applicant = style([underLine, { display: 'inline-block' }]);
 export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-export const subjectText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** In a narrow table it would have a character a line. */
+export const subjectText = style({ minWidth: '9em', overflowWrap: 'anywhere' });
 
 export const progress = style({ display: 'inline-grid', gap: vars.space[1] });
 export const stages = style({ display: 'flex', gap: vars.space[1] });

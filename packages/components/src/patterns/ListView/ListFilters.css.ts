@@ -5,7 +5,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space[4],
   minWidth: 0,
-  padding: vars.space[6],
+  padding: `${vars.space[3]} ${vars.space[6]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,

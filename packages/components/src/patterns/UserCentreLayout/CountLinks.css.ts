@@ -3,27 +3,16 @@ import { quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const card = style({
-  minWidth: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-});
-/** One line of a fixed height: what arrives in it moves nothing. */
-export const switcher = style({
-  display: 'grid',
-  alignItems: 'center',
-  height: '48px',
-  paddingInline: vars.space[6],
-  ...fold({ narrow: { paddingInline: vars.space[4] } }),
-});
-export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `0 ${vars.space[2]}`,
+  minWidth: 0,
   padding: vars.space[2],
-  selectors: { [`${switcher} + &`]: { borderTop: `1px solid ${vars.color.border}` } },
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
 });
 export const counts = style({
   flex: '1 1 300px',

@@ -10,33 +10,26 @@ export interface CountLink extends PageLink {
 }
 
 export interface CountLinksProps {
-  /** One line. */
-  readonly switcher?: ReactNode;
   readonly counts: readonly CountLink[];
   /** Beside the counts: a control of what they count. */
   readonly scope?: ReactNode;
 }
 
-/** The current company, and four counts that link to filtered lists. */
-export function CountLinks({ switcher, counts, scope }: CountLinksProps) {
+/** Four counts that link to filtered lists. */
+export function CountLinks({ counts, scope }: CountLinksProps) {
   return (
     <div className={css.card}>
-      {switcher && <div className={css.switcher}>{switcher}</div>}
-      {counts.length > 0 && (
-        <div className={css.figures}>
-          <ul className={css.counts}>
-            {counts.slice(0, 4).map(({ label, value, href, onOpen }) => (
-              <li key={label}>
-                <a className={css.count} href={href} onClick={onPlainClick(onOpen)}>
-                  <span className={css.label}>{label}</span>
-                  <span className={css.value}>{value}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {scope}
-        </div>
-      )}
+      <ul className={css.counts}>
+        {counts.slice(0, 4).map(({ label, value, href, onOpen }) => (
+          <li key={label}>
+            <a className={css.count} href={href} onClick={onPlainClick(onOpen)}>
+              <span className={css.label}>{label}</span>
+              <span className={css.value}>{value}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {scope}
     </div>
   );
 }

@@ -10,6 +10,26 @@ export const columns = style({
   gap: vars.space[6],
   ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } }),
 });
+export const side = style({
+  position: 'sticky',
+  top: vars.space[6],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+  ...fold({ folded: { position: 'static' } }),
+});
+/** Its content follows its own width; as a line it has a fixed height, so that what arrives in it moves nothing. */
+export const switcher = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  alignItems: 'center',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  ...fold({ folded: { height: '48px', paddingBlock: 0 } }),
+});
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

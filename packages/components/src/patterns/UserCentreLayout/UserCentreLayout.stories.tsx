@@ -63,6 +63,8 @@ export const Ready: StoryObj = {
   render: () => <UserCentreLayout {...props} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '切换企业' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '企业中心' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: '贷款申请' })).toHaveAttribute(
       'aria-current',

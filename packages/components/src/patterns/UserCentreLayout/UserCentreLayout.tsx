@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CountLinks, type CountLink } from './CountLinks.js';
 import { SideNav, type SideNavProps } from './SideNav.js';
-import { columns, content, page } from './UserCentreLayout.css.js';
+import * as css from './UserCentreLayout.css.js';
 
 export interface UserCentreLayoutProps {
   readonly nav: SideNavProps;
-  /** The company switcher: one line. */
+  /** The company switcher: a card above the navigation, one line where that is a row of tabs. */
   readonly switcher?: ReactNode;
   /** At most four. */
   readonly counts?: readonly CountLink[] | undefined;
@@ -24,12 +24,15 @@ export function UserCentreLayout({
   children,
 }: UserCentreLayoutProps) {
   return (
-    <div className={page}>
-      <div className={columns}>
-        <SideNav {...nav} />
-        <div className={content}>
-          {(switcher !== undefined || counts !== undefined) && (
-            <CountLinks switcher={switcher} counts={counts ?? []} scope={scope} />
+    <div className={css.page}>
+      <div className={css.columns}>
+        <div className={css.side}>
+          {switcher !== undefined && <div className={css.switcher}>{switcher}</div>}
+          <SideNav {...nav} />
+        </div>
+        <div className={css.content}>
+          {counts !== undefined && counts.length > 0 && (
+            <CountLinks counts={counts} scope={scope} />
           )}
           {children}
         </div>

@@ -14,9 +14,10 @@ const shown = { index: 1, size: 3 };
 export function useOverview(): OverviewData {
   const copy = useCentreCopy();
   const user = useCurrentUser().data;
+  // As the company switcher requests them, so that they are requested once.
   const companies = useOperation(
     listRelatedCompanies,
-    { body: { userId: user?.id ?? '', type: 1, index: 1, size: 20 } },
+    { body: { userId: user?.id ?? '', type: 1, index: 1, size: 100 } },
     { enabled: Boolean(user) },
   );
   const saved = useOperation(listOrders, { ...shown, orderStatus: 'SAVE_NOT_SUBMIT' });
