@@ -77,6 +77,7 @@ export const moduleUses = {
   demands: ['companies', 'departments', 'notices', 'uploads'],
   evaluations: ['companies'],
   staffOrders: ['departments', 'notices', 'orders', 'uploads'],
+  phrases: ['departments'],
   renewals: ['companies', 'notices', 'orders', 'products'],
   exports: ['orders', 'staffOrders'],
   deskFigures: ['companies', 'exports', 'orders', 'renewals', 'staffOrders'],

@@ -19,6 +19,8 @@ interface Desk {
   readonly queue: Query;
   /** A call that decides on a record. */
   readonly decide: (row: Shown) => readonly [method: 'POST' | 'PUT', path: string, body: object];
+  /** Refuses several records with one opinion; some desks decide one by one. */
+  readonly refuse?: string;
 }
 
 const desks: Readonly<Record<string, Desk>> = {
@@ -27,6 +29,7 @@ const desks: Readonly<Record<string, Desk>> = {
     list: '/order/admin/page',
     record: '/order/admin',
     queue: { orderStatus: 'ACCEPT_SUCCESS', queue: 'mine', sortDirection: 'ASC' },
+    refuse: '/order/admin/batch/refuse',
     decide: ({ orderId, version }) => [
       'PUT',
       `/order/${orderId}/admin/accept`,
@@ -38,6 +41,7 @@ const desks: Readonly<Record<string, Desk>> = {
     list: '/order/renew/admin/page',
     record: '/order/renew/admin',
     queue: { acceptStatus: 'ACCEPT_SUCCESS' },
+    refuse: '/order/renew/admin/batch/refuse',
     decide: ({ id }) => [
       'PUT',
       `/order/renew/${id}/admin/answer`,
@@ -49,6 +53,7 @@ const desks: Readonly<Record<string, Desk>> = {
     list: '/ticket/admin/policy/order/page',
     record: '/ticket/admin/policy/order',
     queue: { auditState: 'PENDING' },
+    refuse: '/ticket/admin/policy/order/batch/refuse',
     decide: ({ id, version }) => [
       'PUT',
       `/ticket/admin/policy/order/${id}/decide`,
@@ -60,6 +65,7 @@ const desks: Readonly<Record<string, Desk>> = {
     list: '/ticket/admin/coupon/page',
     record: '/ticket/admin/coupon',
     queue: { auditState: 'PENDING' },
+    refuse: '/ticket/admin/coupon/batch/refuse',
     decide: ({ id, version }) => [
       'PUT',
       `/ticket/admin/coupon/${id}/review`,
@@ -82,6 +88,7 @@ const desks: Readonly<Record<string, Desk>> = {
     list: '/firms/admin/review/page',
     record: '/firms/admin/review',
     queue: { auditStatus: 'PENDING' },
+    refuse: '/firms/admin/review/batch/refuse',
     decide: ({ id, version }) => [
       'PUT',
       `/firms/admin/review/${id}/decide`,
@@ -134,3 +141,42 @@ describe.each(Object.entries(desks))('the queue of %s', (_name, desk) => {
     expect(await positionOf(idOf(second), queue)).toMatchObject({ isListed: true, position: 1 });
   });
 });
+
+describe.each(Object.entries(desks).filter(([, { refuse }]) => refuse !== undefined))(
+  'many of %s',
+  (name, { login, list, queue: { queue: _mine, ...waiting }, refuse = '' }) => {
+    const send = async (rows: readonly Shown[], more: readonly string[] = []) => {
+      const ids = [...rows.map(idOf), ...more];
+      const versions = [...rows.map(({ version }) => version), ...more.map(() => 1)];
+      const { data } = await (
+        await callsAs(testApp, login)
+      )('POST', refuse, {
+        batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+        ids,
+        ...(name === 'renewals' ? {} : { versions }),
+        reason: '不符合条件',
+        ...(name === 'orders' ? { takeoverReason: '同事休假' } : {}),
+      });
+      return data.results.map((row: Shown) => [row.id, row.code]);
+    };
+
+    test('are refused each by its own rules, and leave the queue', async () => {
+      const reader = await readerOf(testApp, login);
+      const [first] = await reader.rows(list, waiting);
+      const id = idOf(first);
+      expect(await send([first], ['999999'])).toEqual([
+        [id, '200'],
+        ['999999', '100404'],
+      ]);
+      expect(await send([first])).toEqual([[id, '100409']]);
+      expect((await reader.rows(list, waiting)).map(idOf)).not.toContain(id);
+    });
+
+    test('are decided once by two at once', async () => {
+      const [first] = await (await readerOf(testApp, login)).rows(list, waiting);
+      const both = await Promise.all([send([first]), send([first])]);
+      const codes = both.flat().map(([, code]) => code);
+      expect(codes.toSorted()).toEqual(['100409', '200'].toSorted());
+    });
+  },
+);

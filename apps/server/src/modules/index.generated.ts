@@ -22,6 +22,7 @@ import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as organisationsHandlers } from './organisations/handlers.js';
 import { handlers as partnersHandlers } from './partners/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
+import { handlers as phrasesHandlers } from './phrases/handlers.js';
 import { handlers as policiesHandlers } from './policies/handlers.js';
 import { handlers as policyApplicationsHandlers } from './policyApplications/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
@@ -91,6 +92,7 @@ import * as partnerEventsTables from '../schema/partnerEvents.js';
 import * as partnerUsersTables from '../schema/partnerUsers.js';
 import * as partnersTables from '../schema/partners.js';
 import * as personApplicantsTables from '../schema/personApplicants.js';
+import * as phrasesTables from '../schema/phrases.js';
 import * as policiesTables from '../schema/policies.js';
 import * as policyApplicationsTables from '../schema/policyApplications.js';
 import * as productsTables from '../schema/products.js';
@@ -135,6 +137,7 @@ export const handlersByTag = {
   organisations: organisationsHandlers,
   partners: partnersHandlers,
   passwords: passwordsHandlers,
+  phrases: phrasesHandlers,
   policies: policiesHandlers,
   policyApplications: policyApplicationsHandlers,
   products: productsHandlers,
@@ -181,6 +184,7 @@ export const tableModules = [
   partnerUsersTables,
   partnersTables,
   personApplicantsTables,
+  phrasesTables,
   policiesTables,
   policyApplicationsTables,
   productsTables,

@@ -21,6 +21,7 @@ import * as ordersCalls from '../modules/orders/calls.js';
 import * as organisationsCalls from '../modules/organisations/calls.js';
 import * as partnersCalls from '../modules/partners/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
+import * as phrasesCalls from '../modules/phrases/calls.js';
 import * as policiesCalls from '../modules/policies/calls.js';
 import * as policyApplicationsCalls from '../modules/policyApplications/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
@@ -60,6 +61,7 @@ export const callModules = {
   organisations: organisationsCalls,
   partners: partnersCalls,
   passwords: passwordsCalls,
+  phrases: phrasesCalls,
   policies: policiesCalls,
   policyApplications: policyApplicationsCalls,
   products: productsCalls,

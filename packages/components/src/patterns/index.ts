@@ -155,10 +155,13 @@ export type {
 export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
 export {
   DeskList,
+  type DeskBatch,
   type DeskListProps,
   type DeskRows,
   type RowTarget,
 } from './StaffDesk/DeskList.js';
+export type { OpinionPhrase, OpinionPhrases } from './StaffDesk/phraseTypes.js';
+export type { BatchRecord, RowSelection } from './StaffDesk/useRowSelection.js';
 export type { DeskRowsChoice, DeskSettingsProps } from './StaffDesk/DeskSettings.js';
 export { DeskLayout, type DeskLayoutProps } from './StaffDesk/DeskLayout.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';

@@ -15,6 +15,7 @@ import { fillCopy } from './copy.js';
 import { screenLink, useScreenName, type ScreenProps } from './screen.js';
 import { useDeskSettings } from './useDeskSettings.js';
 import { useOperation } from './useOperation.js';
+import { usePhrases } from './usePhrases.js';
 import { useQueueSteps } from './useQueueSteps.js';
 
 /** Operations that respond with a record's position in a filtered list. */
@@ -83,6 +84,7 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
   const { size } = useDeskSettings(pageSize).choice;
   const texts = useDeskQueueCopy();
   const { many } = useListCopy();
+  const phrases = usePhrases();
   const [name, setName] = useState<string | null>();
   useScreenName(onName, name);
   const {
@@ -119,7 +121,6 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
   const { isDecided, ...steps } = useQueueSteps(id, next);
   const own = hrefFor(pathTo(id));
   const after = next?.href;
-  useEffect(() => rememberRow(own, after), [own, after]);
   const others = isDecided && isDropped && before ? before.total - 1 - place.total : 0;
   const note =
     // A record that was opened by its address may never have been in the queue.
@@ -132,14 +133,17 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
           : undefined;
   const { position, total, relation } = place ?? {};
   const listAt = position ?? before?.position;
+  const back = screenLink(props, listAt ? pageAt(queue, listAt, size) : queue);
+  useEffect(() => rememberRow(own, after, back.href), [own, after, back.href]);
   return {
     back: {
       label: copy.title,
-      ...screenLink(props, listAt ? pageAt(queue, listAt, size) : queue),
+      ...back,
     },
     queue: {
       ...steps,
       isDecided,
+      phrases,
       note,
       next,
       previous: linkTo(place?.previousId),

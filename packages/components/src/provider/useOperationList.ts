@@ -52,18 +52,20 @@ export type OperationListOptions<Id extends OperationId, Spec extends FilterSpec
     ? { readonly toInput?: ToInput<Id, Spec> | undefined }
     : { readonly toInput: ToInput<Id, Spec> });
 
-export interface OperationList<Row, Spec extends FilterSpec> {
+export interface OperationList<Row, Spec extends FilterSpec, Input = unknown> {
   /** Filters, sort order and page, for `ListView`. */
   readonly list: ListState<Spec>;
   /** The rows; the previous ones stay while the next ones load. */
   readonly state: DataStateValue<ListPage<Row>>;
+  /** What the rows were read with. */
+  readonly input: Input;
 }
 
 /** Reads a list through an operation of the contract. Pass the result to `ListView`. */
 export function useOperationList<Id extends ListOperationId, Spec extends FilterSpec>(
   operation: Operation<Id>,
   options: OperationListOptions<Id, Spec>,
-): OperationList<RowOf<Id>, Spec> {
+): OperationList<RowOf<Id>, Spec, OperationInput<Id>> {
   const { filters, size = pageSizes.default, enabled }: Common<Spec> = options;
   const toInput = options.toInput as ToInput<Id, Spec> | undefined;
   const list = useListState<Spec>(options);
@@ -71,7 +73,8 @@ export function useOperationList<Id extends ListOperationId, Spec extends Filter
   const input = toInput ? toInput(values) : ({ ...values, size } as unknown as OperationInput<Id>);
   const query = useOperation(operation, input, { keepPrevious: true, enabled });
   const state = toDataState(query);
-  return { list, state: state.status === 'ready' ? { ...state, data: toPage(state.data) } : state };
+  const shown = state.status === 'ready' ? { ...state, data: toPage(state.data) } : state;
+  return { list, state: shown, input };
 }
 
 function toPage<Id extends ListOperationId>(data: OperationData<Id>): ListPage<RowOf<Id>> {

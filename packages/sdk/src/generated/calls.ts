@@ -19,6 +19,8 @@ import type {
   BankOption,
   Banner,
   BaseCompanyInfo,
+  BatchRefusal,
+  BatchResult,
   BigScreen,
   BindingObjection,
   BindingObjectionDecision,
@@ -103,6 +105,7 @@ import type {
   Months,
   NewPartner,
   NewPartnerSecret,
+  NewPhrase,
   NewReport,
   News,
   NewsPage,
@@ -123,6 +126,8 @@ import type {
   OrderSource,
   OrderStatistic,
   OrderTrail,
+  OrdersAssignment,
+  OrdersRefusal,
   OrganisationOrderDetail,
   OrganisationOrderHandling,
   OrganisationOrderPage,
@@ -151,6 +156,7 @@ import type {
   PhoneAndPassword,
   PhoneCaptchaRequest,
   PhoneLogin,
+  Phrases,
   Policy,
   PolicyApplicant,
   PolicyApplication,
@@ -206,6 +212,7 @@ import type {
   RenewalPage,
   RenewalStatistics,
   RenewalSubmitResult,
+  RenewalsRefusal,
   RepaymentPlan,
   RepaymentTypeOption,
   ReportBasicInfo,
@@ -1304,6 +1311,18 @@ export type CountStaffOrdersInput = {
   scfPlatform?: string | undefined;
 };
 
+/** What `assignOrders` takes. */
+export type AssignOrdersInput = {
+  /** Assigns several orders to a staff member, who may be the caller. */
+  body: OrdersAssignment;
+};
+
+/** What `refuseOrders` takes. */
+export type RefuseOrdersInput = {
+  /** Refuses several orders with one opinion. */
+  body: OrdersRefusal;
+};
+
 /** What `getStaffOrder` takes. */
 export type GetStaffOrderInput = {
   /** Id of the order. */
@@ -1643,6 +1662,12 @@ export type ListTicketReviewsInput = {
   dateEnd?: CalendarDate | undefined;
   /** Only cases that wait for a decision and are due so. */
   due?: DueState | undefined;
+};
+
+/** What `refuseTickets` takes. */
+export type RefuseTicketsInput = {
+  /** Refuses several records with one opinion. */
+  body: BatchRefusal;
 };
 
 /** What `getTicketReview` takes. */
@@ -1991,6 +2016,12 @@ export type CountPolicyReviewsInput = {
   submittedUntil?: CalendarDate | undefined;
   /** Only cases that wait for a decision and are due so. */
   due?: DueState | undefined;
+};
+
+/** What `refusePolicyApplications` takes. */
+export type RefusePolicyApplicationsInput = {
+  /** Refuses several records with one opinion. */
+  body: BatchRefusal;
 };
 
 /** What `getPolicyReview` takes. */
@@ -2513,6 +2544,12 @@ export type CountServiceReviewsInput = {
   due?: DueState | undefined;
 };
 
+/** What `refuseServiceReviews` takes. */
+export type RefuseServiceReviewsInput = {
+  /** Refuses several records with one opinion. */
+  body: BatchRefusal;
+};
+
 /** What `getServiceReview` takes. */
 export type GetServiceReviewInput = {
   /** Id of the review. */
@@ -2779,6 +2816,12 @@ export type ListStaffRenewalsInput = {
   keyword?: string | undefined;
   /** Only cases that wait for a decision and are due so. */
   due?: DueState | undefined;
+};
+
+/** What `refuseRenewals` takes. */
+export type RefuseRenewalsInput = {
+  /** Refuses several renewals with one opinion. */
+  body: RenewalsRefusal;
 };
 
 /** What `getStaffRenewal` takes. */
@@ -3191,6 +3234,27 @@ export type SaveHandlingTimeInput = {
   body: HandlingTimeSetting;
 };
 
+/** What `listPhrases` takes. */
+export type ListPhrasesInput = {};
+
+/** What `addPhrase` takes. */
+export type AddPhraseInput = {
+  /** A phrase to add. */
+  body: NewPhrase;
+};
+
+/** What `deletePhrase` takes. */
+export type DeletePhraseInput = {
+  /** Id of the phrase. */
+  id: Id;
+};
+
+/** What `recordPhraseUse` takes. */
+export type RecordPhraseUseInput = {
+  /** Id of the phrase. */
+  id: Id;
+};
+
 /** What `getDueWork` takes. */
 export type GetDueWorkInput = {};
 
@@ -3368,6 +3432,8 @@ export interface OperationInputs {
   listProductNames: ListProductNamesInput;
   listStaffOrders: ListStaffOrdersInput;
   countStaffOrders: CountStaffOrdersInput;
+  assignOrders: AssignOrdersInput;
+  refuseOrders: RefuseOrdersInput;
   getStaffOrder: GetStaffOrderInput;
   getStaffOrderQueuePosition: GetStaffOrderQueuePositionInput;
   acceptOrder: AcceptOrderInput;
@@ -3406,6 +3472,7 @@ export interface OperationInputs {
   redeemTicket: RedeemTicketInput;
   listTicketBatches: ListTicketBatchesInput;
   listTicketReviews: ListTicketReviewsInput;
+  refuseTickets: RefuseTicketsInput;
   getTicketReview: GetTicketReviewInput;
   getTicketReviewQueuePosition: GetTicketReviewQueuePositionInput;
   reviewTicket: ReviewTicketInput;
@@ -3442,6 +3509,7 @@ export interface OperationInputs {
   deleteDraft: DeleteDraftInput;
   listPolicyReviews: ListPolicyReviewsInput;
   countPolicyReviews: CountPolicyReviewsInput;
+  refusePolicyApplications: RefusePolicyApplicationsInput;
   getPolicyReview: GetPolicyReviewInput;
   getPolicyReviewQueuePosition: GetPolicyReviewQueuePositionInput;
   decidePolicyApplication: DecidePolicyApplicationInput;
@@ -3495,6 +3563,7 @@ export interface OperationInputs {
   shelveOrganisationProduct: ShelveOrganisationProductInput;
   listServiceReviews: ListServiceReviewsInput;
   countServiceReviews: CountServiceReviewsInput;
+  refuseServiceReviews: RefuseServiceReviewsInput;
   getServiceReview: GetServiceReviewInput;
   getServiceReviewQueuePosition: GetServiceReviewQueuePositionInput;
   decideServiceReview: DecideServiceReviewInput;
@@ -3517,6 +3586,7 @@ export interface OperationInputs {
   getRenewalDetail: GetRenewalDetailInput;
   submitRenewal: SubmitRenewalInput;
   listStaffRenewals: ListStaffRenewalsInput;
+  refuseRenewals: RefuseRenewalsInput;
   getStaffRenewal: GetStaffRenewalInput;
   getStaffRenewalQueuePosition: GetStaffRenewalQueuePositionInput;
   answerRenewal: AnswerRenewalInput;
@@ -3563,6 +3633,10 @@ export interface OperationInputs {
   listSecurityEvents: ListSecurityEventsInput;
   listHandlingTimes: ListHandlingTimesInput;
   saveHandlingTime: SaveHandlingTimeInput;
+  listPhrases: ListPhrasesInput;
+  addPhrase: AddPhraseInput;
+  deletePhrase: DeletePhraseInput;
+  recordPhraseUse: RecordPhraseUseInput;
   getDueWork: GetDueWorkInput;
   getDeskStatistics: GetDeskStatisticsInput;
   exportDeskStatistics: ExportDeskStatisticsInput;
@@ -3697,6 +3771,8 @@ export interface OperationResults {
   listProductNames: ProductNameOption[];
   listStaffOrders: StaffOrderPage;
   countStaffOrders: StaffOrderCounts;
+  assignOrders: BatchResult;
+  refuseOrders: BatchResult;
   getStaffOrder: StaffOrderDetail;
   getStaffOrderQueuePosition: QueuePosition;
   acceptOrder: StaffOrderDetail;
@@ -3735,6 +3811,7 @@ export interface OperationResults {
   redeemTicket: Ticket;
   listTicketBatches: TicketBatches;
   listTicketReviews: TicketReviewPage;
+  refuseTickets: BatchResult;
   getTicketReview: TicketReview;
   getTicketReviewQueuePosition: QueuePosition;
   reviewTicket: TicketReview;
@@ -3771,6 +3848,7 @@ export interface OperationResults {
   deleteDraft: null;
   listPolicyReviews: PolicyReviewPage;
   countPolicyReviews: PolicyReviewCount[];
+  refusePolicyApplications: BatchResult;
   getPolicyReview: PolicyReviewDetail;
   getPolicyReviewQueuePosition: QueuePosition;
   decidePolicyApplication: PolicyReviewDetail;
@@ -3824,6 +3902,7 @@ export interface OperationResults {
   shelveOrganisationProduct: OrganisationProductDetail;
   listServiceReviews: ServiceReviewPage;
   countServiceReviews: ServiceReviewCounts;
+  refuseServiceReviews: BatchResult;
   getServiceReview: ServiceReviewDetail;
   getServiceReviewQueuePosition: QueuePosition;
   decideServiceReview: ServiceReviewDetail;
@@ -3846,6 +3925,7 @@ export interface OperationResults {
   getRenewalDetail: RenewalOrder;
   submitRenewal: RenewalSubmitResult;
   listStaffRenewals: RenewalPage;
+  refuseRenewals: BatchResult;
   getStaffRenewal: StaffRenewal;
   getStaffRenewalQueuePosition: QueuePosition;
   answerRenewal: RenewalOrder;
@@ -3892,6 +3972,10 @@ export interface OperationResults {
   listSecurityEvents: SecurityEventPage;
   listHandlingTimes: HandlingTime[];
   saveHandlingTime: HandlingTime[];
+  listPhrases: Phrases;
+  addPhrase: Phrases;
+  deletePhrase: null;
+  recordPhraseUse: null;
   getDueWork: DueWork[];
   getDeskStatistics: DeskStatistics;
   exportDeskStatistics: FileResponse;

@@ -419,7 +419,7 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -429,6 +429,7 @@ export const SecurityEventTypeValues = [
   'JOB_CHANGED',
   'HANDLING_TIME_CHANGED',
   'CONTACT_READ',
+  'BATCH_DECIDED',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -442,6 +443,7 @@ export const SecurityEventTypeLabels: Readonly<
   JOB_CHANGED: '处理后台任务',
   HANDLING_TIME_CHANGED: '修改办理时限',
   CONTACT_READ: '查看联系方式',
+  BATCH_DECIDED: '批量办理',
 };
 
 /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */

@@ -104,6 +104,15 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   addPassword: { default: null },
   addPhoneAndPassword: { default: null },
+  addPhrase: {
+    default: {
+      departmentName: '普惠金融部',
+      phrases: [
+        { id: '1', text: '资料齐全，同意授信', isOwn: true, isShared: false },
+        { id: '2', text: '近一年纳税等级不符合准入条件', isOwn: false, isShared: true },
+      ],
+    },
+  },
   addPolicyView: { default: null },
   addRelatedCompany: {
     default: {
@@ -261,6 +270,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   assignOrder: { default: null },
+  assignOrders: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已办结，不能再分配' },
+      ],
+    },
+  },
   authorizeExternal: { default: { url: 'https://credit.example/enter?ticket=one-time' } },
   calculateLoan: {
     default: {
@@ -814,6 +831,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   deleteDraft: { default: null },
   deleteNotices: { default: null },
+  deletePhrase: { default: null },
   deleteTidings: { default: null },
   downloadPolicyTemplate: {},
   downloadReport: {},
@@ -3969,6 +3987,15 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 10, total: 1 },
     },
   },
+  listPhrases: {
+    default: {
+      departmentName: '普惠金融部',
+      phrases: [
+        { id: '1', text: '资料齐全，同意授信', isOwn: true, isShared: false },
+        { id: '2', text: '近一年纳税等级不符合准入条件', isOwn: false, isShared: true },
+      ],
+    },
+  },
   listPolicies: {
     default: {
       content: [
@@ -4954,6 +4981,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   readTicketContact: { default: { contactPhone: '13900000001', bankAccount: null } },
+  recordPhraseUse: { default: null },
   redeemPolicyApplication: {
     default: {
       id: '6001',
@@ -5060,6 +5088,46 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   refreshCompanyBasics: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   refreshReport: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
+  refuseOrders: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已办结，不能再分配' },
+      ],
+    },
+  },
+  refusePolicyApplications: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已审核' },
+      ],
+    },
+  },
+  refuseRenewals: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已审核' },
+      ],
+    },
+  },
+  refuseServiceReviews: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已审核' },
+      ],
+    },
+  },
+  refuseTickets: {
+    default: {
+      results: [
+        { id: '100001', code: '200', message: '' },
+        { id: '100002', code: '100409', message: '该申请已审核' },
+      ],
+    },
+  },
   register: {
     default: {
       userInfo: {

@@ -416,11 +416,47 @@ export type BaseCompanyInfo = {
   cityCode: AreaCode;
 };
 
+/** Made by the client for each action on many records; the parts of one action share it. */
+export type BatchId = string;
+
+/** Records of one part of the action; the client sends further ones in further calls. */
+export type BatchIds = Id[];
+
+/** Refuses several records with one opinion. */
+export type BatchRefusal = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
+  versions: BatchVersions;
+  /** What the applicants read. */
+  reason: string;
+};
+
+/** Results in the order of the request. A refused record changes nothing about the others. */
+export type BatchResult = {
+  results: BatchRow[];
+};
+
+/** What happened to one record. */
+export type BatchRow = {
+  /** As in the request. */
+  id: Id;
+  /** 200, or the error code of the same action on this record alone. */
+  code: string;
+  /** Why it was refused; empty if it was not. */
+  message: string;
+};
+
 /** Multipart form with several files. */
 export type BatchUpload = {
   /** Files to upload, in parts of this one name. */
   files: string[];
 };
+
+/** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
+export type BatchVersions = number[];
 
 /** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
 export type BigScreen = {
@@ -2099,6 +2135,14 @@ export type NewPartnerSecret = {
   previousExpiresTs: Timestamp | null;
 };
 
+/** A phrase to add. */
+export type NewPhrase = {
+  /** What is inserted. */
+  text: string;
+  /** Whether to share it with the department. */
+  isShared: boolean;
+};
+
 /** The analysis report in four parts; a part that is not available is null. */
 export type NewReport = {
   /** Head of a report; it is for reference only and the platform does not vouch for accuracy. */
@@ -2259,6 +2303,8 @@ export type OrderDecision = {
     | 'BANK_APPROVAL_FAIL';
   /** Reason for the decision. */
   reason: string;
+  /** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+  takeoverReason?: TakeoverReason;
   /** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
   version?: ShownVersion;
 };
@@ -2344,6 +2390,8 @@ export type OrderExport = {
   /** Made by the client for each export, to ask how far it is. Inferred. */
   exportId?: ExportId;
   fieldList: ExportField[];
+  /** Only these of the matching orders. Inferred. */
+  ids?: Id[];
   /** Order number. */
   orderCode?: string;
   /** Part of the company name. */
@@ -2605,6 +2653,30 @@ export type OrderTrailRow = {
   hash: string;
   /** Hash of the row before; null in the first. */
   previousHash: string | null;
+};
+
+/** Assigns several orders to a staff member, who may be the caller. */
+export type OrdersAssignment = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** Id of the staff member who gets the orders. */
+  userId: Id;
+};
+
+/** Refuses several orders with one opinion. */
+export type OrdersRefusal = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
+  versions: BatchVersions;
+  /** What the applicants read. */
+  reason: string;
+  /** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+  takeoverReason?: TakeoverReason;
 };
 
 /** What staff submitted of an organisation. */
@@ -3180,6 +3252,26 @@ export type PhoneLogin = {
   pictureCaptcha?: PictureCaptcha;
   /** One-time proof of a solved slide captcha or proof-of-work challenge; takes the place of `captchaUid` and `pictureCaptcha`. */
   captchaProof?: CaptchaProof;
+};
+
+/** A phrase for an opinion. */
+export type Phrase = {
+  /** Id of the phrase. */
+  id: Id;
+  /** What is inserted. */
+  text: string;
+  /** Whether the caller added it, and can delete it. */
+  isOwn: boolean;
+  /** Whether the whole department has it. */
+  isShared: boolean;
+};
+
+/** The phrases of a staff member. */
+export type Phrases = {
+  /** Department that the caller can share phrases with; null without one. */
+  departmentName: string | null;
+  /** Last used first. */
+  phrases: Phrase[];
 };
 
 /** What the user read in an image captcha. */
@@ -4671,6 +4763,16 @@ export type RenewalSubmitResult = {
   orderStatus: OtherOrderStatus;
 };
 
+/** Refuses several renewals with one opinion. */
+export type RenewalsRefusal = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** What the applicants read. */
+  reason: string;
+};
+
 /** One instalment of a repayment plan. */
 export type RepaymentInstalment = {
   /** Month of the loan. */
@@ -5186,7 +5288,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;
@@ -5886,6 +5988,9 @@ export type SystemConfig = {
   /** Text of the setting; null unless set. DEMAND_OVERSEE_BANNER and POLICY_BANNER are JSON arrays of `Banner`, the banners above the supervision list and on the policy home (their form and the second name are inferred). */
   value: string | null;
 };
+
+/** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+export type TakeoverReason = string;
 
 /** Names the company whose tax authorisation is checked; the payload is inferred. */
 export type TaxAuthorisation = {

@@ -21,7 +21,13 @@ import type {
   BankOption,
   Banner,
   BaseCompanyInfo,
+  BatchId,
+  BatchIds,
+  BatchRefusal,
+  BatchResult,
+  BatchRow,
   BatchUpload,
+  BatchVersions,
   BigScreen,
   BindingObjection,
   BindingObjectionDecision,
@@ -161,6 +167,7 @@ import type {
   Months,
   NewPartner,
   NewPartnerSecret,
+  NewPhrase,
   NewReport,
   News,
   NewsPage,
@@ -191,6 +198,8 @@ import type {
   OrderTrail,
   OrderTrailFault,
   OrderTrailRow,
+  OrdersAssignment,
+  OrdersRefusal,
   OrganisationChanges,
   OrganisationContent,
   OrganisationOrder,
@@ -234,6 +243,8 @@ import type {
   PhoneCaptchaRequest,
   PhoneCode,
   PhoneLogin,
+  Phrase,
+  Phrases,
   PictureCaptcha,
   PlatformBusiness,
   Policy,
@@ -338,6 +349,7 @@ import type {
   RenewalProduct,
   RenewalStatistics,
   RenewalSubmitResult,
+  RenewalsRefusal,
   RepaymentInstalment,
   RepaymentPlan,
   RepaymentTypeOption,
@@ -428,6 +440,7 @@ import type {
   SupervisedCompanyPage,
   SupervisedCompanyQuery,
   SystemConfig,
+  TakeoverReason,
   TaxAuthorisation,
   TaxAuthorisationResult,
   TaxCompany,
@@ -2908,6 +2921,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/admin/batch/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Assigns several orders to one staff member
+     * Each order as by `assignOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['assignOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses several orders with one opinion
+     * Each order as by `acceptOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refuseOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/{id}': {
     parameters: {
       query?: never;
@@ -3604,6 +3657,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/coupon/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rejects several ticket applications with one opinion
+     * Each one as by `reviewTicket`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refuseTickets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ticket/admin/coupon/{id}': {
     parameters: {
       query?: never;
@@ -4252,6 +4325,26 @@ export interface paths {
     get: operations['countPolicyReviews'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rejects several declarations with one opinion
+     * Each one as by `decidePolicyApplication`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refusePolicyApplications'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5242,6 +5335,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/firms/admin/review/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses several submissions with one opinion
+     * Each one as by `decideServiceReview`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refuseServiceReviews'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/firms/admin/review/{id}': {
     parameters: {
       query?: never;
@@ -5649,6 +5762,26 @@ export interface paths {
     get: operations['listStaffRenewals'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses several renewals with one opinion
+     * Each one as by `answerRenewal`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refuseRenewals'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6493,6 +6626,64 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/admin/phrases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Phrases for opinions, those that the caller used last first
+     * The caller's own, and those that members of the caller's department share.
+     */
+    get: operations['listPhrases'];
+    put?: never;
+    /**
+     * Adds a phrase
+     * 100409 beyond 50 phrases of a person, or if the caller has the phrase already; sharing needs a department.
+     */
+    post: operations['addPhrase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/phrases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Deletes a phrase that the caller added */
+    delete: operations['deletePhrase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/phrases/{id}/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Moves a phrase to the front of the caller's list */
+    put: operations['recordPhraseUse'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/dueWork': {
     parameters: {
       query?: never;
@@ -6859,6 +7050,14 @@ export interface components {
     StaffOrderSummary: StaffOrderSummary;
     StaffOrderPage: StaffOrderPage;
     StaffOrderCounts: StaffOrderCounts;
+    BatchId: BatchId;
+    BatchIds: BatchIds;
+    OrdersAssignment: OrdersAssignment;
+    BatchRow: BatchRow;
+    BatchResult: BatchResult;
+    BatchVersions: BatchVersions;
+    TakeoverReason: TakeoverReason;
+    OrdersRefusal: OrdersRefusal;
     LoanLimits: LoanLimits;
     LoanCorrection: LoanCorrection;
     StaffOrderDetail: StaffOrderDetail;
@@ -6919,6 +7118,7 @@ export interface components {
     TicketBatches: TicketBatches;
     TicketReviewRow: TicketReviewRow;
     TicketReviewPage: TicketReviewPage;
+    BatchRefusal: BatchRefusal;
     SimilarTicket: SimilarTicket;
     TicketReview: TicketReview;
     TicketDecision: TicketDecision;
@@ -7102,6 +7302,7 @@ export interface components {
     RenewalPersonInput: RenewalPersonInput;
     RenewalApplication: RenewalApplication;
     RenewalSubmitResult: RenewalSubmitResult;
+    RenewalsRefusal: RenewalsRefusal;
     RenewalFigures: RenewalFigures;
     RenewalCorrection: RenewalCorrection;
     StaffRenewal: StaffRenewal;
@@ -7195,6 +7396,9 @@ export interface components {
     PromisedDesk: PromisedDesk;
     HandlingTime: HandlingTime;
     HandlingTimeSetting: HandlingTimeSetting;
+    Phrase: Phrase;
+    Phrases: Phrases;
+    NewPhrase: NewPhrase;
     DueWork: DueWork;
     StatisticsGroup: StatisticsGroup;
     WanSum: WanSum;
@@ -13963,6 +14167,142 @@ export interface operations {
       };
     };
   };
+  assignOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "userId": "5"
+         *     }
+         */
+        'application/json': OrdersAssignment;
+      };
+    };
+    responses: {
+      /** What happened to each order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已办结，不能再分配"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refuseOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "经营流水不足"
+         *     }
+         */
+        'application/json': OrdersRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已办结，不能再分配"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getStaffOrder: {
     parameters: {
       query?: never;
@@ -16500,6 +16840,76 @@ export interface operations {
       };
     };
   };
+  refuseTickets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "经营流水不足"
+         *     }
+         */
+        'application/json': BatchRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已审核"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getTicketReview: {
     parameters: {
       query?: never;
@@ -18858,6 +19268,76 @@ export interface operations {
            */
           'application/json': Envelope & {
             data: PolicyReviewCount[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refusePolicyApplications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "经营流水不足"
+         *     }
+         */
+        'application/json': BatchRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已审核"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
           };
         };
       };
@@ -22395,6 +22875,76 @@ export interface operations {
       };
     };
   };
+  refuseServiceReviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "经营流水不足"
+         *     }
+         */
+        'application/json': BatchRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已审核"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getServiceReview: {
     parameters: {
       query?: never;
@@ -23875,6 +24425,72 @@ export interface operations {
           'application/json': Envelope & {
             /** One page of renewals. */
             data: RenewalPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refuseRenewals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "100001",
+         *         "100002"
+         *       ],
+         *       "reason": "经营流水不足"
+         *     }
+         */
+        'application/json': RenewalsRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "100001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "100002",
+           *             "code": "100409",
+           *             "message": "该申请已审核"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
           };
         };
       };
@@ -27081,6 +27697,174 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listPhrases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The phrases. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "departmentName": "普惠金融部",
+           *         "phrases": [
+           *           {
+           *             "id": "1",
+           *             "text": "资料齐全，同意授信",
+           *             "isOwn": true,
+           *             "isShared": false
+           *           },
+           *           {
+           *             "id": "2",
+           *             "text": "近一年纳税等级不符合准入条件",
+           *             "isOwn": false,
+           *             "isShared": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The phrases of a staff member. */
+            data: Phrases;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "资料齐全，同意授信",
+         *       "isShared": false
+         *     }
+         */
+        'application/json': NewPhrase;
+      };
+    };
+    responses: {
+      /** The phrases after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "departmentName": "普惠金融部",
+           *         "phrases": [
+           *           {
+           *             "id": "1",
+           *             "text": "资料齐全，同意授信",
+           *             "isOwn": true,
+           *             "isShared": false
+           *           },
+           *           {
+           *             "id": "2",
+           *             "text": "近一年纳税等级不符合准入条件",
+           *             "isOwn": false,
+           *             "isShared": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The phrases of a staff member. */
+            data: Phrases;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  deletePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the phrase. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  recordPhraseUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the phrase. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
       /** The call failed. `code` says how. */
       default: {
         headers: {

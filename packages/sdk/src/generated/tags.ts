@@ -17,6 +17,7 @@ export const tags = [
   'orders',
   'staffOrders',
   'handlingTimes',
+  'phrases',
   'deskFigures',
   'evidence',
   'relations',

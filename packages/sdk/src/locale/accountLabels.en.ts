@@ -54,6 +54,7 @@ export const accountLabelsEn: readonly LabelPair[] = [
     PARTNER_CHANGED: 'Partner changed',
     JOB_CHANGED: 'Job run again or cancelled',
     HANDLING_TIME_CHANGED: 'Handling time changed',
+    BATCH_DECIDED: 'Batch decision',
     CONTACT_READ: 'Contact data read',
   }),
   pair(enums.JobNameLabels, {

@@ -9,6 +9,8 @@ import { isAtHomeOf } from '../../testing/reach.js';
 import { companies } from '../../schema/companies.js';
 import { ticketApplications, tickets } from '../../schema/tickets.js';
 
+const batchId = '7b0c8a524d0e4c559a532f3e5d1f0a11';
+
 /** An application of a company with its discount. */
 export const sampleTicketApplication = (
   nsrsbh: string,
@@ -46,6 +48,12 @@ export const calls = defineCalls(async ({ ask }) => {
     getTicketReview: { as: operator, input: { id } },
     getTicketReviewQueuePosition: { as: operator, input: { id, keyword: '有限公司' } },
     readTicketContact: { as: operator, input: { id: next.id } },
+    refuseTickets: {
+      as: operator,
+      input: {
+        body: { batchId, ids: [next.id], versions: [next.version], reason: '合同与申请不符' },
+      },
+    },
     reviewTicket: { as: operator, input: { id, body: { decision: 'PASS', version } } },
   };
 });

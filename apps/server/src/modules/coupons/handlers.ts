@@ -6,6 +6,7 @@ import { findActingCompany } from '../companies/actingCompany.js';
 import { dueWithin } from '../../promises/dueRepository.js';
 import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
+import { runBatch } from '../../securityEvents/runBatch.js';
 import { apply } from './apply.js';
 import './fileReader.js';
 import {
@@ -94,4 +95,11 @@ export const handlers = {
     }),
 
   reviewTicket: review,
+
+  refuseTickets: (call) => {
+    const { reason, ...batch } = call.input.body;
+    return runBatch(call, { desk: 'COUPON', action: 'REFUSE', ...batch }, (db, id, version) =>
+      review({ ...call, db, input: { id, body: { decision: 'REJECT', reason, version } } }),
+    );
+  },
 } satisfies Handlers;

@@ -73,14 +73,21 @@ export async function listPeople(
   }));
 }
 
-/** Name of a user's department; null without one. */
-export async function departmentNameOf(db: Queryable, userId: string): Promise<string | null> {
+/** A user's department; undefined without one. */
+export async function departmentOf(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<DepartmentRow, 'id' | 'name'> | undefined> {
   const [row] = await db
-    .select({ name: departments.name })
+    .select({ id: departments.id, name: departments.name })
     .from(departmentUsers)
     .innerJoin(departments, eq(departments.id, departmentUsers.departmentId))
     .where(eq(departmentUsers.userId, userId))
     .orderBy(asc(departments.position), asc(departments.id))
     .limit(1);
-  return row?.name ?? null;
+  return row;
 }
+
+/** Name of a user's department; null without one. */
+export const departmentNameOf = async (db: Queryable, userId: string): Promise<string | null> =>
+  (await departmentOf(db, userId))?.name ?? null;

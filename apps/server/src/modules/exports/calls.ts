@@ -11,11 +11,13 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
   const { orderId: id } = first(reviewed.content, 'epidemic-relief loan of the first user');
   const exportId = 'export-of-the-officer';
   await beginRecord(db, { ...record, userId: '5', exportId }, now());
+  const { content } = await ask(bankOfficer, 'listStaffOrders', { size: 100 });
+  const ids = content.map(({ orderId }) => orderId);
   const fieldList = await ask(bankOfficer, 'listExportFields', {});
   return {
     listExportFields: { as: bankOfficer, input: {} },
     countExportOrders: { as: bankOfficer, input: {} },
-    exportOrders: { as: bankOfficer, input: { body: { fieldList } } },
+    exportOrders: { as: bankOfficer, input: { body: { fieldList, ids } } },
     getExportProgress: { as: bankOfficer, input: { exportId } },
     listExportRecords: { as: admin, input: {} },
     exportEpidemicLoan: { as: owner, input: { id } },

@@ -39,6 +39,10 @@ const inPlace = (name: keyof typeof orderFacets, code: string | undefined) =>
 const where = (condition: SQL | undefined): Condition | undefined =>
   condition && { where: condition };
 
+export const ordersWithIds = (ids: readonly string[]): Condition => ({
+  where: sql`${orders.id} = any(${sql.param([...ids])}::text[])`,
+});
+
 /** Codes that few orders have are looked up by their ids. */
 function ofCode(text: string | undefined, coded: NamedIds | undefined): Condition | undefined {
   const isCoded = containingWords(orders.orderCode, text);

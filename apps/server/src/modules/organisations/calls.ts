@@ -105,6 +105,17 @@ export const calls = defineCalls(async ({ ask }) => {
       as: operator,
       input: { id: first(waiting.content, 'review that waits').id, kind: 'PRODUCT' },
     },
+    refuseServiceReviews: {
+      as: operator,
+      input: {
+        body: {
+          batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+          ids: [first(waiting.content, 'review that waits').id],
+          versions: [1],
+          reason: '资料不完整',
+        },
+      },
+    },
     decideServiceReview: {
       as: operator,
       input: {

@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/database.js';
 import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { withDue } from '../../promises/withDue.js';
+import { runBatch } from '../../securityEvents/runBatch.js';
 import { organisationColumns, productColumns } from './content.js';
 import {
   changeOrganisation,
@@ -120,4 +121,10 @@ export const reviewHandlers = {
     return queuePosition(call.db, queueOf(call.user, filters, call.now()), id);
   },
   decideServiceReview: decide,
+  refuseServiceReviews: (call) => {
+    const { reason, ...batch } = call.input.body;
+    return runBatch(call, { desk: 'SERVICE', action: 'REFUSE', ...batch }, (db, id, version) =>
+      decide({ ...call, db, input: { id, body: { decision: 'REFUSE', reason, version } } }),
+    );
+  },
 } satisfies Handlers;

@@ -105,6 +105,17 @@ export const calls = defineCalls(async (context) => {
     getPolicyReview: { as: admin, input: { id: own.id } },
     getPolicyReviewQueuePosition: { as: admin, input: { id: own.id } },
     readPolicyContact: { as: operator, input: { id: await inState('RETURNED') } },
+    refusePolicyApplications: {
+      as: operator,
+      input: {
+        body: {
+          batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+          ids: [own.id],
+          versions: [1],
+          reason: '材料不符合要求',
+        },
+      },
+    },
     decidePolicyApplication: {
       as: operator,
       input: {

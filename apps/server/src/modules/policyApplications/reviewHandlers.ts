@@ -6,6 +6,7 @@ import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
+import { runBatch } from '../../securityEvents/runBatch.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
@@ -42,6 +43,14 @@ async function act(
   return readReview(call, await review(call, input.id));
 }
 
+const decide = (call: UserCall<'decidePolicyApplication'>): Promise<PolicyReviewDetail> =>
+  act(call, () => {
+    const { decision, reason } = call.input.body;
+    const errors = policyDecisionErrors(call.input.body);
+    if (errors.length > 0) throw invalid(errors);
+    return { event: decision, remark: reason?.trim() || null };
+  });
+
 /** Operations of those who review declarations. */
 export const reviewHandlers = {
   listPolicyReviews: async (call) =>
@@ -61,13 +70,14 @@ export const reviewHandlers = {
       readContact(inside, await review(inside, call.input.id)),
     ),
 
-  decidePolicyApplication: (call) =>
-    act(call, () => {
-      const { decision, reason } = call.input.body;
-      const errors = policyDecisionErrors(call.input.body);
-      if (errors.length > 0) throw invalid(errors);
-      return { event: decision, remark: reason?.trim() || null };
-    }),
+  decidePolicyApplication: decide,
+
+  refusePolicyApplications: (call) => {
+    const { reason, ...batch } = call.input.body;
+    return runBatch(call, { desk: 'POLICY', action: 'REFUSE', ...batch }, (db, id, version) =>
+      decide({ ...call, db, input: { id, body: { decision: 'REJECT', reason, version } } }),
+    );
+  },
 
   redeemPolicyApplication: (call) =>
     act(call, ({ policy }) => {

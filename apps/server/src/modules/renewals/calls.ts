@@ -78,6 +78,16 @@ export const calls = defineCalls(async ({ ask }) => {
         body: { correctionId: proposed.correction?.id ?? '', confirmed: true },
       },
     },
+    refuseRenewals: {
+      as: bankOfficer,
+      input: {
+        body: {
+          batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+          ids: [next.id],
+          reason: '经营流水不足',
+        },
+      },
+    },
     answerRenewal: {
       as: bankOfficer,
       input: { id, body: { acceptStatus: 'APPROVAL_SUCCESS', ...grant, renewTerm: 12 } },

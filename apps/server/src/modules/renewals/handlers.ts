@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/context.js';
 import { dueWithin } from '../../promises/dueRepository.js';
 import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
+import { runBatch } from '../../securityEvents/runBatch.js';
 import { answer, staffRenewal } from './answer.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { readStaffRenewal } from './readStaffRenewal.js';
@@ -64,6 +65,13 @@ export const handlers = {
     }),
 
   answerRenewal: answer,
+
+  refuseRenewals: (call) => {
+    const { reason: remark, ...batch } = call.input.body;
+    return runBatch(call, { desk: 'RENEWAL', action: 'REFUSE', ...batch }, (db, id) =>
+      answer({ ...call, db, input: { id, body: { acceptStatus: 'APPROVAL_FAIL', remark } } }),
+    );
+  },
 
   ...correctionHandlers,
 } satisfies Handlers;

@@ -1,7 +1,7 @@
 import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
-import type { Handlers, UserCall } from '../../http/context.js';
+import type { Handlers } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { departmentNameOf } from '../departments/repository.js';
 import { createNotice } from '../notices/createNotice.js';
@@ -11,6 +11,7 @@ import { findStaff, type StaffMember } from './staffRepository.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { findAssignments, storeAssignment } from './handlingRepository.js';
 import { staffScope } from '../orders/staffScope.js';
+import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
 
 const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
@@ -28,17 +29,26 @@ async function assignableTo(
   return member;
 }
 
-async function assignOrder(call: UserCall<'assignOrder'>): Promise<null> {
+interface Assignment {
+  readonly orderId: string;
+  readonly userId: string;
+}
+
+export async function assign(call: StaffCall, { orderId, userId }: Assignment): Promise<void> {
   const { db, user, requestId } = call;
-  const { orderId, userId } = call.input.body;
   const { order, productName } = await lockedOrder(db, user, orderId);
   const member = await assignableTo(db, user, { userId, orderId });
   if (!openOrderStatuses.includes(order.status)) throw conflict('该申请已办结，不能再分配');
   if (order.assigneeId === userId) throw conflict(`该申请已分配给“${member.name}”`);
   const at = call.now();
   const departmentName = await departmentNameOf(db, userId);
-  const assignment = { orderId, userId, departmentName, operatorId: user.id, createdAt: at };
-  await storeAssignment(db, assignment);
+  await storeAssignment(db, {
+    orderId,
+    userId,
+    departmentName,
+    operatorId: user.id,
+    createdAt: at,
+  });
   await recordEvent(db, orderId, {
     event: 'ASSIGN',
     mover: staffMover(user),
@@ -47,6 +57,8 @@ async function assignOrder(call: UserCall<'assignOrder'>): Promise<null> {
     requestId,
     at,
   });
+  // Nobody needs to be told what they do.
+  if (userId === user.id) return;
   await createNotice(
     db,
     {
@@ -58,11 +70,13 @@ async function assignOrder(call: UserCall<'assignOrder'>): Promise<null> {
     },
     at,
   );
-  return null;
 }
 
 export const assignHandlers = {
-  assignOrder,
+  assignOrder: async (call) => {
+    await assign(call, call.input.body);
+    return null;
+  },
 
   listAssignRecords: async ({ db, user, input: { orderId, ...range } }) => {
     await reachableOrder(db, user, orderId);

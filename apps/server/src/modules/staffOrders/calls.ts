@@ -4,6 +4,8 @@ import { first } from '../../testing/defineThings.js';
 import { filesForm } from '../../testing/forms.js';
 import { png } from '../../testing/sampleFiles.js';
 
+const batchId = '7b0c8a524d0e4c559a532f3e5d1f0a11';
+
 /** Correction calls: proposing one, and confirming one as a second person. */
 async function correctionCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'BANK_APPROVAL_SUCCESS' } as const;
@@ -65,6 +67,10 @@ async function handlingCalls({ ask }: CallContext): Promise<Examples> {
       input: { body: { orderId, userId: colleague } },
     },
     listAssignRecords: { as: bankOfficer, input: { orderId } },
+    assignOrders: {
+      as: bankOfficer,
+      input: { body: { batchId, ids: [orderId], userId: colleague } },
+    },
   };
 }
 
@@ -76,6 +82,7 @@ export const calls = defineCalls(async (context) => {
   };
   const waiting = await find('ACCEPT_SUCCESS');
   const recommended = await find('JXW_AUDIT_PASSED');
+  const { version } = await ask(bankOfficer, 'getStaffOrder', { id: waiting });
   const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' } as const;
   const loan = { date: '2026-06-15', amount: '10', rate: '4.3', term: 12 };
   return {
@@ -93,6 +100,18 @@ export const calls = defineCalls(async (context) => {
     getOrderTrail: { as: bankOfficer, input: { id: waiting } },
     getAcceptState: { as: bankOfficer, input: { id: waiting } },
     acceptOrder: { as: bankOfficer, input: { id: waiting, body: decision } },
+    refuseOrders: {
+      as: bankOfficer,
+      input: {
+        body: {
+          batchId,
+          ids: [waiting],
+          versions: [version],
+          reason: '经营流水不足',
+          takeoverReason: '同事休假',
+        },
+      },
+    },
     getApprovalState: { as: bankOfficer, input: { id: recommended } },
     enterOrderLoan: { as: bankOfficer, input: { id: recommended, body: loan } },
   };

@@ -19,38 +19,72 @@ import type { OrderRow } from '../orders/toOrder.js';
 import { checkShown } from './checkShown.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
+import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
+import { takeOver } from './takeOver.js';
 
 const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epidemicCategoryId });
 
-type Step = (row: OrderRow) => Pick<Move, 'event' | 'remark' | 'loan'>;
+type Step = Pick<Move, 'event' | 'remark' | 'loan'>;
+
+interface Shown {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
 
 /** Moves an order on behalf of a staff member; it stays locked until the call's transaction ends. */
-async function act(
-  call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
-  step: Step,
-): Promise<StaffOrderDetail> {
-  const { db, user, input, requestId, now } = call;
-  const row = await lockedOrder(db, user, input.id);
-  await checkShown(call, row, input.body.version);
+async function move(
+  call: StaffCall,
+  { id, version }: Shown,
+  step: (row: OrderRow) => Step | Promise<Step>,
+): Promise<void> {
+  const { db, user, requestId, now } = call;
+  const row = await lockedOrder(db, user, id);
+  await checkShown(call, row, version);
   await moveOrder(db, row, {
-    ...step(row),
+    ...(await step(row)),
     mover: staffMover(user),
     userId: user.id,
     requestId,
     at: now(),
   });
-  return readStaffDetail(call, await reachableOrder(db, user, input.id));
 }
+
+async function detailAfter(
+  call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
+  moved: Promise<void>,
+): Promise<StaffOrderDetail> {
+  await moved;
+  return readStaffDetail(call, await reachableOrder(call.db, call.user, call.input.id));
+}
+
+const unreachable = ({ status }: OrderRow['order']) =>
+  `该申请当前状态为“${OrderStatusLabels[status]}”，不能进行此操作`;
+
+interface Refusal {
+  readonly reason: string;
+  readonly takeoverReason?: string | undefined;
+}
+
+/** Refuses an order with the status that a refusal by this staff member has. */
+export const refuseOrder = (
+  call: StaffCall,
+  { reason, takeoverReason, ...shown }: Shown & Refusal,
+): Promise<void> =>
+  move(call, shown, async (row) => {
+    const open = transitionsFrom(row.order.status, staffMover(call.user), kindOf(row));
+    const refusal = open.find(({ event }) => event === 'REJECT' || event === 'REVIEW_REJECT');
+    if (!refusal) throw conflict(unreachable(row.order));
+    await takeOver(call, row, takeoverReason);
+    return { event: refusal.event, remark: reason.trim() };
+  });
 
 function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => boolean) {
   const open = transitionsFrom(row.order.status, staffMover(user), kindOf(row)).filter(
     ({ event }) => wanted(event),
   );
   const allowed = open.length > 0;
-  const reason = allowed
-    ? null
-    : `该申请当前状态为“${OrderStatusLabels[row.order.status]}”，不能进行此操作`;
+  const reason = allowed ? null : unreachable(row.order);
   return { allowed, reason, choices: open.map(({ to }) => to) };
 }
 
@@ -62,17 +96,21 @@ export const decideHandlers = {
   getApprovalState: async ({ db, user, input }) =>
     state(await reachableOrder(db, user, input.id), user, (event) => event === 'DISBURSE'),
 
-  acceptOrder: (call) =>
-    act(call, (row) => {
-      const { orderStatus, reason } = call.input.body;
+  acceptOrder: (call) => {
+    const { id, body } = call.input;
+    const { orderStatus, reason, takeoverReason, version } = body;
+    const moved = move(call, { id, version }, async (row) => {
       const event = decisionEvent(row.order.status, orderStatus, staffMover(call.user));
       if (event === null) throw conflict();
+      await takeOver(call, row, takeoverReason);
       return { event, remark: reason.trim() };
-    }),
+    });
+    return detailAfter(call, moved);
+  },
 
-  enterOrderLoan: (call) =>
-    act(call, (row) => {
-      const { version: _shown, remark = '', ...terms } = call.input.body;
+  enterOrderLoan: (call) => {
+    const { version, remark = '', ...terms } = call.input.body;
+    const moved = move(call, { id: call.input.id, version }, (row) => {
       const errors = loanErrors({ ...terms, remark }, loanLimitsOf(row), formatDate(call.now()));
       if (errors.length > 0) throw invalid(errors);
       const loan = { ...terms, remark: remark.trim() || null };
@@ -82,5 +120,7 @@ export const decideHandlers = {
         remark: loan.remark === null ? said : `${said}；${loan.remark}`,
         loan,
       };
-    }),
+    });
+    return detailAfter(call, moved);
+  },
 } satisfies Handlers;

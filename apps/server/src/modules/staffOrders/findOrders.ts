@@ -7,7 +7,7 @@ import { orderFacets } from '../../schema/orders.js';
 import { byIndexes, oneOf, together } from '../../search/facets.js';
 import { findPlace } from '../../search/findPlace.js';
 import { countParts, findPage, type Search } from '../../search/searchList.js';
-import { orderConditions } from '../orders/matching.js';
+import { orderConditions, ordersWithIds } from '../orders/matching.js';
 import { orderList } from '../orders/orderList.js';
 import { staffConditions } from '../orders/staffScope.js';
 import { inQueue } from './inQueue.js';
@@ -24,10 +24,14 @@ const searchOf = async (call: StaffCall, { queue, ...filters }: Filters): Promis
   ],
 });
 
-/** Condition of the filtered orders that a staff member may see. */
-export async function whereFound(call: StaffCall, filters: Filters) {
+/** Condition of the filtered orders that a staff member may see, or only of some of them. */
+export async function whereFound(
+  call: StaffCall,
+  { ids, ...filters }: Filters & { readonly ids?: readonly string[] },
+) {
   const { scope, filters: conditions } = await searchOf(call, filters);
-  return byIndexes(orderFacets, [...scope, ...conditions]);
+  const chosen = ids ? [ordersWithIds(ids)] : [];
+  return byIndexes(orderFacets, [...scope, ...conditions, ...chosen]);
 }
 
 /** Ids of one page of a staff member's filtered orders, in order, and the total. */

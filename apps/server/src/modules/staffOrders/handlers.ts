@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/context.js';
 import { withDueTime } from '../../promises/withDue.js';
 import { assignHandlers } from './assignHandlers.js';
+import { batchHandlers } from './batchHandlers.js';
 import { correctionHandlers } from './correctionHandlers.js';
 import { contactHandlers } from './contactHandlers.js';
 import { decideHandlers } from './decideHandlers.js';
@@ -15,6 +16,7 @@ export const handlers = {
   ...listHandlers,
   ...lookupHandlers,
   ...assignHandlers,
+  ...batchHandlers,
   ...refereeHandlers,
   ...decideHandlers,
   ...contactHandlers,

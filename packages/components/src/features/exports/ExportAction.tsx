@@ -9,16 +9,25 @@ const ExportDialog = lazyPart(async () => ({
   default: (await import('./ExportDialog.js')).ExportDialog,
 }));
 
-export type ExportActionProps = Pick<ExportDialogProps, 'filters'>;
+export interface ExportActionProps extends Pick<ExportDialogProps, 'filters'> {
+  /** Text of the button. Defaults to 导出. */
+  readonly label?: string | undefined;
+  readonly size?: 'small' | undefined;
+}
 
 /** The button that exports the orders of a list, and its dialog. */
-export function ExportAction({ filters }: ExportActionProps) {
+export function ExportAction({ filters, label, size }: ExportActionProps) {
   const copy = useExportsCopy();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-keyshortcuts="e" onClick={() => setOpen(true)}>
-        {copy.action}
+      <Button
+        size={size}
+        // The key belongs to the export of the list.
+        aria-keyshortcuts={label === undefined ? 'e' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? copy.action}
       </Button>
       {isOpen && (
         <Suspense>

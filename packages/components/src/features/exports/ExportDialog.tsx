@@ -27,11 +27,16 @@ export function ExportDialog({ filters, onClose }: ExportDialogProps) {
   const copy = useExportsCopy();
   const toast = useToast();
   // Decides whether there is anything to export, so it is always refetched.
-  const count = useOperation(countExportOrders, filters, { staleTime: 0 });
+  const { ids, ...shown } = filters;
+  const count = useOperation(countExportOrders, shown, { staleTime: 0 });
   const columns = useOperation(listExportFields, {});
   const [choice, keepChoice] = useUserPreference(fieldPreference);
   const exporting = useOrderExport();
-  const counted = toDataState(count);
+  const found = toDataState(count);
+  const counted =
+    ids && found.status === 'ready'
+      ? { ...found, data: { ...found.data, count: ids.length } }
+      : found;
   const listed = toDataState(columns);
   const fields = listed.status === 'ready' ? chooseFields(listed.data, choice) : [];
   const state = offerOf(counted, listed, fields);

@@ -19,7 +19,10 @@ export const exportFileName = '申请信息.xls';
 const askEvery = 800;
 
 /** Filters of the list of orders. */
-export type ExportFilters = OperationInput<'countExportOrders'>;
+export type ExportFilters = OperationInput<'countExportOrders'> & {
+  /** Only these of them. */
+  readonly ids?: readonly string[] | undefined;
+};
 
 /** One export at a time: generated, downloaded and saved. `run` resolves with whether there is a file. */
 export function useOrderExport() {

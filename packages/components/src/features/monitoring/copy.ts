@@ -54,6 +54,9 @@ export const monitoringCopy = {
   jobRetried: '重新执行',
   jobCancelled: '取消',
   handlingDays: '{desk} {days}天',
+  batch: '{desk} {action}：{total} 笔中 {done} 笔',
+  batchAssign: '分配',
+  batchRefuse: '拒绝',
   handlingUsual: '{desk} 恢复默认时限',
 } as const satisfies CopyTexts;
 

@@ -31,6 +31,11 @@ const changes = {
   CANCELLED: 'jobCancelled',
 } as const satisfies Readonly<Record<string, keyof MonitoringCopy>>;
 
+const batchActions = {
+  ASSIGN: 'batchAssign',
+  REFUSE: 'batchRefuse',
+} as const satisfies Readonly<Record<string, keyof MonitoringCopy>>;
+
 const textOf = <Key extends string>(
   table: Readonly<Record<Key, keyof MonitoringCopy>>,
   code: string,
@@ -55,6 +60,15 @@ export function securityDetail(
     return days !== 'DEFAULT'
       ? fillCopy(copy.handlingDays, { desk, days })
       : fillCopy(copy.handlingUsual, { desk });
+  }
+  if (event === 'BATCH_DECIDED') {
+    const [desk = '', action = '', done = '', total = ''] = parts;
+    return fillCopy(copy.batch, {
+      desk: labelOf(PromisedDeskLabels, desk),
+      action: textOf(batchActions, action, copy),
+      done,
+      total,
+    });
   }
   if (event === 'CONTACT_READ')
     return `${labelOf(NoticeSubjectKindLabels, first)} ${parts.slice(1).join(' ')}`;

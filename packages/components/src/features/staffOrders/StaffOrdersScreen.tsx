@@ -1,7 +1,9 @@
 import type { StaffOrderSummary } from '@huiqi/sdk';
+import type { RowSelection } from '../../patterns/StaffDesk/useRowSelection.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { DueWork } from '../deskFigures/DueWork.js';
 import type { StaffOrderPaths } from './paths.js';
+import { OrderBatch } from './batch/OrderBatch.js';
 import { AssignAction } from './handling/AssignAction.js';
 import { staffOrderFilters } from './list/staffOrderFilters.js';
 import { StaffOrderExport } from './list/StaffOrderExport.js';
@@ -11,6 +13,10 @@ import { StaffOrderScreen } from './StaffOrderScreen.js';
 export type StaffOrdersScreenProps = ScreenProps<StaffOrderPaths>;
 
 const assignAction = (order: StaffOrderSummary) => <AssignAction order={order} />;
+
+const batchWith = (hrefForOrder: (id: string) => string) => (selection: RowSelection) => (
+  <OrderBatch selection={selection} hrefForOrder={hrefForOrder} />
+);
 
 /** The desk; `orderId` in the query opens one order, the rest are filters. */
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
@@ -31,6 +37,7 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
         paths.desk && <DueWork deskLink={(desk) => screenLink(props, paths.desk?.(desk) ?? '')} />
       }
       rowActions={assignAction}
+      batchActions={batchWith((id) => hrefFor(paths.staffOrder(id)))}
     />
   );
 }

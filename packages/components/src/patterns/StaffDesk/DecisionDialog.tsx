@@ -7,6 +7,8 @@ import { Stack } from '../../ui/Stack/Stack.js';
 import type { ErrorDescription } from '../DataState/types.js';
 import { useDeskQueueCopy } from './deskQueueCopy.js';
 import type { DeskQueue } from './deskQueueTypes.js';
+import { OpinionBox } from './OpinionBox.js';
+import type { OpinionPhrases } from './phraseTypes.js';
 
 export interface DecisionDialogProps {
   readonly title: string;
@@ -27,6 +29,8 @@ export interface DecisionDialogProps {
   readonly attempt?: number | undefined;
   /** The record's queue, whose next step gets the focus after a decision. */
   readonly queue?: DeskQueue | undefined;
+  /** Phrases for the opinion. Defaults to those of the queue. */
+  readonly phrases?: OpinionPhrases | undefined;
   /** Receives focus on close if the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Also called for Ctrl+Enter. */
@@ -39,6 +43,7 @@ export interface DecisionDialogProps {
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, subject, confirm, danger = false, busy, problem, isPossible = true } = props;
   const { onReload, wrong = [], attempt, queue, fallbackFocus, onConfirm, onClose } = props;
+  const { phrases = queue?.phrases } = props;
   const copy = useDeskQueueCopy();
   return (
     <Dialog
@@ -79,7 +84,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </Button>
         )}
         {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        {props.children}
+        <OpinionBox phrases={isPossible ? phrases : undefined}>{props.children}</OpinionBox>
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { oneOf, page, text } from '../filters/kinds.js';
 import { range } from '../filters/range.js';
 import type { FilterValues } from '../filters/types.js';
 import { useListState } from '../ListView/useListState.js';
-import { DeskList } from './DeskList.js';
+import { DeskList, type DeskBatch } from './DeskList.js';
 
 const filters = defineFilters({
   company: text(),
@@ -23,10 +23,21 @@ export interface DeskListExampleProps {
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onRefresh?: (() => void) | undefined;
   readonly onExport?: (() => void) | undefined;
+  readonly batch?: Pick<DeskBatch<ExampleRow>, 'actions' | 'selectFound'> | undefined;
+  /** All records, over several pages. Defaults to one page. */
+  readonly total?: number | undefined;
 }
 
 const ignore = () => undefined;
-const rows = Array.from({ length: 8 }, (_, at) => ({ id: String(at + 1), amount: `${at}0` }));
+export interface ExampleRow {
+  readonly id: string;
+  readonly amount: string;
+}
+
+const rows: readonly ExampleRow[] = Array.from({ length: 8 }, (_, at) => ({
+  id: String(at + 1),
+  amount: `${at}0`,
+}));
 const columns: readonly ColumnOption[] = [
   { key: 'company', label: '企业名称', fixed: true, initial: true },
   { key: 'amount', label: '申请金额（万元）', initial: true },
@@ -36,6 +47,7 @@ const columns: readonly ColumnOption[] = [
 /** A desk on plain data. */
 export function DeskListExample(props: DeskListExampleProps) {
   const { counts = '8', news, onOpen = ignore, onRefresh = ignore, onExport } = props;
+  const { batch, total = rows.length } = props;
   const [values, setValues] = useState<FilterValues<typeof filters.spec>>({});
   const [choice, setChoice] = useState<ColumnChoice>([]);
   const list = useListState({
@@ -67,7 +79,7 @@ export function DeskListExample(props: DeskListExampleProps) {
       ]}
       tab="mine"
       list={list}
-      state={{ status: 'ready', data: { rows, index: 1, size: 10, total: rows.length } }}
+      state={{ status: 'ready', data: { rows, index: 1, size: 10, total } }}
       countText={(n) => `共 ${n} 笔申请`}
       empty={{ title: '没有申请' }}
       columns={[
@@ -89,6 +101,7 @@ export function DeskListExample(props: DeskListExampleProps) {
       rowKey={({ id }) => id}
       rowLink={({ id }) => ({ href: `#${id}`, onOpen: () => onOpen(id) })}
       chooser={{ options: columns, choice, onChange: setChoice }}
+      batch={batch && { ...batch, recordOf: ({ id }) => ({ name: `企业 ${id}` }) }}
       news={news}
       onRefresh={onRefresh}
     />

@@ -1,6 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
-import { Table, type TableColumn, type TableSort } from '../../ui/Table/Table.js';
+import {
+  Table,
+  type TableColumn,
+  type TableSelection,
+  type TableSort,
+} from '../../ui/Table/Table.js';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
 import {
   arrangeColumns,
@@ -13,14 +18,32 @@ import type { ListEmptyCopy } from '../ListView/ListEmpty.js';
 import { ListView } from '../ListView/ListView.js';
 import type { ListControls, ListPage } from '../ListView/types.js';
 import type { PageLink } from '../page/types.js';
+import { BatchBar } from './BatchBar.js';
 import type { DeskTab } from './DeskTabs.js';
 import { DeskSettings, type DeskSettingsProps } from './DeskSettings.js';
 import { NewRows } from './NewRows.js';
-import { forgetRow, returnedRow } from './returnedRow.js';
+import { forgetRow, returnedPage, returnedRow } from './returnedRow.js';
 import { StaffDesk } from './StaffDesk.js';
 import { useRowKeys } from './useRowKeys.js';
+import { useRowSelection, type BatchRecord, type RowSelection } from './useRowSelection.js';
 
 export type RowTarget = Pick<PageLink, 'href' | 'onOpen'>;
+
+/** What can be done with many rows at once. */
+export interface DeskBatch<Row> {
+  /** Name of a record, for its checkbox and the results, and the version that is shown. */
+  readonly recordOf: (row: Row) => Omit<BatchRecord, 'id'>;
+  /** Finds all records of the filters, by the number that the viewer sees; undefined after an error. */
+  readonly selectFound?:
+    | {
+        readonly run: (seen: number) => Promise<readonly Row[] | undefined>;
+        readonly busy: boolean;
+        readonly problem: string | undefined;
+      }
+    | undefined;
+  /** Buttons for the selected records. */
+  readonly actions: (selection: RowSelection) => ReactNode;
+}
 
 export interface DeskListProps<Row> {
   readonly title: string;
@@ -41,6 +64,8 @@ export interface DeskListProps<Row> {
   readonly rowLink?: ((row: Row) => RowTarget) | undefined;
   /** Buttons of a row, in a sticky column. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Makes rows selectable. */
+  readonly batch?: DeskBatch<Row> | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** Lets the user choose columns. */
@@ -62,17 +87,27 @@ export interface DeskListProps<Row> {
 /** The rows, filters and tabs of a desk's list. */
 export type DeskRows<Row> = Pick<
   DeskListProps<Row>,
-  'list' | 'onRefresh' | 'settings' | 'state' | 'tab' | 'tabs'
+  'batch' | 'list' | 'onRefresh' | 'settings' | 'state' | 'tab' | 'tabs'
 >;
 
 /** A desk's list: tabs, filters, dense rows; cards on narrow screens. */
 export function DeskList<Row>(props: DeskListProps<Row>) {
   const { title, actions, summary, tabs, tab, list, state, countText, empty } = props;
-  const { columns, rowKey, rowLink, rowActions, sort, onSortChange } = props;
+  const { columns, rowKey, rowLink, rowActions, batch, sort, onSortChange } = props;
   const { chooser, savedFilters, settings, news, onRefresh } = props;
   const box = useRef<HTMLDivElement>(null);
-  useRowKeys({ box, onRefresh, exports: actions !== undefined && actions !== null });
-  useEffect(() => forgetRow, []);
+  useRowKeys({
+    box,
+    onRefresh,
+    exports: actions !== undefined && actions !== null,
+    selects: batch !== undefined,
+  });
+  useEffect(() => {
+    const page = returnedPage();
+    if (page !== undefined) list.toPage(page, { replace: true });
+    return forgetRow;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where the viewer comes back to
+  }, []);
   const returned =
     rowLink && state.status === 'ready'
       ? returnedRow(state.data.rows.map((row) => rowLink(row).href))
@@ -120,31 +155,85 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
             }
           >
             {(rows) => (
-              <Table
-                caption={title}
-                columns={withActions}
-                rows={rows}
-                rowKey={rowKey}
-                density={settings?.choice.density ?? 'compact'}
-                cardsBelow="desk"
-                sort={sort}
-                onSortChange={onSortChange}
-                rowLink={
-                  rowLink &&
-                  ((row: Row) => {
-                    const { href, onOpen } = rowLink(row);
-                    return {
-                      href,
-                      onClick: onPlainClick(onOpen),
-                      'data-returned': href === returned ? true : undefined,
-                    };
-                  })
-                }
-              />
+              <Selectable batch={batch} rows={rows} rowKey={rowKey} {...{ list, state, tab }}>
+                {(selection) => (
+                  <Table
+                    caption={title}
+                    columns={withActions}
+                    rows={rows}
+                    rowKey={rowKey}
+                    density={settings?.choice.density ?? 'compact'}
+                    cardsBelow="desk"
+                    selection={selection}
+                    sort={sort}
+                    onSortChange={onSortChange}
+                    rowLink={
+                      rowLink &&
+                      ((row: Row) => {
+                        const { href, onOpen } = rowLink(row);
+                        return {
+                          href,
+                          onClick: onPlainClick(onOpen),
+                          'data-returned': href === returned ? true : undefined,
+                        };
+                      })
+                    }
+                  />
+                )}
+              </Selectable>
             )}
           </ListView>
         }
       />
     </div>
+  );
+}
+
+interface SelectableProps<Row> extends Pick<
+  DeskListProps<Row>,
+  'batch' | 'list' | 'rowKey' | 'state' | 'tab'
+> {
+  readonly rows: readonly Row[];
+  readonly children: (selection: TableSelection<Row> | undefined) => ReactNode;
+}
+
+/** The rows with the bar of what can be done with those that are selected. */
+function Selectable<Row>(props: SelectableProps<Row>) {
+  const { batch, rows, rowKey, list, state, tab, children } = props;
+  const recordOf = (row: Row): BatchRecord => ({
+    name: '',
+    ...batch?.recordOf(row),
+    id: rowKey(row),
+  });
+  const { selection, table } = useRowSelection({
+    rows,
+    recordOf,
+    scope: JSON.stringify([tab, list.active]),
+  });
+  if (!batch) return children(undefined);
+  const { selectFound } = batch;
+  const page = state.status === 'ready' && !state.data.isMore ? state.data : undefined;
+  const found = page?.total;
+  return (
+    <>
+      {children(table)}
+      <BatchBar
+        selection={selection}
+        found={found}
+        shown={rows.map(rowKey)}
+        busy={selectFound?.busy ?? false}
+        problem={selectFound?.problem}
+        onSelectFound={
+          selectFound &&
+          (() => {
+            void selectFound
+              .run(found ?? 0)
+              .then((all) => all && selection.select(all.map(recordOf)));
+          })
+        }
+      >
+        {batch.actions(selection)}
+      </BatchBar>
+    </>
   );
 }

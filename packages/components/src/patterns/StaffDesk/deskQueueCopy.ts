@@ -18,6 +18,15 @@ export const deskQueueCopy = {
   cancel: '取消',
   close: '关闭',
   reload: '查看最新内容',
+  phrases: '常用语',
+  noPhrases: '还没有常用语。填写意见后可存为常用语。',
+  managePhrases: '管理',
+  phraseShared: '部门共用',
+  keepPhrase: '将当前意见存为常用语',
+  sharePhrase: '与{name}共用',
+  deletePhrase: '删除',
+  deletePhraseOf: '删除常用语：{text}',
+  phraseEmpty: '请先填写意见',
 } as const satisfies CopyTexts;
 
 export const useDeskQueueCopy = createCopy('deskQueue', deskQueueCopy);

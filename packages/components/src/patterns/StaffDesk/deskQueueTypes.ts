@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { PageLink } from '../page/types.js';
+import type { OpinionPhrases } from './phraseTypes.js';
 
 /** An address in a queue, and the handler of its plain click. */
 export type QueueLink = Omit<PageLink, 'label'>;
@@ -21,6 +22,8 @@ export interface DeskQueue {
   readonly atOnce?:
     | { readonly value: boolean; readonly onChange: (value: boolean) => void }
     | undefined;
+  /** The viewer's phrases for the opinions of decisions. */
+  readonly phrases?: OpinionPhrases | undefined;
   /** Receives the focus of a dialog that closes after a decision. */
   readonly nextStep?: RefObject<HTMLDivElement | null> | undefined;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../ShortcutHelp/useShortcuts.js';
+import { useBatchCopy } from './batchCopy.js';
 
 /** The rows' links, in a table and in its cards. */
 const rowLinks = 'tbody th[scope=row] a';
@@ -10,10 +11,13 @@ export interface RowKeysOptions {
   readonly onRefresh?: (() => void) | undefined;
   /** Whether the head may have a button with `aria-keyshortcuts="e"`. */
   readonly exports: boolean;
+  /** Whether rows have checkboxes. */
+  readonly selects: boolean;
 }
 
-/** Keys of a desk: j and k move between rows, / focuses the search, r reloads. */
-export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
+/** Keys of a desk: j and k move between rows, x selects one, / focuses the search, r reloads. */
+export function useRowKeys({ box, onRefresh, exports, selects }: RowKeysOptions): void {
+  const { selectRow } = useBatchCopy();
   function move(step: 1 | -1): boolean {
     const links = [...(box.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])];
     const here = links.findIndex((link) => link.closest('tr')?.matches(':focus-within'));
@@ -43,6 +47,17 @@ export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
       group: '列表',
       run: (key) => (key === 'k' ? move(-1) : fromRow(-1)),
     },
+    ...(selects
+      ? [
+          {
+            keys: ['x'],
+            label: selectRow,
+            group: '列表',
+            run: () =>
+              press('tbody tr:focus-within input[type=checkbox]', (input) => input.click()),
+          },
+        ]
+      : []),
     { keys: ['Enter'], label: '打开所在的行', group: '列表' },
     {
       keys: ['/'],

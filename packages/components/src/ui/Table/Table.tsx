@@ -7,9 +7,10 @@ import { TableCell } from './TableCell.js';
 import type { RowLink, TableColumn, TableSort } from './tableColumn.js';
 import { TableHead } from './TableHead.js';
 import type { TableDensity } from './tableLayout.js';
+import type { TableSelection } from './tableSelection.js';
 import { useOverflow } from './useOverflow.js';
 
-export type { RowLink, TableColumn, TableSort };
+export type { RowLink, TableColumn, TableSelection, TableSort };
 
 export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
@@ -33,6 +34,8 @@ export interface TableProps<Row> {
    * `narrow`.
    */
   readonly cardsBelow?: 'never' | 'narrow' | 'desk' | undefined;
+  /** Makes rows selectable, by checkboxes in their row headers. */
+  readonly selection?: TableSelection<Row> | undefined;
   /** False if a surrounding card already has a frame. Defaults to true. */
   readonly framed?: boolean | undefined;
 }
@@ -64,6 +67,7 @@ function Rows<Row>({
   onSortChange,
   density,
   cardsBelow = 'narrow',
+  selection,
   framed,
 }: RowsProps<Row>) {
   const captionId = useId();
@@ -82,7 +86,7 @@ function Rows<Row>({
             <caption id={captionId} className={css.caption}>
               {caption}
             </caption>
-            <TableHead {...{ columns, density, sort, onSortChange }} />
+            <TableHead {...{ columns, density, sort, onSortChange, selection, rows }} />
             <tbody className={css.body}>
               {rows.map((row) => (
                 <tr key={rowKey(row)} className={css.row}>
@@ -90,7 +94,7 @@ function Rows<Row>({
                     <TableCell
                       key={column.key}
                       link={rowLink?.(row)}
-                      {...{ column, row, place, density }}
+                      {...{ column, row, place, density, selection }}
                     />
                   ))}
                 </tr>

@@ -1,8 +1,11 @@
 import { valueKind } from '../shared/valueKind.css.js';
 import { isNumeric } from '../shared/valueKind.js';
 import * as css from './TableCell.css.js';
+import * as selectionCss from './SelectionBox.css.js';
+import { SelectionBox } from './SelectionBox.js';
 import type { RowLink, TableColumn } from './tableColumn.js';
 import { fixedEdge, type TableDensity } from './tableLayout.js';
+import type { TableSelection } from './tableSelection.js';
 
 export interface TableCellProps<Row> {
   readonly column: TableColumn<Row>;
@@ -10,10 +13,12 @@ export interface TableCellProps<Row> {
   readonly place: number;
   readonly density: TableDensity;
   readonly link: RowLink | undefined;
+  readonly selection?: TableSelection<Row> | undefined;
 }
 
 /** One value of a row. */
-export function TableCell<Row>({ column, row, place, density, link }: TableCellProps<Row>) {
+export function TableCell<Row>(props: TableCellProps<Row>) {
+  const { column, row, place, density, link, selection } = props;
   const { kind = 'text', rowHeader = false, actions = false, header, unit } = column;
   const { align = isNumeric(kind) ? 'right' : 'left' } = column;
   const card = column.card ?? (rowHeader ? 'title' : 'field');
@@ -28,6 +33,18 @@ export function TableCell<Row>({ column, row, place, density, link }: TableCellP
   ];
   const value = column.render(row);
   const Element = rowHeader ? 'th' : 'td';
+  const shown = (
+    <span className={kind === 'name' ? css.name : valueKind[kind]}>
+      {rowHeader && link ? (
+        <a className={css.link} {...link}>
+          {value}
+        </a>
+      ) : (
+        value
+      )}
+      {unit && <span className={css.cardUnit}>{unit}</span>}
+    </span>
+  );
   return (
     <Element
       scope={rowHeader ? 'row' : undefined}
@@ -39,16 +56,18 @@ export function TableCell<Row>({ column, row, place, density, link }: TableCellP
           {header}
         </span>
       )}
-      <span className={kind === 'name' ? css.name : valueKind[kind]}>
-        {rowHeader && link ? (
-          <a className={css.link} {...link}>
-            {value}
-          </a>
-        ) : (
-          value
-        )}
-        {unit && <span className={css.cardUnit}>{unit}</span>}
-      </span>
+      {rowHeader && selection ? (
+        <span className={selectionCss.beside}>
+          <SelectionBox
+            label={selection.label(row)}
+            checked={selection.isSelected(row)}
+            onToggle={(isRange) => selection.onToggle(row, isRange)}
+          />
+          {shown}
+        </span>
+      ) : (
+        shown
+      )}
     </Element>
   );
 }

@@ -5,9 +5,12 @@ import {
   density as densityClass,
   fixed as fixedClass,
 } from './TableCell.css.js';
+import * as selectionCss from './SelectionBox.css.js';
+import { SelectionBox } from './SelectionBox.js';
 import * as css from './TableHead.css.js';
 import { nextSort, type TableColumn, type TableSort } from './tableColumn.js';
 import { fixedEdge, type TableDensity } from './tableLayout.js';
+import type { TableSelection } from './tableSelection.js';
 
 export interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
@@ -16,13 +19,16 @@ export interface TableHeadProps<Row> {
   readonly onSortChange: ((sort: TableSort | undefined) => void) | undefined;
   /** Its index among all rows, if not all are rendered. */
   readonly rowIndex?: number | undefined;
+  readonly rows?: readonly Row[] | undefined;
+  readonly selection?: TableSelection<Row> | undefined;
 }
 
 const icons = { ascending: 'chevronUp', descending: 'chevronDown' } as const;
 
 /** Headers of the columns; those that sort are buttons. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, density, sort, onSortChange, rowIndex } = props;
+  const { columns, density, sort, onSortChange, rowIndex, rows = [], selection } = props;
+  const selected = selection ? rows.filter((row) => selection.isSelected(row)).length : 0;
   return (
     <thead className={css.head}>
       <tr className={css.headRow} aria-rowindex={rowIndex}>
@@ -39,6 +45,18 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             fixedClass[edge],
             edge === 'none' ? '' : css.corner,
           ];
+          const title = sortable ? (
+            <button
+              type="button"
+              className={css.sort}
+              onClick={() => onSortChange(nextSort(sort, key))}
+            >
+              {header}
+              <Icon name={direction ? icons[direction] : 'sort'} />
+            </button>
+          ) : (
+            header
+          );
           return (
             <th
               key={key}
@@ -48,17 +66,18 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               className={classes.filter(Boolean).join(' ')}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
-              {sortable ? (
-                <button
-                  type="button"
-                  className={css.sort}
-                  onClick={() => onSortChange(nextSort(sort, key))}
-                >
-                  {header}
-                  <Icon name={direction ? icons[direction] : 'sort'} />
-                </button>
+              {column.rowHeader && selection ? (
+                <span className={selectionCss.beside}>
+                  <SelectionBox
+                    label={selection.labelOfAll}
+                    checked={selected > 0 && selected === rows.length}
+                    isMixed={selected > 0 && selected < rows.length}
+                    onToggle={selection.onToggleAll}
+                  />
+                  {title}
+                </span>
               ) : (
-                header
+                title
               )}
             </th>
           );

@@ -204,6 +204,24 @@ export const redeemTicket: Operation<'redeemTicket'> = /* #__PURE__ */ operation
 );
 
 /**
+ * Rejects several ticket applications with one opinion
+ *
+ * Each one as by `reviewTicket`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /ticket/admin/coupon/batch/refuse`
+ * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refuseTickets: Operation<'refuseTickets'> = /* #__PURE__ */ operation(
+  'refuseTickets',
+  'coupons',
+  'POST',
+  '/ticket/admin/coupon/batch/refuse',
+  { idempotent: true, invalidates: ['coupons', 'notices'] },
+);
+
+/**
  * Passes, returns or rejects a ticket application
  *
  * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.

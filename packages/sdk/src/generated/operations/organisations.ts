@@ -287,6 +287,24 @@ export const readOrganisationOrderContact: Operation<'readOrganisationOrderConta
   );
 
 /**
+ * Refuses several submissions with one opinion
+ *
+ * Each one as by `decideServiceReview`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /firms/admin/review/batch/refuse`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refuseServiceReviews: Operation<'refuseServiceReviews'> = /* #__PURE__ */ operation(
+  'refuseServiceReviews',
+  'organisations',
+  'POST',
+  '/firms/admin/review/batch/refuse',
+  { idempotent: true, invalidates: ['organisations', 'services', 'notices'] },
+);
+
+/**
  * Submits changes of the caller's organisation
  *
  * The public sees them once a reviewer passes them. Until then they may be submitted again.

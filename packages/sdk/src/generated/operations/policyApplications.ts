@@ -257,6 +257,25 @@ export const redeemPolicyApplication: Operation<'redeemPolicyApplication'> =
   );
 
 /**
+ * Rejects several declarations with one opinion
+ *
+ * Each one as by `decidePolicyApplication`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /ticket/admin/policy/order/batch/refuse`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refusePolicyApplications: Operation<'refusePolicyApplications'> =
+  /* #__PURE__ */ operation(
+    'refusePolicyApplications',
+    'policyApplications',
+    'POST',
+    '/ticket/admin/policy/order/batch/refuse',
+    { idempotent: true, invalidates: ['policyApplications', 'policies', 'notices'] },
+  );
+
+/**
  * Saves a declaration as a draft
  *
  * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user has a declaration of the policy for this company that was not rejected; there is no draft beside it.

@@ -203,6 +203,24 @@ export const readRenewalContact: Operation<'readRenewalContact'> = /* #__PURE__ 
 );
 
 /**
+ * Refuses several renewals with one opinion
+ *
+ * Each one as by `answerRenewal`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /order/renew/admin/batch/refuse`
+ * - Spec: 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refuseRenewals: Operation<'refuseRenewals'> = /* #__PURE__ */ operation(
+  'refuseRenewals',
+  'renewals',
+  'POST',
+  '/order/renew/admin/batch/refuse',
+  { idempotent: true, invalidates: ['renewals', 'notices'] },
+);
+
+/**
  * Submits a renewal
  *
  * - `POST /order/renew/company/save`

@@ -36,6 +36,24 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Assigns several orders to one staff member
+ *
+ * Each order as by `assignOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /order/admin/batch/assign`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const assignOrders: Operation<'assignOrders'> = /* #__PURE__ */ operation(
+  'assignOrders',
+  'staffOrders',
+  'POST',
+  '/order/admin/batch/assign',
+  { idempotent: true, invalidates: ['staffOrders', 'orders', 'notices'] },
+);
+
+/**
  * Changes the recommender of an order
  *
  * The recommender edit, whose path the specification does not show. A `modifiedAgo` that is no longer the name of the recommender conflicts; name and number of the new one are those the server knows.
@@ -368,4 +386,22 @@ export const readOrderContact: Operation<'readOrderContact'> = /* #__PURE__ */ o
   'POST',
   '/order/{id}/admin/contact',
   { invalidates: ['staffOrders', 'monitoring'] },
+);
+
+/**
+ * Refuses several orders with one opinion
+ *
+ * Each order as by `acceptOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /order/admin/batch/refuse`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refuseOrders: Operation<'refuseOrders'> = /* #__PURE__ */ operation(
+  'refuseOrders',
+  'staffOrders',
+  'POST',
+  '/order/admin/batch/refuse',
+  { idempotent: true, invalidates: ['staffOrders', 'orders', 'notices'] },
 );

@@ -2,11 +2,13 @@ import {
   AuditStateLabels,
   countServiceReviews,
   listServiceReviews,
+  refuseServiceReviews,
   type ServiceReviewCounts,
 } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
+import { useRefusals } from '../../../provider/useRefusals.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -35,12 +37,18 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
   const copy = useServiceReviewsCopy();
   const invalidate = useInvalidate();
   const settings = useDeskSettings(size);
-  const reviews = useOperationList(listServiceReviews, {
+  const { input, ...reviews } = useOperationList(listServiceReviews, {
     filters: serviceReviewFilters,
     labels: serviceReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     size: settings.choice.size,
+  });
+  const refusals = useRefusals(listServiceReviews, input, {
+    operation: refuseServiceReviews,
+    action: copy.refuse,
+    recordOf: ({ name, version }) => ({ name, version }),
+    hrefOf: (id) => links.reviewLink(id).href,
   });
   const { auditStatus: _status, index: _index, ...narrowing } = reviews.list.values;
   const counts = useOperation(countServiceReviews, narrowing, {
@@ -51,6 +59,7 @@ export function ServiceReviewList(props: ServiceReviewListProps) {
     <ServiceReviewListView
       {...reviews}
       settings={settings}
+      batch={refusals}
       {...links}
       onRefresh={() => void invalidate('organisations')}
       {...filterTabs(reviews.list, {

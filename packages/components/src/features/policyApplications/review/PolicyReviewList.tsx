@@ -2,10 +2,12 @@ import {
   countPolicyReviews,
   listPolicyReviews,
   PolicyApplicationStateLabels,
+  refusePolicyApplications,
   type PolicyReviewCount,
 } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
+import { useRefusals } from '../../../provider/useRefusals.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -40,12 +42,18 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
   const copy = usePolicyReviewCopy();
   const invalidate = useInvalidate();
   const settings = useDeskSettings(props.size);
-  const reviews = useOperationList(listPolicyReviews, {
+  const { input, ...reviews } = useOperationList(listPolicyReviews, {
     filters: policyReviewFilters,
     labels: policyReviewFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     toInput: (resolved) => reviewListInput(resolved, settings.choice.size),
+  });
+  const refusals = useRefusals(listPolicyReviews, input, {
+    operation: refusePolicyApplications,
+    action: copy.reject,
+    recordOf: ({ companyName, version }) => ({ name: companyName, version }),
+    hrefOf: (id) => reviewLink(id).href,
   });
   const counts = useOperation(countPolicyReviews, reviewCountInput(reviews.list.values), {
     keepPrevious: true,
@@ -55,6 +63,7 @@ export function PolicyReviewList(props: PolicyReviewListProps) {
     <PolicyReviewListView
       {...reviews}
       settings={settings}
+      batch={refusals}
       reviewLink={reviewLink}
       onRefresh={() => void invalidate('policyApplications')}
       {...filterTabs(reviews.list, {

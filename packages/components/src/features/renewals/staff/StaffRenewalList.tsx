@@ -1,11 +1,14 @@
-import { listStaffRenewals, RenewalAcceptStatusLabels } from '@huiqi/sdk';
+import { listStaffRenewals, refuseRenewals, RenewalAcceptStatusLabels } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useRefusals } from '../../../provider/useRefusals.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useListTotal } from '../../../provider/useListTotal.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
+import { applicantOf } from '../renewalOutcome.js';
 import { useStaffRenewalsCopy } from './copy.js';
 import {
   staffRenewalFilterLabels,
@@ -23,18 +26,26 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
   const copy = useStaffRenewalsCopy();
   const invalidate = useInvalidate();
   const settings = useDeskSettings(size);
-  const renewals = useOperationList(listStaffRenewals, {
+  const { input, ...renewals } = useOperationList(listStaffRenewals, {
     filters: staffRenewalFilters,
     labels: staffRenewalFilterLabels(copy, useHandlingTimesCopy()),
     values: filters,
     onValuesChange: onFiltersChange,
     size: settings.choice.size,
   });
+  const refusals = useRefusals(listStaffRenewals, input, {
+    operation: refuseRenewals,
+    action: copy.refuse,
+    recordOf: (row) => ({ name: applicantOf(row) }),
+    hrefOf: (id) => links.renewalLink(id).href,
+  });
+  const isBank = useCurrentUser().data?.roleType === 'FINANCIER';
   const waiting = useListTotal(listStaffRenewals, { acceptStatus: 'ACCEPT_SUCCESS' });
   return (
     <StaffRenewalListView
       {...renewals}
       settings={settings}
+      batch={isBank ? refusals : undefined}
       {...links}
       {...filterTabs(renewals.list, {
         filter: 'acceptStatus',

@@ -4,6 +4,7 @@ import { Textarea } from '../../../ui/Textarea/Textarea.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
 import { useStaffOrderCopy } from '../list/copy.js';
+import { TakeoverField } from './TakeoverField.js';
 
 export interface DecisionDialogProps extends StaffDialogState {
   readonly kind: 'accept' | 'reject';
@@ -12,23 +13,34 @@ export interface DecisionDialogProps extends StaffDialogState {
   /** The earlier input. */
   readonly defaultReason?: string | undefined;
   readonly onReasonChange?: ((reason: string) => void) | undefined;
-  readonly onDecide: (reason: string) => void;
+  /** Who the order is assigned to, if not to the viewer: deciding it needs a reason. */
+  readonly assignee?: string | undefined;
+  readonly onDecide: (reason: string, takeoverReason: string | undefined) => void;
   readonly onClose: () => void;
 }
 
+const isShort = (text: string) => Array.from(text).length < 2;
+
 /** The decision with the reason for the applicant. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { kind, subject, defaultReason = '', onReasonChange, onDecide, onClose, ...state } = props;
+  const { kind, subject, defaultReason = '', onReasonChange, assignee, ...rest } = props;
+  const { onDecide, onClose, ...state } = rest;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const [reason, setReason] = useState(defaultReason);
   const [message, setMessage] = useState<string>();
+  const [takeover, setTakeover] = useState('');
+  const [takeoverMessage, setTakeoverMessage] = useState<string>();
   const isGrant = kind === 'accept';
   function submit() {
     const words = reason.trim();
-    const wrong = Array.from(words).length < 2 ? copy.decisionShort : undefined;
+    const why = takeover.trim();
+    const wrong = isShort(words) ? copy.decisionShort : undefined;
+    const missing = assignee !== undefined && isShort(why) ? own.takeoverNeeded : undefined;
     setMessage(wrong);
-    if (!wrong && !state.busy) onDecide(words);
+    setTakeoverMessage(missing);
+    if (!wrong && !missing && !state.busy)
+      onDecide(words, assignee === undefined ? undefined : why);
   }
   return (
     <StaffDialog
@@ -56,6 +68,17 @@ export function DecisionDialog(props: DecisionDialogProps) {
           />
         )}
       </Field>
+      {assignee !== undefined && (
+        <TakeoverField
+          assignee={assignee}
+          value={takeover}
+          error={takeoverMessage}
+          onChange={(typed) => {
+            setTakeover(typed);
+            setTakeoverMessage(undefined);
+          }}
+        />
+      )}
     </StaffDialog>
   );
 }

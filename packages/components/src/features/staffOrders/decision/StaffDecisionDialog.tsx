@@ -1,6 +1,7 @@
 import type { StaffOrderDetail } from '@huiqi/sdk';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { DecisionDialog } from './DecisionDialog.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { isConflict } from '../../../provider/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
 import type { OpenDialog, useStaffDecision } from './useStaffDecision.js';
@@ -19,6 +20,7 @@ export interface StaffDecisionDialogProps {
  */
 export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   const { order, dialog, staff, subject, queue } = props;
+  const { data: user } = useCurrentUser();
   const { decide, enter, isPossible, reasons, setReason, close } = staff;
   const { busy, error } = dialog.action === 'loan' ? enter : decide;
   const isRefused = isConflict(error);
@@ -43,6 +45,7 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       />
     );
   const { action } = dialog;
+  const { assignee } = order;
   const status = (hasMoved && staff.choices[action]) || dialog.status;
   if (!status) return null;
   return (
@@ -51,7 +54,18 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       kind={action}
       defaultReason={reasons[action]}
       onReasonChange={(reason) => setReason(action, reason)}
-      onDecide={(reason) => void decide.run({ id, body: { orderStatus: status, reason, version } })}
+      assignee={assignee && assignee.userId !== user?.id ? assignee.name : undefined}
+      onDecide={(reason, takeoverReason) =>
+        void decide.run({
+          id,
+          body: {
+            orderStatus: status,
+            reason,
+            ...(takeoverReason === undefined ? {} : { takeoverReason }),
+            version,
+          },
+        })
+      }
     />
   );
 }

@@ -9,11 +9,13 @@ import { useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
+import { useFoundRows } from '../../../provider/useFoundRows.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useUserPreference } from '../../../provider/useUserPreference.js';
 import type { ListChange } from '../../../patterns/ListView/types.js';
+import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
 import { SavedFilters } from '../../../patterns/SavedFilters/SavedFilters.js';
 import type { TableSort } from '../../../ui/Table/Table.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -51,6 +53,8 @@ export interface StaffOrderListProps extends StaffOrderLinks {
   readonly summary?: ReactNode;
   /** Buttons of a row, such as assigning the order. */
   readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
+  /** Buttons for the selected orders, such as refusing them. Without it none can be selected. */
+  readonly batchActions?: ((selection: RowSelection) => ReactNode) | undefined;
 }
 
 const step: ListChange = { replace: false };
@@ -62,7 +66,7 @@ const mostCounted = 10_000;
 /** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
   const { filters, onFiltersChange, hrefForFilters } = props;
-  const { actions, summary, rowActions, hrefForOrder, onOpenOrder } = props;
+  const { actions, summary, rowActions, batchActions, hrefForOrder, onOpenOrder } = props;
   const copy = useStaffOrdersCopy();
   const ordersCopy = useOrdersCopy();
   const [own, setOwn] = useState<StaffOrderFilters>({});
@@ -86,7 +90,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
     refetchEvery: countEvery,
   });
   const names = useFilterNames(counts.data !== undefined, { ofPlatform, city: values.scfCity });
-  const { list, state } = useOperationList(listStaffOrders, {
+  const { list, state, input } = useOperationList(listStaffOrders, {
     filters: staffOrderFilters,
     labels: staffOrderFilterLabels(copy, ordersCopy, useHandlingTimesCopy(), names),
     keyword: 'companyName',
@@ -95,6 +99,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
     mode: 'submit',
     toInput: (resolved) => listInput(resolved, tab, settings.choice.size),
   });
+  const selectFound = useFoundRows(listStaffOrders, input);
   const countText = (count: number) => (count > mostCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
   const isCounted = state.status === 'ready' && !state.refreshing && !state.data.isMore;
@@ -148,6 +153,13 @@ export function StaffOrderList(props: StaffOrderListProps) {
       actions={actions}
       summary={summary}
       rowActions={rowActions}
+      batch={
+        batchActions && {
+          recordOf: ({ companyName, version }) => ({ name: companyName, version }),
+          selectFound,
+          actions: batchActions,
+        }
+      }
       hrefForOrder={hrefForOrder}
       onOpenOrder={onOpenOrder}
     />

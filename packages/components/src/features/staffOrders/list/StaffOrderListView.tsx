@@ -4,7 +4,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { ColumnChoice } from '../../../patterns/ColumnChooser/columnChoice.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import { DeskList, type DeskBatch } from '../../../patterns/StaffDesk/DeskList.js';
 import type { DeskSettingsProps } from '../../../patterns/StaffDesk/DeskSettings.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import type { TableSort } from '../../../ui/Table/Table.js';
@@ -45,6 +45,8 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly actions?: ReactNode;
   /** Buttons of a row, such as assigning the order. */
   readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
+  /** Makes orders selectable, to act on many at once. */
+  readonly batch?: DeskBatch<StaffOrderSummary> | undefined;
 }
 
 /** The desk: tabs with counts, filters, rows and pager. */

@@ -1,0 +1,45 @@
+import {
+  bigint,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { departments } from './departments.js';
+import { users } from './users.js';
+
+/** Phrases that staff insert into their opinions. */
+export const phrases = pgTable(
+  'phrases',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The department that has it too; null for its user alone. */
+    departmentId: text('department_id').references(() => departments.id),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('phrases_user_text').on(t.userId, t.text),
+    index('phrases_department').on(t.departmentId),
+  ],
+);
+
+/** When each person last used a phrase. */
+export const phraseUses = pgTable(
+  'phrase_uses',
+  {
+    phraseId: bigint('phrase_id', { mode: 'number' })
+      .notNull()
+      .references(() => phrases.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.phraseId] })],
+);

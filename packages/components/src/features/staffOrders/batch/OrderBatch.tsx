@@ -1,0 +1,90 @@
+import { assignOrders, refuseOrders } from '@huiqi/sdk';
+import { Suspense, useState } from 'react';
+import { BatchDialog } from '../../../patterns/StaffDesk/BatchDialog.js';
+import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { RefuseSelected } from '../../../provider/RefuseSelected.js';
+import { useBatch } from '../../../provider/useBatch.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
+import { ExportAction } from '../../exports/ExportAction.js';
+import { TakeoverField } from '../decision/TakeoverField.js';
+import { useOrderBatchCopy } from './copy.js';
+
+const AssignOrdersDialog = lazyPart(async () => ({
+  default: (await import('./AssignOrdersDialog.js')).AssignOrdersDialog,
+}));
+
+export interface OrderBatchProps {
+  readonly selection: RowSelection;
+  readonly hrefForOrder: (id: string) => string;
+}
+
+/** What can be done with the selected orders. */
+export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
+  const { records, select } = selection;
+  const copy = useOrderBatchCopy();
+  const { data: user } = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const [takeover, setTakeover] = useState('');
+  const batch = useBatch();
+  const { progress } = batch;
+  const ids = records.map(({ id }) => id);
+  const titleOf = (n: number) => fillCopy(copy.assignTitle, { n });
+  const assign = (userId: string) => {
+    setOpen(false);
+    // An assignment is possible whatever happened to the order, as long as it is open.
+    const unversioned = records.map(({ id, name }) => ({ id, name }));
+    void batch.run(assignOrders, unversioned, { userId });
+  };
+  const userId = user?.id;
+  const why = takeover.trim();
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {copy.assign}
+      </Button>
+      {userId !== undefined && (
+        <Button size="small" onClick={() => assign(userId)}>
+          {copy.take}
+        </Button>
+      )}
+      <RefuseSelected
+        operation={refuseOrders}
+        selection={selection}
+        action={copy.refuse}
+        hrefOf={hrefForOrder}
+        fields={<TakeoverField value={takeover} onChange={setTakeover} />}
+        more={why === '' ? undefined : { takeoverReason: why }}
+      />
+      <ExportAction size="small" label={copy.export} filters={{ ids }} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AssignOrdersDialog
+            orderIds={ids}
+            onAssign={({ id }) => assign(id)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {progress && (
+        <BatchDialog
+          title={titleOf(progress.total)}
+          progress={progress}
+          hrefOf={hrefForOrder}
+          onStop={batch.stop}
+          onRetry={batch.retry}
+          onClose={() => {
+            select(
+              progress.failed.flatMap(
+                ({ record }) => records.find(({ id }) => id === record.id) ?? record,
+              ),
+            );
+            batch.close();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fillCopy } from '../../../provider/copy.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { useStaffOrderCopy } from '../list/copy.js';
+
+export interface TakeoverFieldProps {
+  /** Who the order is assigned to; undefined for several orders, some of which may be assigned to others. */
+  readonly assignee?: string | undefined;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why somebody else's order is decided. */
+export function TakeoverField({ assignee, value, error, onChange }: TakeoverFieldProps) {
+  const copy = useStaffOrderCopy();
+  return (
+    <Field
+      label={copy.takeover}
+      required={assignee !== undefined}
+      hint={
+        assignee === undefined
+          ? copy.takeoverHintOfMany
+          : fillCopy(copy.takeoverHint, { name: assignee })
+      }
+      error={error}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={200}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import { fillCopy } from '../../copy/fillCopy.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import * as css from './BatchDialog.css.js';
+import { useBatchCopy } from './batchCopy.js';
+import type { BatchRecord } from './useRowSelection.js';
+
+/** A record that was refused, and why. */
+export interface FailedRow {
+  readonly record: BatchRecord;
+  readonly message: string;
+}
+
+/** How far an action on many records is, or how it ended. */
+export interface BatchProgress {
+  readonly total: number;
+  readonly done: number;
+  readonly failed: readonly FailedRow[];
+  readonly isRunning: boolean;
+}
+
+export interface BatchDialogProps {
+  readonly title: string;
+  readonly progress: BatchProgress;
+  readonly hrefOf: (id: string) => string;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Progress of an action on many records, then which failed and why. */
+export function BatchDialog(props: BatchDialogProps) {
+  const { title, progress, hrefOf, onStop, onRetry, onClose } = props;
+  const { total, done, failed, isRunning } = progress;
+  const copy = useBatchCopy();
+  const succeeded = done - failed.length;
+  const running = fillCopy(copy.running, { done, total });
+  return (
+    <Dialog
+      open
+      isDirty={false}
+      width={640}
+      title={title}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (isRunning) onStop();
+        else onClose();
+      }}
+      footer={
+        isRunning ? (
+          <Button onClick={onStop}>{copy.stop}</Button>
+        ) : (
+          <>
+            {failed.length > 0 && (
+              <Button onClick={onRetry}>{fillCopy(copy.retry, { n: failed.length })}</Button>
+            )}
+            <Button variant="primary" onClick={onClose}>
+              {copy.close}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={3}>
+        <div role="status">
+          {isRunning ? (
+            <p>{running}</p>
+          ) : (
+            <Banner tone={failed.length > 0 ? 'warning' : 'success'}>
+              {[
+                succeeded > 0 && fillCopy(copy.succeeded, { n: succeeded }),
+                failed.length > 0 && fillCopy(copy.failed, { n: failed.length }),
+              ]
+                .filter(Boolean)
+                .join('')}
+            </Banner>
+          )}
+        </div>
+        {isRunning && <ProgressBar value={(done / total) * 100} label={running} />}
+        {!isRunning && failed.length > 0 && (
+          <ul className={css.failures}>
+            {failed.map(({ record: { id, name }, message }) => (
+              <li key={id} className={css.failure}>
+                <a href={hrefOf(id)} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

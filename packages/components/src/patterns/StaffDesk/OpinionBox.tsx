@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { insertPhrase, opinionIn, PhraseList } from './PhraseList.js';
+import { opinion } from './PhraseList.css.js';
+import type { OpinionPhrase, OpinionPhrases } from './phraseTypes.js';
+
+export interface OpinionBoxProps {
+  readonly phrases: OpinionPhrases | undefined;
+  /** The fields of a decision. */
+  readonly children: ReactNode;
+}
+
+/** The fields of a decision with the viewer's phrases, which are hidden where no field takes text. */
+export function OpinionBox({ phrases, children }: OpinionBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const numbered = useSteadyOrder(phrases?.phrases ?? []);
+  function insert(phrase: OpinionPhrase) {
+    insertPhrase(box.current, phrase);
+    phrases?.onUse(phrase.id);
+  }
+  useEffect(() => {
+    const element = box.current;
+    const press = (event: KeyboardEvent) => {
+      // By its place on the keyboard: with Alt, some systems type another character.
+      const place = /^Digit([1-9])$/.exec(event.code)?.[1];
+      const phrase = event.altKey && place ? numbered[Number(place) - 1] : undefined;
+      if (!phrase || !opinionIn(element)) return;
+      event.preventDefault();
+      insert(phrase);
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  });
+  return (
+    <div ref={box} className={opinion}>
+      <Stack gap={4}>
+        {children}
+        {phrases && <PhraseList {...phrases} box={box} numbered={numbered} onInsert={insert} />}
+      </Stack>
+    </div>
+  );
+}
+
+/** The phrases in the order they had first: numbers do not change under the fingers. New ones come last. */
+function useSteadyOrder(phrases: readonly OpinionPhrase[]): readonly OpinionPhrase[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const isFirst = order.length === 0 && phrases.length > 0;
+  if (isFirst) setOrder(phrases.map(({ id }) => id));
+  const known = order.flatMap((id) => phrases.find((phrase) => phrase.id === id) ?? []);
+  return [...known, ...phrases.filter(({ id }) => !order.includes(id))];
+}
