@@ -1,31 +1,10 @@
-import { listFiles } from './hash.mjs';
-import {
-  narrowFormat,
-  narrowPlaywright,
-  narrowServer,
-  narrowTypes,
-  narrowVitest,
-  serverEnv,
-} from './narrow.mjs';
-import { fromRoot } from './paths.mjs';
+import { e2e, gate, installation, minutes, nodeTest, vitest } from './gateKinds.mjs';
+import { narrowFormat, narrowServer, narrowTypes, serverEnv } from './narrow.mjs';
 import { findPostgres } from './postgres.mjs';
 import { served } from './targets.mjs';
 
-const minutes = (count) => count * 60_000;
-const gate = (name, command, more) => ({
-  name,
-  command,
-  cwd: '.',
-  report: 'static',
-  weight: 1,
-  timeoutMs: minutes(5),
-  builds: [],
-  ...more,
-});
-
 const code = /\.[cm]?[jt]sx?$/;
 const manifest = /(^|\/)package\.json$/;
-const installation = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
@@ -40,44 +19,8 @@ const embedded = [
   'examples',
 ];
 
-const nodeTest = (name, inputs, more = {}) => {
-  const files = inputs
-    .flatMap((folder) => listFiles(folder, { keepTests: true }))
-    .filter((file) => file.endsWith('.test.mjs'));
-  return gate(name, ['node', '--test', '--test-reporter=tap', ...files], {
-    report: 'node',
-    inputs,
-    ...more,
-  });
-};
-
-const vitest = (name, cwd, more) =>
-  gate(name, ['vitest', 'run', '--passWithNoTests=false'], {
-    cwd,
-    report: 'vitest',
-    timeoutMs: minutes(20),
-    narrow: narrowVitest,
-    ...more,
-    inputs: [cwd, ...installation, ...more.inputs],
-  });
-
-const e2e = (name, more) =>
-  gate(name, ['node', fromRoot('e2e/node_modules/@playwright/test/cli.js'), 'test'], {
-    cwd: 'e2e',
-    report: 'playwright',
-    needs: ['browser'],
-    // Browser, server and database together fill both cores.
-    weight: 2,
-    timeoutMs: minutes(60),
-    builds: served,
-    inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
-    nearInputs: ['e2e'],
-    narrow: narrowPlaywright,
-    ...more,
-  });
-
 /** Stories and tests of what the widget is made of, on the library that runs it (docs/adr/0038). */
-const preact = gate('preact', ['vitest', 'run', '--config=vitest.components.config.ts'], {
+const preact = gate('preact', ['vitest', 'run', '--config=vitest.components.config.mjs'], {
   cwd: 'packages/embed',
   report: 'vitest',
   needs: ['browser'],

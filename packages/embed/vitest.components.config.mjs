@@ -1,22 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import type { BrowserInstanceOption } from 'vitest/node';
 import { instances, tests } from '../components/vitest.config.ts';
 import { onPreact } from './build/onPreact.mjs';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const components = here('../components');
 
 /** What the widget is made of. */
 const features =
   'applications,calculators,captchas,companies,notices,orders,passwords,products,reports,session,uploads';
 const folders = `src/{patterns,provider,ui,features/{${features}}}/**`;
-const kinds: Readonly<Record<string, string>> = {
+const kinds = {
   unit: `${folders}/*.test.{ts,tsx}`,
   offline: `${folders}/*.offline.test.tsx`,
   stories: `${folders}/*.stories.tsx`,
 };
-const ofWidget = (instance: BrowserInstanceOption) => {
+const ofWidget = (instance) => {
   const kind = kinds[instance.name ?? ''];
   const notThere = ['src/ui/WindowedTable/**', ...(instance.exclude ?? [])];
   return kind === undefined ? [] : [{ ...instance, include: [kind], exclude: notThere }];
