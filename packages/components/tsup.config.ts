@@ -43,17 +43,20 @@ function stylesEntry(): string {
 }
 
 /** Entries by the name of the stylesheet that is enough for them. */
-const sheets = new Map(
-  [
-    ['ui', ['ui/index']],
-    ['patterns', ['patterns/index']],
-    ...primitives.map((file) => [`ui/${basename(file, '.tsx')}`, [nameOf(file)]]),
-    ...features.map((folder) => [
+const sheet = (name: string, ...entries: string[]) =>
+  [name, ['provider/index', ...entries]] as const;
+const sheets = new Map([
+  sheet('ui', 'ui/index'),
+  sheet('patterns', 'patterns/index'),
+  ...primitives.map((file) => sheet(`ui/${basename(file, '.tsx')}`, nameOf(file))),
+  ...features.map((folder) =>
+    sheet(
       basename(folder),
-      [`${folder}/index`, ...screens.map(nameOf).filter((name) => name.startsWith(`${folder}/`))],
-    ]),
-  ].map(([name, entries]) => [name, ['provider/index', ...entries]]),
-);
+      `${folder}/index`,
+      ...screens.map(nameOf).filter((name) => name.startsWith(`${folder}/`)),
+    ),
+  ),
+]);
 
 const published = Object.fromEntries([
   ...[...indexes, ...screens, ...primitives].map((file) => [

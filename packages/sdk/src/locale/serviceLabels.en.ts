@@ -143,7 +143,6 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     NOT_READ: 'The report has not been read',
     NOT_AUTHORISED: 'The company has not consented',
     NO_REPORT: 'There is no report',
-    NOT_READ: 'The report has not been read yet',
     PERSON: 'The applicant is a person',
   }),
   pair(enums.DueStateLabels, { LATER: 'Not due yet', TODAY: 'Due today', OVERDUE: 'Overdue' }),
