@@ -32,6 +32,7 @@ const dictionaries: readonly Dictionary[] = Object.entries(sources).flatMap(([fi
 const siteOnly = new Set([
   'actingCompany',
   'areas',
+  'batch',
   'bindingObjections',
   'centre',
   'couponReviews',
@@ -68,6 +69,7 @@ const siteOnly = new Set([
   'staffDemands',
   'staffNumbers',
   'staffOrder',
+  'staffOrderBatch',
   'staffOrderHandling',
   'staffOrders',
   'staffRenewals',
