@@ -50,3 +50,12 @@ export async function measurePairs(
   }
   return found;
 }
+
+/** Statement that inserts the rows of a query with all columns of a table, whose generated columns are left to it. */
+export const insertCopies = (table: string, query: string): string => `
+  do $do$
+  declare names text := (select string_agg(quote_ident(attname), ',') from pg_attribute
+    where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
+  begin
+    execute 'insert into ${table} (' || names || ') select ' || names || $sql$ from (${query}) copies$sql$;
+  end $do$`;

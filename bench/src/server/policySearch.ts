@@ -1,8 +1,10 @@
 import { atMost, median, type Figure, type Section } from '../report.js';
-import { asAdmin, measurePairs, type Asked } from './measurePairs.js';
+import { asAdmin, insertCopies, measurePairs, type Asked } from './measurePairs.js';
 import { fromRoot, startNode, type Running } from './processes.js';
 
 const sizes = [200, 20_000] as const;
+/** What lists count at most (`searchLimits`). */
+const counted = 10_000;
 const api = '/api/huiqi/ticket/policy';
 const main = fromRoot('apps/server/dist/main.js');
 
@@ -38,18 +40,22 @@ const questions: Readonly<Record<string, string>> = {
  * Copies the policies of the sample with titles and texts of different ones, other days and numbers, until there are
  * `count`: words keep the share of texts that they have in the sample.
  */
-const multiply = (count: number) => `
+const multiply = (count: number) =>
+  insertCopies(
+    'policies',
+    `
   with model as (select *, row_number() over (order by id) - 1 as place from policies where withdrawn_at is null),
     size as (select count(*)::int as total from model)
-  insert into policies
-  select (jsonb_populate_record(one, jsonb_build_object(
+  select made.*
+  from size, generate_series(size.total + 1, ${count}) n
+    join policies one on one.id = (select id from model where place = n % (select total from size))
+    join policies other on other.id = (select id from model where place = n * 7 / 3 % (select total from size))
+    cross join lateral jsonb_populate_record(one, jsonb_build_object(
     'id', 'b' || n, 'title', one.title || '（' || n || '）', 'publish_number', one.publish_number || n,
     'content', other.content, 'plain_text', other.plain_text,
     'published_at', one.published_at - n * interval '1 minute',
-    'declare_until', one.declare_until + n % 50))).*
-  from size, generate_series(size.total + 1, ${count}) n
-    join policies one on one.id = (select id from model where place = n % (select total from size))
-    join policies other on other.id = (select id from model where place = n * 7 / 3 % (select total from size))`;
+    'declare_until', one.declare_until + n % 50)) made`,
+  );
 const views = `
   insert into policy_views (policy_id, views) select id, length(plain_text) * 7 % 999 from policies on conflict do nothing`;
 
@@ -79,7 +85,7 @@ async function countPolicies({ url }: Running): Promise<number> {
 async function checkTotals(servers: readonly Running[]): Promise<number> {
   const start = performance.now();
   const totals = await Promise.all(servers.map(countPolicies));
-  if (totals.some((total, which) => total !== sizes[which]))
+  if (totals.some((total, which) => total !== Math.min(sizes[which] ?? 0, counted)))
     throw new Error(`there are ${totals.join(' and ')} policies`);
   return performance.now() - start;
 }

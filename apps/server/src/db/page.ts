@@ -24,7 +24,13 @@ export interface PageQuery<Row, Item> {
 
 export interface Page<Item> {
   readonly content: Item[];
-  readonly page: { readonly index: number; readonly size: number; readonly total: number };
+  readonly page: {
+    readonly index: number;
+    readonly size: number;
+    readonly total: number;
+    /** Present if there are more rows than were counted. */
+    readonly relation?: 'AT_LEAST';
+  };
 }
 
 /** Reads one page of a list, in the contract's shape. */

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditState, OrganisationContent } from '@huiqi/sdk';
+import { gramsOf } from '../search/grams.js';
 import { regionColumns } from './columns/regionColumns.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
@@ -32,7 +33,10 @@ export const serviceOrganisations = pgTable(
     createdAt: timestamp('created_at', moment).notNull(),
     updatedAt: timestamp('updated_at', moment).notNull(),
   },
-  (t) => [index('service_organisations_published').on(t.published, t.id)],
+  (t) => [
+    index('service_organisations_published').on(t.published, t.id),
+    index('service_organisations_name_grams').using('gin', gramsOf(t.name, '{1,2}')),
+  ],
 );
 
 export const publicTables = [serviceOrganisations];

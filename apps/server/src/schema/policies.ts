@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,8 +12,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { EnterpriseSize, FileType, PolicyContact, PolicyStep } from '@huiqi/sdk';
+import { tokensOf, type Facets } from '../search/facets.js';
+import { foldedColumn, gramsOf } from '../search/grams.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 
@@ -66,6 +70,14 @@ export const policyTemplates = pgTable('policy_templates', {
   content: bytea('content').notNull(),
 });
 
+/** What policies are filtered by. */
+const facetsOf = (t: Readonly<Record<'category' | 'grade' | 'publishOrgId', AnyPgColumn>>) =>
+  ({
+    category: [t.category],
+    grade: [t.grade],
+    publishOrgId: [t.publishOrgId],
+  }) satisfies Facets;
+
 export const policies = pgTable(
   'policies',
   {
@@ -99,6 +111,11 @@ export const policies = pgTable(
     content: text('content').notNull(),
     /** The text of `content`, for search and quotes. */
     plainText: text('plain_text').notNull(),
+    /** Title, number and text, in lower case and without full-width letters. */
+    foldedText: foldedColumn(
+      'folded_text',
+      sql`title || E'\\n' || coalesce(publish_number, '') || E'\\n' || plain_text`,
+    ),
     /** Ids of `policy_templates`. */
     files: jsonb('files').$type<string[]>().notNull(),
     basicFiles: jsonb('basic_files').$type<PolicyFileDefinition[]>().notNull(),
@@ -108,8 +125,31 @@ export const policies = pgTable(
     fillCompanyInfo: boolean('fill_company_info').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (t) => [index('policies_published').on(t.publishedAt), index('policies_org').on(t.publishOrgId)],
+  (t) => [
+    index('policies_org').on(t.publishOrgId),
+    // Visitors see what is not withdrawn (docs/adr/0044). In time, with all that filters and orders compare, so that the
+    // table with its texts is not read:
+    index('policies_listed')
+      .on(
+        t.publishedAt.desc().nullsFirst(),
+        t.id,
+        t.declareUntil,
+        t.declareFrom,
+        t.declaredOnline,
+        t.category,
+        t.grade,
+        t.publishOrgId,
+        t.enterpriseSizes,
+      )
+      .where(sql`withdrawn_at is null`),
+    // By any filters and words together, for what is rare:
+    index('policies_facets')
+      .using('gin', tokensOf(facetsOf(t)), gramsOf(t.foldedText, '{1,2}'))
+      .where(sql`withdrawn_at is null`),
+  ],
 );
+
+export const policyFacets = facetsOf(policies);
 
 /** View counts: not public, as every view would invalidate all cached public responses. */
 export const policyViews = pgTable('policy_views', {

@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type {
@@ -17,9 +18,28 @@ import type {
   ServicePriceType,
   ServiceProductStatus,
 } from '@huiqi/sdk';
+import { tokensOf, type Facets } from '../search/facets.js';
+import { foldedColumn, gramsOf } from '../search/grams.js';
 import { serviceOrganisations } from './organisations.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
+
+type Columns = Readonly<
+  Record<'mode' | 'orgId' | 'priceType' | 'typeBig' | 'typeSmall', AnyPgColumn>
+>;
+
+/** What services are filtered by. */
+const facetsOf = (t: Columns) =>
+  ({
+    orgId: [t.orgId],
+    typeBig: [t.typeBig],
+    typeSmall: [t.typeSmall],
+    mode: [t.mode],
+    priceType: [t.priceType],
+  }) satisfies Facets;
+
+/** Condition of the products on offer. */
+export const isOnOffer = sql`published and product_status = 'ON_SHELF'`;
 
 /**
  * Services that organisations offer. The public sees a product that is `published` and on offer, with its last approved
@@ -33,6 +53,8 @@ export const serviceProducts = pgTable(
       .notNull()
       .references(() => serviceOrganisations.id),
     name: text('name').notNull(),
+    /** The name in lower case and without full-width letters. */
+    foldedName: foldedColumn('folded_name', sql`name`),
     logo: text('logo'),
     /** Codes of `serviceTypes`. */
     typeBig: text('type_big').notNull(),
@@ -67,6 +89,13 @@ export const serviceProducts = pgTable(
   },
   (t) => [
     index('service_products_org').on(t.orgId, t.id),
+    // The public sees what is on offer (docs/adr/0044): the most ordered first, and by any filters together.
+    index('service_products_listed')
+      .on(t.orderNumber.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id)
+      .where(isOnOffer),
+    index('service_products_facets')
+      .using('gin', tokensOf(facetsOf(t)), gramsOf(t.foldedName, '{1,2}'))
+      .where(isOnOffer),
     check('service_products_price', sql`(${t.priceType} = 'PAY') = (${t.price} is not null)`),
     check(
       'service_products_score',
@@ -74,5 +103,7 @@ export const serviceProducts = pgTable(
     ),
   ],
 );
+
+export const serviceFacets = facetsOf(serviceProducts);
 
 export const publicTables = [serviceProducts];

@@ -28,6 +28,8 @@ export interface Condition {
   readonly tokens?: readonly string[];
   /** For an index, if `where` is not. */
   readonly indexed?: SQL;
+  /** Whether `where` reads so much of a row that `indexed` is quicker even if most rows meet it. */
+  readonly isExpensive?: boolean;
 }
 
 /** Condition that a facet of one column has one of some values. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import { byColumns } from './facets.js';
 import { searchLimits } from './searchLimits.js';
@@ -31,14 +32,17 @@ interface PlaceRow extends Record<string, unknown> {
   readonly next: string | null;
 }
 
+type TimedList = SearchedList & { readonly sortedBy: readonly [AnyPgColumn] };
+
 /** Finds the place of a row that exists; which rows callers may ask for is theirs to check. */
 export async function findPlace(
   db: Queryable,
-  list: SearchedList,
+  list: TimedList,
   wanted: Search,
   { id: rowId, isOldestFirst }: { readonly id: string; readonly isOldestFirst: boolean },
 ): Promise<Place> {
-  const { table, id, time } = list;
+  const { table, id } = list;
+  const [time] = list.sortedBy;
   const search = await withoutCommon(db, list, wanted);
   const where = byColumns(conditionsOf(search));
   const own = sql`(select ${time} from ${table} where ${id} = ${rowId})`;

@@ -1,11 +1,17 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containingWords, escapePattern } from '../db/containingWords.js';
 import { wordsOf } from '../text/fold.js';
 import type { Condition } from './facets.js';
 
-/** Lengths of the parts that an inverted index has of a text: names are searched by single characters too, codes are not. */
+/** Lengths, up to 3, of the parts that an inverted index has of a text: names are searched by single characters too, codes are not. */
 export type GramSizes = '{1,2}' | '{3}';
+
+/** A column with a text of its row as keywords are compared with it: in lower case and without full-width letters. */
+export const foldedColumn = (name: string, content: SQL) =>
+  text(name)
+    .notNull()
+    .generatedAlwaysAs(sql`lower(normalize(${content}, NFKC))`);
 
 /** The parts of a text, for an inverted index. */
 export const gramsOf = (column: AnyPgColumn, sizes: GramSizes): SQL =>

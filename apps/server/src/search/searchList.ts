@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
-import type { Range } from '../db/page.js';
+import type { Page, Range } from '../db/page.js';
 import { byColumns, byIndexes, type Condition, type Facets } from './facets.js';
 import { searchLimits } from './searchLimits.js';
 
@@ -10,12 +10,21 @@ export interface SearchedList {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
   readonly facets: Facets;
-  /** Which rows of the table are listed; the index of `time` has these alone. */
+  /** Which rows of the table are listed; the index of `sortedBy` has these alone. */
   readonly rows: SQL;
-  /** What rows are sorted by, and by `id` among equals; never null, and has an index. */
-  readonly time: AnyPgColumn;
+  /** What rows are sorted by, descending, and by `id` among equals; never null, and has an index. */
+  readonly sortedBy: readonly [AnyPgColumn, ...AnyPgColumn[]];
   /** Holds for every row, so that an index on other columns counts what a scope alone limits. */
   readonly always: SQL;
+}
+
+/** Another order of a list. */
+export interface Order {
+  readonly by: SQL;
+  /** Whether no index has this order: all that is found is sorted, however much it is. */
+  readonly isSorted?: boolean;
+  /** Columns that it reads. */
+  readonly columns: readonly AnyPgColumn[];
 }
 
 /** What is searched for: the rows somebody may see, and the filters on them. */
@@ -35,9 +44,18 @@ export const toTotal = (count: number): Total => ({
   isMore: count > searchLimits.counted,
 });
 
-/** The newest first, or the oldest. */
-export const orderOf = ({ time, id }: SearchedList, isOldestFirst: boolean): SQL =>
-  sql.join(isOldestFirst ? [asc(time), desc(id)] : [desc(time), asc(id)], sql`, `);
+/** Position of a page, in the contract's shape. */
+export const pageOf = (
+  page: { readonly index: number; readonly size: number },
+  { total, isMore }: Total,
+): Page<never>['page'] => ({ ...page, total, ...(isMore ? { relation: 'AT_LEAST' } : {}) });
+
+/** The order of a list, or its reverse. */
+export const orderOf = ({ sortedBy, id }: SearchedList, isReverse: boolean): SQL =>
+  sql.join(
+    isReverse ? [...sortedBy.map(asc), desc(id)] : [...sortedBy.map(desc), asc(id)],
+    sql`, `,
+  );
 
 const countOf = ({ table }: SearchedList, where: SQL) =>
   sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${searchLimits.counted + 1}) counted)`;
@@ -54,6 +72,8 @@ export const conditionsOf = ({ scope, filters }: Search) => [...scope, ...filter
 
 const isIndexed = ({ tokens, indexed }: Condition) => (tokens ?? indexed) !== undefined;
 
+const mayBeCommon = (one: Condition) => isIndexed(one) && !one.isExpensive;
+
 /**
  * The search by columns alone as far as most of the newest rows are found, because an index narrows nothing down there: a
  * region that nearly all rows are of would be intersected with every other filter.
@@ -63,7 +83,8 @@ export async function withoutCommon(
   list: SearchedList,
   search: Search,
 ): Promise<Search> {
-  const indexed = conditionsOf(search).filter(isIndexed);
+  const indexed = conditionsOf(search).filter(mayBeCommon);
+  if (indexed.length === 0) return search;
   const numbers = await numbersOf(
     db,
     indexed.map(({ where }) => sql`count(*) filter (where ${where})`),
@@ -84,9 +105,13 @@ export const countScope = async (db: Queryable, list: SearchedList, { scope }: S
   return toTotal(count);
 };
 
-/** The rows that an index finds, as far as they are counted; `found` has the columns that the list is sorted by. */
-export const foundOf = (list: SearchedList, search: Search): SQL =>
-  sql`found as materialized (select ${list.id}, ${list.time} from ${list.table}
+/** The rows that an index finds, as far as they are counted; `found` has the columns that they are sorted by. */
+export const foundOf = (
+  list: SearchedList,
+  search: Search,
+  columns: readonly AnyPgColumn[] = list.sortedBy,
+): SQL =>
+  sql`found as materialized (select ${sql.join([list.id, ...columns], sql`, `)} from ${list.table}
     where ${byIndexes(list.facets, conditionsOf(search))} limit ${searchLimits.counted + 1})`;
 
 /**
@@ -97,22 +122,26 @@ export async function findPage(
   db: Queryable,
   list: SearchedList,
   wanted: Search,
-  { isOldestFirst, limit, offset }: Range & { readonly isOldestFirst: boolean },
+  { limit, offset }: Range,
+  { by, columns, isSorted }: Order = { by: orderOf(list, false), columns: list.sortedBy },
 ): Promise<Total & { readonly ids: readonly string[] }> {
   const { table, id } = list;
   const search = await withoutCommon(db, list, wanted);
-  const part = sql`order by ${orderOf(list, isOldestFirst)} limit ${limit} offset ${offset}`;
+  const part = sql`order by ${by} limit ${limit} offset ${offset}`;
   let total = wanted.filters.length === 0 ? await countScope(db, list, wanted) : undefined;
   if (!total?.isMore) {
     const { rows } = await db.execute<{ count: number; ids: string[] | null }>(sql`
-      with ${foundOf(list, search)}
+      with ${foundOf(list, search, columns)}
       select count(*)::int as count, case when count(*) <= ${searchLimits.counted}
         then array(select ${id} from found ${table} ${part}) end as ids from found`);
     total = toTotal(rows[0]?.count ?? 0);
     if (!total.isMore) return { ...total, ids: rows[0]?.ids ?? [] };
   }
+  const where = isSorted
+    ? byIndexes(list.facets, conditionsOf(search))
+    : byColumns(conditionsOf(search));
   const { rows } = await db.execute<{ id: string }>(
-    sql`select ${id} as id from ${table} where ${byColumns(conditionsOf(search))} ${part}`,
+    sql`select ${id} as id from ${table} where ${where} ${part}`,
   );
   return { ...total, ids: rows.map((row) => row.id) };
 }

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Overloaded } from '../../contract/Overloaded.js';
 import { requestDb, urgentDb } from '../../db/rankedDb.js';
-import { policyIndexOf } from '../../modules/policies/search/PolicyIndex.js';
-import { serviceIndexOf } from '../../modules/services/search/ServiceIndex.js';
 import { owner } from '../../testing/accounts.js';
 import { tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
@@ -105,12 +103,6 @@ test('a request queues once: what it has begun is not refused', async () => {
   release();
   expect((await second).rows).toEqual([{ answer: 1 }]);
   await all;
-});
-
-test('what is held in memory is the same for every request', () => {
-  const [one, other] = [requestDb(testApp.db), requestDb(testApp.db)];
-  expect(policyIndexOf(one)).toBe(policyIndexOf(other));
-  expect(serviceIndexOf(one)).toBe(serviceIndexOf(other));
 });
 
 test('more requests than may run at once are refused', async () => {

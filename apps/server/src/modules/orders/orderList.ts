@@ -4,13 +4,13 @@ import { orderFacets, orders } from '../../schema/orders.js';
 import { orderOf, type SearchedList } from '../../search/searchList.js';
 
 /** The staff's list of submitted orders. */
-export const orderList: SearchedList = {
+export const orderList = {
   table: orders,
   id: orders.id,
   facets: orderFacets,
   rows: isNotNull(orders.submittedAt),
-  time: orders.createdAt,
+  sortedBy: [orders.createdAt],
   always: inArray(orders.status, [...OrderStatusValues]),
-};
+} satisfies SearchedList;
 
 export const newestFirst = orderOf(orderList, false);

@@ -2,15 +2,20 @@ import type { OperationId, Policy } from '@huiqi/sdk';
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import type { Page, PageInput } from '../../db/page.js';
 import type { Call, Handlers } from '../../http/context.js';
+import { pageOf } from '../../search/searchList.js';
 import { countByFilter } from './countByFilter.js';
 import { listByIds, readTexts } from './repository.js';
 import { readMenu } from './menuRepository.js';
 import { wordsOf } from '../../text/fold.js';
-import { policyIndexOf } from './search/PolicyIndex.js';
-import { markWords, quote } from './search/quote.js';
-import type { PolicyOrder, PolicyQuery } from './search/selectPolicies.js';
+import {
+  countPolicies,
+  findPolicyIds,
+  type PolicyOrder,
+  type PolicyQuery,
+} from './policySearchRepository.js';
+import { markWords, quote } from './quote.js';
 
-type ListCall = Pick<Call<OperationId>, 'db' | 'pool' | 'visitor' | 'now'>;
+type ListCall = Pick<Call<OperationId>, 'db' | 'visitor' | 'now'>;
 
 interface Asked {
   readonly query: PolicyQuery;
@@ -45,16 +50,12 @@ async function find(
   { index = 1, size = constants.pageSizes.default }: PageInput,
 ): Promise<Page<Policy>> {
   const today = formatDate(call.now());
-  const policyIndex = policyIndexOf(call.pool);
-  const columns = await (order.startsWith('views')
-    ? policyIndex.currentWithViews()
-    : policyIndex.current());
   const range = { limit: size, offset: (index - 1) * size };
-  const { ids, total } = columns.select(query, { today, order }, range);
+  const { ids, ...found } = await findPolicyIds(call.db, query, { today, order }, range);
   const policies = await listByIds(call.db, ids, { userId: call.visitor?.id ?? null, today });
   return {
     content: await withMatches(call, policies, query.keyword),
-    page: { index, size, total },
+    page: pageOf({ index, size }, found),
   };
 }
 
@@ -73,11 +74,9 @@ export const listHandlers = {
     return find(call, { query, order: views ? byViews : aging }, { index, size });
   },
 
-  getPolicyStatistic: async ({ db, pool, input, now }) => {
-    const columns = await policyIndexOf(pool).current();
+  getPolicyStatistic: async ({ db, input, now }) => {
     const query = { keyword: input.keyword, declareStatus: input.declareType };
-    const counts = columns.count(query, formatDate(now()), ['publishOrgId', 'grade']);
-    return countByFilter(counts, await readMenu(db));
+    return countByFilter(await countPolicies(db, query, formatDate(now())), await readMenu(db));
   },
 
   getPolicySearchMenu: ({ db }) => readMenu(db),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompanyFeatures } from './companyFeatures.js';
 import { sizeOf } from './companyFeatures.js';
 import { recommend } from './recommend.js';
-import type { PolicyEntry } from './search/IndexedPolicy.js';
+import type { Candidate } from './policySearchRepository.js';
 
 const today = '2026-11-20';
 const company: CompanyFeatures = {
@@ -13,24 +13,15 @@ const company: CompanyFeatures = {
   establishedOn: '2022-11-20',
   size: 'SMALL',
 };
-const policy = (own: Partial<PolicyEntry>): PolicyEntry => ({
+const policy = (own: Partial<Candidate>): Candidate => ({
   id: '1',
-  version: '1',
-  publishNumber: null,
-  category: 'INDUSTRY',
-  grade: 'CITY',
   enterpriseSizes: [],
-  publishOrgId: '1',
-  publishedAt: 0,
-  declareFrom: null,
+  publishedAt: new Date(0),
   declareUntil: '2026-12-31',
-  declaredOnline: true,
-  withdrawnAt: null,
   targets: {},
-  views: 0,
   ...own,
 });
-const reasonsOf = (own: Partial<PolicyEntry>, features: Partial<CompanyFeatures> = {}) =>
+const reasonsOf = (own: Partial<Candidate>, features: Partial<CompanyFeatures> = {}) =>
   recommend([policy(own)], { ...company, ...features }, today)[0]?.reasons;
 
 test.each([
@@ -59,7 +50,6 @@ test.each([
     undefined,
   ],
   ['nothing in particular', {}, undefined],
-  ['ended', { targets: { industries: ['制造'] }, declareUntil: '2026-11-19' }, undefined],
 ])('%s', (_name, own, reasons) => expect(reasonsOf(own)).toEqual(reasons));
 
 test('what nobody knows of a company counts neither way', () => {
@@ -73,7 +63,7 @@ test('the better match comes first, then the one that ends first, then the newes
   const entries = [
     policy({ id: 'county, later', targets: county, declareUntil: null }),
     policy({ id: 'county, older', targets: county }),
-    policy({ id: 'county, newer', targets: county, publishedAt: 1 }),
+    policy({ id: 'county, newer', targets: county, publishedAt: new Date(1) }),
     policy({ id: 'county, sooner', targets: county, declareUntil: '2026-11-21' }),
     policy({ id: 'both', targets: { ...county, industries: ['食品'] }, declareUntil: null }),
   ];

@@ -2,8 +2,7 @@ import type { EnterpriseSize } from '@huiqi/sdk';
 import { EnterpriseSizeLabels } from '@huiqi/sdk/domain';
 import { monthsBetween } from '../creditAdvice/basisOf.js';
 import type { CompanyFeatures } from './companyFeatures.js';
-import { declareStatusOn } from './declareState.js';
-import type { PolicyEntry } from './search/IndexedPolicy.js';
+import type { Candidate } from './policySearchRepository.js';
 import type { PolicyTargets } from '../../schema/policies.js';
 
 /** A condition that a company meets, its weight, and its wording for users. */
@@ -59,10 +58,10 @@ export interface Recommendation {
 
 interface Scored extends Recommendation {
   readonly score: number;
-  readonly entry: PolicyEntry;
+  readonly entry: Candidate;
 }
 
-function score(entry: PolicyEntry, features: CompanyFeatures, today: string): Scored | undefined {
+function score(entry: Candidate, features: CompanyFeatures, today: string): Scored | undefined {
   const outcomes = [
     byIndustry(entry.targets, features),
     byArea(entry.targets, features),
@@ -87,17 +86,15 @@ function compare(one: Scored, other: Scored): number {
   const [end, otherEnd] = [one, other].map(({ entry }) => entry.declareUntil ?? farthest);
   if (end !== otherEnd) return (end ?? '') < (otherEnd ?? '') ? -1 : 1;
   return (
-    other.entry.publishedAt - one.entry.publishedAt || (one.policyId < other.policyId ? -1 : 1)
+    other.entry.publishedAt.getTime() - one.entry.publishedAt.getTime() ||
+    (one.policyId < other.policyId ? -1 : 1)
   );
 }
 
-/** Policies that suit a company on a day (YYYY-MM-DD) and have not ended, best first. */
+/** Which of the policies that have not ended suit a company on a day (YYYY-MM-DD), best first. */
 export const recommend = (
-  entries: readonly PolicyEntry[],
+  entries: readonly Candidate[],
   features: CompanyFeatures,
   today: string,
 ): Recommendation[] =>
-  entries
-    .filter((entry) => declareStatusOn(entry, today) !== 'ENDED')
-    .flatMap((entry) => score(entry, features, today) ?? [])
-    .sort(compare);
+  entries.flatMap((entry) => score(entry, features, today) ?? []).sort(compare);

@@ -7,7 +7,7 @@ import { recommend } from './recommend.js';
 import { listByIds } from './repository.js';
 import { findFavourites } from './favouriteRepository.js';
 import { findPushed } from './pushRepository.js';
-import { policyIndexOf } from './search/PolicyIndex.js';
+import { readCandidates } from './policySearchRepository.js';
 
 type AnyCall = UserCall<OperationId>;
 
@@ -20,14 +20,13 @@ const readingOf = ({ user, now }: Pick<AnyCall, 'user' | 'now'>) => ({
 
 /** Policies for the company the user acts for; none without a company. */
 async function recommended(
-  call: Pick<AnyCall, 'db' | 'pool' | 'registry' | 'user' | 'now'>,
+  call: Pick<AnyCall, 'db' | 'registry' | 'user' | 'now'>,
   { index = 1, size = constants.pageSizes.recommended }: PageInput,
 ): Promise<Page<Policy>> {
   const reading = readingOf(call);
   const features = await featuresOf(call);
-  const columns = await policyIndexOf(call.pool).current();
   const all = features
-    ? recommend(columns.matches({}, reading.today), features, reading.today)
+    ? recommend(await readCandidates(call.db, reading.today), features, reading.today)
     : [];
   const shown = all.slice((index - 1) * size, index * size);
   const reasons = new Map(shown.map((one) => [one.policyId, one.reasons]));

@@ -5,20 +5,20 @@ import type { Page, PageInput } from '../../db/page.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { findPublicOrganisations, publicOrganisation } from './publicOrganisationRepository.js';
 import { publicService, servicesByIds } from './repository.js';
-import type { ServiceQuery } from './search/IndexedService.js';
-import { serviceIndexOf } from './search/ServiceIndex.js';
+import { findServiceIds, type ServiceQuery } from './serviceSearchRepository.js';
+import { pageOf } from '../../search/searchList.js';
 import { serviceSubtypes, serviceTypes } from '../../lib/serviceTypes.js';
 
 const shownOnHome = 8;
 
 async function find(
-  { db, pool }: Pick<Call<OperationId>, 'db' | 'pool'>,
+  { db }: Pick<Call<OperationId>, 'db'>,
   query: ServiceQuery,
   { index = 1, size = constants.pageSizes.marketplace }: PageInput,
 ): Promise<Page<ServiceProduct>> {
-  const services = await serviceIndexOf(pool).current();
-  const { ids, total } = services.select(query, { limit: size, offset: (index - 1) * size });
-  return { content: await servicesByIds(db, ids), page: { index, size, total } };
+  const range = { limit: size, offset: (index - 1) * size };
+  const { ids, ...found } = await findServiceIds(db, query, range);
+  return { content: await servicesByIds(db, ids), page: pageOf({ index, size }, found) };
 }
 
 export const handlers = {

@@ -6,7 +6,7 @@ import { dueOrders } from '../../promises/dueOrders.js';
 import { orderFacets } from '../../schema/orders.js';
 import { byIndexes, oneOf, together } from '../../search/facets.js';
 import { findPlace } from '../../search/findPlace.js';
-import { countParts, findPage, type Search } from '../../search/searchList.js';
+import { countParts, findPage, orderOf, type Search } from '../../search/searchList.js';
 import { orderConditions, ordersWithIds } from '../orders/matching.js';
 import { orderList } from '../orders/orderList.js';
 import { staffConditions } from '../orders/staffScope.js';
@@ -38,8 +38,12 @@ export async function whereFound(
 export const findIds = async (
   call: StaffCall,
   filters: Filters,
-  range: Range & { readonly isOldestFirst: boolean },
-) => findPage(call.db, orderList, await searchOf(call, filters), range);
+  { isOldestFirst, ...range }: Range & { readonly isOldestFirst: boolean },
+) =>
+  findPage(call.db, orderList, await searchOf(call, filters), range, {
+    by: orderOf(orderList, isOldestFirst),
+    columns: orderList.sortedBy,
+  });
 
 /** Where an order is among a staff member's filtered orders. */
 export const findOrderPlace = async (

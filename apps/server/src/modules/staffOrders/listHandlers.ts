@@ -4,6 +4,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { withDue } from '../../promises/withDue.js';
 import { readOrders } from '../orders/repository.js';
 import { toSummary } from '../orders/toOrder.js';
+import { pageOf } from '../../search/searchList.js';
 import { countOrders, findIds, findOrderPlace } from './findOrders.js';
 import { withFacts } from './orderFactRepository.js';
 import { staffScope } from '../orders/staffScope.js';
@@ -12,20 +13,20 @@ import { reachableOrder } from './reachableOrder.js';
 async function listPage(call: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
   const { db, user, input } = call;
   const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;
-  const { ids, total, isMore } = await findIds(call, filters, {
+  const { ids, ...found } = await findIds(call, filters, {
     offset: (index - 1) * size,
     limit: size,
     isOldestFirst: sortDirection === 'ASC',
   });
   // Applies the scope again, so that no order outside it is read, whatever the index returns.
-  const found = await withFacts(db, user, await readOrders(db, ids, staffScope(user)));
-  const byId = new Map(found.map((one) => [one.row.order.id, one]));
+  const orders = await withFacts(db, user, await readOrders(db, ids, staffScope(user)));
+  const byId = new Map(orders.map((one) => [one.row.order.id, one]));
   // V8 joins two objects of this size by spreads a hundred times slower.
   const content = ids.flatMap((id) => {
     const one = byId.get(id);
     return one ? [Object.assign(toSummary(one.row), one.facts)] : [];
   });
-  return { content, page: { index, size, total, ...(isMore ? { relation: 'AT_LEAST' } : {}) } };
+  return { content, page: pageOf({ index, size }, found) };
 }
 
 /** The staff's list of orders (spec 1 §3, §7 Admin orders). */

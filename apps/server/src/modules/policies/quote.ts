@@ -1,5 +1,5 @@
 import type { PolicyTextPart } from '@huiqi/sdk';
-import { fold } from '../../../text/fold.js';
+import { fold } from '../../text/fold.js';
 
 const before = 20;
 const length = 120;

@@ -2,10 +2,10 @@ import type { Policy, PolicyDetail } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { callsWith, requestId, type Calls } from '../../../testing/callsAs.js';
-import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
-import { seedNow } from '../../../testing/places.js';
-import { policies } from '../../../schema/policies.js';
+import { callsWith, requestId, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { policies } from '../../schema/policies.js';
 
 let now = seedNow;
 let testApp: TestApp;
