@@ -20,15 +20,19 @@ const embedded = [
 ];
 
 /** Stories and tests of what the widget is made of, on the library that runs it (docs/adr/0038). */
-const preact = gate('preact', ['vitest', 'run', '--config=vitest.components.config.mjs'], {
-  cwd: 'packages/embed',
-  report: 'vitest',
-  needs: ['browser'],
-  weight: 2,
-  timeoutMs: minutes(20),
-  isApart: true,
-  inputs: [...sdk, ...report, ...components, ...embed, ...installation],
-});
+const preact = gate(
+  'preact',
+  ['vitest', 'run', '--config=../../tooling/preact/vitest.config.mjs'],
+  {
+    cwd: 'packages/components',
+    report: 'vitest',
+    needs: ['browser'],
+    weight: 2,
+    timeoutMs: minutes(20),
+    isApart: true,
+    inputs: [...sdk, ...report, ...components, ...embed, 'tooling/preact', ...installation],
+  },
+);
 
 /**
  * Every gate of `npm test`, in starting order: first those that fail soonest, then the longest, then those that fill

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { instances, tests } from '../components/vitest.config.ts';
-import { onPreact } from './build/onPreact.mjs';
+import { instances, tests } from '../../packages/components/vitest.config.ts';
+import { onPreact } from '../../packages/embed/build/onPreact.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const components = here('../components');
+const components = here('../../packages/components');
+const embed = (path) => here(`../../packages/embed/${path}`);
 
 /** What the widget is made of. */
 const features =
@@ -22,7 +23,7 @@ const ofWidget = (instance) => {
 };
 
 // Before what renders components is loaded.
-const prepared = { test: { setupFiles: ['../embed/tests/asInWidget.ts'] } };
+const prepared = { test: { setupFiles: [embed('tests/asInWidget.ts')] } };
 
 export default defineConfig({
   root: components,
@@ -36,7 +37,7 @@ export default defineConfig({
             ...onPreact,
             // Storybook's own events are rendered before the next statement of a story runs.
             { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
-            { find: /^\.\/hydrate\.js$/, replacement: here('tests/hydrate.ts') },
+            { find: /^\.\/hydrate\.js$/, replacement: embed('tests/hydrate.ts') },
           ],
         },
         optimizeDeps: { include: ['preact', 'preact/test-utils'] },
