@@ -17,6 +17,7 @@ const parts = {
   signedIn: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
   scaling: { builds: ['server'], postgres: true },
+  lists: { builds: ['server'], postgres: true },
   policySearch: { builds: ['server'], postgres: true },
   serviceList: { builds: ['server'], postgres: true },
   export: { builds: ['server'], postgres: true },

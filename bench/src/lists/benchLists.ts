@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { encodePassword } from '@huiqi/sdk/domain';
 import type { Figure, Section } from '../report.js';
 import { asAdmin } from '../server/measurePairs.js';
@@ -117,6 +118,29 @@ async function measureRole(server: Running, role: string, token: string): Promis
   ];
 }
 
+/** What plain SQL counts, as a list without a limit of its total would. */
+const counts: Readonly<Record<string, string>> = {
+  'all orders': 'true',
+  'one status': "status = 'APPROVAL_FAIL'",
+  'company keyword of every company': "folded_applicant like '%重庆%'",
+  'four filters': `status = 'ACCEPT_SUCCESS' and folded_applicant like '%食品%' and loan_amount >= 20
+    and created_at >= now() - interval '200 days'`,
+};
+
+async function measureCounts(connectionString: string): Promise<Figure[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const figures: Figure[] = [];
+  for (const [name, where] of Object.entries(counts)) {
+    const times = await time(calls, () =>
+      client.query(`select count(*) from orders where ${where}`),
+    );
+    figures.push({ name: `peer, count(*): ${name}, median`, value: at(times, 0.5), unit: 'ms' });
+  }
+  await client.end();
+  return figures;
+}
+
 function residentOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -127,7 +151,8 @@ export async function benchLists(databaseUrl: string): Promise<Section[]> {
   const sizes = (process.env['BENCH_ORDERS'] ?? '1000,100000,1000000').split(',').map(Number);
   const sections: Section[] = [];
   for (const orders of sizes) {
-    const server = await serve(await makeOrders(databaseUrl, orders));
+    const url = await makeOrders(databaseUrl, orders);
+    const server = await serve(url);
     try {
       const tokens = await Promise.all(
         Object.entries(roles).map(
@@ -143,6 +168,7 @@ export async function benchLists(databaseUrl: string): Promise<Section[]> {
         figures: [
           { name: 'first list after a start', value: firstList, unit: 'ms' },
           ...figures,
+          ...(await measureCounts(url)),
           { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
         ],
       });
