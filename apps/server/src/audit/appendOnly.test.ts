@@ -84,7 +84,12 @@ test('fifty parallel decisions keep every chain intact, and one per order succee
       bank(
         'PUT',
         `/order/${ids[turn % ids.length]}/admin/accept`,
-        { orderStatus: turn % 2 ? 'APPROVAL_SUCCESS' : 'APPROVAL_FAIL', reason: `第${turn}次` },
+        {
+          orderStatus: turn % 2 ? 'APPROVAL_SUCCESS' : 'APPROVAL_FAIL',
+          reason: `第${turn}次`,
+          // Some are assigned to colleagues.
+          takeoverReason: '同事休假',
+        },
         `parallel-decision-${turn}`,
       ),
     ),

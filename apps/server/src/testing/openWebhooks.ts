@@ -18,7 +18,12 @@ import { rootDir, seedNow } from './places.js';
 import { startReceiver, type ReceivedWebhook } from './webhookReceiver.js';
 
 const partnerId = 'pt_hooks';
-const grant = { orderStatus: 'APPROVAL_SUCCESS', reason: '已审核' };
+// Some are assigned to colleagues.
+const grant = {
+  orderStatus: 'APPROVAL_SUCCESS',
+  reason: '已审核',
+  takeoverReason: '同事休假',
+};
 const loan = { date: '2026-06-15', amount: '1', rate: '4.3', term: 12 };
 
 /** Whether a key made one of a request's signatures. */
