@@ -2057,22 +2057,38 @@ export interface WidgetCopy {
     readonly changeLogo?: string;
     /** 上传头像 */
     readonly chooseLogo?: string;
+    /** 下载 */
+    readonly download?: string;
+    /** 下载 {name} */
+    readonly downloadOf?: string;
     /** 上传失败 */
     readonly failed?: string;
+    /** 第 {n} 个，共 {total} 个 */
+    readonly fileAt?: string;
     /** 支持{formats}，单个文件不超过{size} */
     readonly hint?: string;
     /** 支持{formats}，单个文件不超过{size}，最多{count}个 */
     readonly hintMany?: string;
     /** PNG 或 JPG，不超过{size}，建议使用正方形图片 */
     readonly logoHint?: string;
+    /** 下一个文件 */
+    readonly nextFile?: string;
+    /** 这种格式不能在页面内预览，请下载查看。 */
+    readonly notPicture?: string;
     /** 网络已断开，恢复后自动继续上传 */
     readonly offline?: string;
     /** 文件打开失败，请重试 */
     readonly openFailed?: string;
     /** {name} 的预览 */
     readonly preview?: string;
+    /** 上一个文件 */
+    readonly previousFile?: string;
     /** 文件{number} */
     readonly unnamed?: string;
+    /** 图片无法显示，请下载查看。 */
+    readonly unreadable?: string;
+    /** 附件预览 */
+    readonly viewer?: string;
   };
   readonly userGate?: {
     /** 登录后可查看和办理。 */
