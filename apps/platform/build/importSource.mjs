@@ -11,7 +11,10 @@ export async function importSource(root, file) {
     root,
     logLevel: 'error',
     // The environment that `runnerImport` loads modules in.
-    environments: { inline: { resolve: { conditions: ['@huiqi/source'] } } },
+    // Our packages are transformed as well: imported by Node, they would be what was built of them last.
+    environments: {
+      inline: { resolve: { conditions: ['@huiqi/source'], noExternal: [/^@huiqi\//] } },
+    },
   });
   return module;
 }
