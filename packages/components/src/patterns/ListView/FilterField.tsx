@@ -1,5 +1,6 @@
 import type { FilterFieldProps } from '../filters/types.js';
 import type { ListControls, ListField } from './types.js';
+import { useTextOf } from './useTextOf.js';
 
 export interface ListFilterFieldProps {
   readonly list: ListControls;
@@ -10,13 +11,14 @@ export interface ListFilterFieldProps {
 export function FilterField({ list, field }: ListFilterFieldProps) {
   const { key, kind, label, names } = field;
   const [first = key, second] = names;
+  const text = useTextOf(list, first);
+  const other = useTextOf(list, second ?? first);
   const isRange = 'of' in kind;
   const Control = isRange ? kind.of.RangeField : kind.Field;
   if (!Control) return null;
-  const toTexts = (text: string, other?: string) =>
-    second === undefined ? { [first]: text } : { [first]: text, [second]: other ?? '' };
-  const texts: FilterFieldProps['texts'] =
-    second === undefined ? [list.textOf(first)] : [list.textOf(first), list.textOf(second)];
+  const toTexts = (typed: string, end?: string) =>
+    second === undefined ? { [first]: typed } : { [first]: typed, [second]: end ?? '' };
+  const texts: FilterFieldProps['texts'] = second === undefined ? [text] : [text, other];
   return (
     <Control
       kind={isRange ? kind.of : kind}

@@ -5,6 +5,7 @@ import { innerButton } from '../../ui/shared/control.css.js';
 import * as css from './ListFilters.css.js';
 import type { ListControls, ListField } from './types.js';
 import { useListCopy } from './copy.js';
+import { useTextOf } from './useTextOf.js';
 
 export interface KeywordFieldProps {
   readonly list: ListControls;
@@ -16,6 +17,7 @@ export function KeywordField({ list, field }: KeywordFieldProps) {
   const copy = useListCopy();
   const id = useId();
   const { key, label, kind } = field;
+  const text = useTextOf(list, key);
   return (
     <div className={css.keyword}>
       <label htmlFor={id} className={css.keywordLabel}>
@@ -27,7 +29,7 @@ export function KeywordField({ list, field }: KeywordFieldProps) {
         type="search"
         maxLength={'of' in kind ? undefined : kind.max}
         placeholder={label.placeholder ?? label.label}
-        value={list.textOf(key)}
+        value={text}
         onChange={({ target, nativeEvent }) => {
           const isClearing = target.value === '' && !(nativeEvent as InputEvent).inputType;
           (isClearing ? list.choose : list.type)({ [key]: target.value });

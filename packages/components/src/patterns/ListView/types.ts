@@ -58,8 +58,10 @@ export interface ListControls {
   readonly address?: ListAddress | undefined;
   /** The filters in force. */
   readonly active: readonly ActiveFilter[];
-  /** The text of a parameter's control. */
+  /** The text of a parameter's control; `useTextOf` follows it. */
   readonly textOf: (name: string) => string;
+  /** Calls the listener when something was typed; returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The error of a filter, which is not applied until corrected. */
   readonly errorOf: (key: string) => string | undefined;
   /** Updates typed text, which `submit` applies. */

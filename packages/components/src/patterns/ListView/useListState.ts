@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import type { Filters } from '../filters/defineFilters.js';
 import type {
   FilterKey,
@@ -11,6 +11,7 @@ import type {
 import { filterProblems } from './filterProblems.js';
 import { listAddress } from './listAddress.js';
 import { hasControl, listFields, listSort } from './listFields.js';
+import { createTypedTexts } from './typedTexts.js';
 import type { FilterTexts, ListChange, ListControls } from './types.js';
 import { useListCopy } from './copy.js';
 
@@ -42,12 +43,6 @@ export interface ListState<Spec extends FilterSpec> extends ListControls {
   ) => { readonly href: string; readonly onOpen: () => void };
 }
 
-/** Input that is not applied yet, and the value it edits: a different value discards it. */
-interface Typed {
-  readonly text: string;
-  readonly over: FilterValue | undefined;
-}
-
 const step: ListChange = { replace: false };
 
 /** Filters, sort order and page of a list, and the input that is not applied yet. */
@@ -56,7 +51,10 @@ export function useListState<Spec extends FilterSpec>(
 ): ListState<Spec> {
   const { filters, labels, sortLabels, onValuesChange, hrefFor, mode = 'instant' } = options;
   const [own, setOwn] = useState<FilterValues<Spec>>(() => filters.parse(new URLSearchParams()));
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  const [typed] = useState(createTypedTexts);
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  // Controls show a key at once; the screen with its rows follows when there is time.
+  useEffect(() => typed.subscribe(() => startTransition(redraw)), [typed]);
   const [isChecked, setChecked] = useState(false);
   const values = options.values ?? own;
   const applied = values as Readonly<Record<string, FilterValue | undefined>>;
@@ -66,13 +64,12 @@ export function useListState<Spec extends FilterSpec>(
   const sort = listSort(filters.spec, filters.resolve(values), sortLabels);
 
   function textOf(name: string): string {
-    const entry = typed[name];
+    const entry = typed.get()[name];
     return entry && entry.over === applied[name] ? entry.text : String(applied[name] ?? '');
   }
-  const texts = Object.fromEntries(
-    all.flatMap(({ names }) => names).map((name) => [name, textOf(name)]),
-  );
-  const problems = filterProblems(filters, all, texts);
+  const textsNow = () =>
+    Object.fromEntries(all.flatMap(({ names }) => names).map((name) => [name, textOf(name)]));
+  const problems = filterProblems(filters, all, textsNow());
 
   function apply(next: FilterValues<Spec>, change = step) {
     setOwn(next);
@@ -80,23 +77,26 @@ export function useListState<Spec extends FilterSpec>(
   }
 
   function forgetTyped() {
-    setTyped({});
+    typed.set({});
     setChecked(false);
   }
 
-  const typedValues = () =>
-    Object.keys(problems).length > 0 ? values : filters.change(values, texts as FilterPatch<Spec>);
+  function typedValues(): FilterValues<Spec> {
+    const texts = textsNow();
+    const isWrong = Object.keys(filterProblems(filters, all, texts)).length > 0;
+    return isWrong ? values : filters.change(values, texts as FilterPatch<Spec>);
+  }
 
   function type(changed: FilterTexts) {
     const entries = Object.entries(changed).map(([name, text]) => [
       name,
       { text, over: applied[name] },
     ]);
-    setTyped({ ...typed, ...Object.fromEntries(entries) });
+    typed.set({ ...typed.get(), ...Object.fromEntries(entries) });
   }
 
   function submit(changed: FilterTexts = {}): boolean {
-    const wanted = { ...texts, ...changed };
+    const wanted = { ...textsNow(), ...changed };
     if (Object.keys(filterProblems(filters, all, wanted)).length > 0) {
       type(changed);
       setChecked(true);
@@ -130,7 +130,8 @@ export function useListState<Spec extends FilterSpec>(
     fields: all.filter((field) => field !== keyword && hasControl(field)),
     active: filters.active(values, labels, copy),
     textOf,
-    errorOf: (key) => (isChecked || hasOnlyApplied(typed) ? problems[key] : undefined),
+    subscribe: typed.subscribe,
+    errorOf: (key) => (isChecked || hasOnlyApplied(typed.get()) ? problems[key] : undefined),
     type,
     choose: (changed) => void (mode === 'instant' ? submit(changed) : type(changed)),
     submit: () => submit(),
