@@ -28,7 +28,6 @@ export const updated = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 export const grid = style({
   display: 'grid',

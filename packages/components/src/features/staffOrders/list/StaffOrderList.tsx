@@ -21,12 +21,11 @@ import type { TableSort } from '../../../ui/Table/Table.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
-import { countOfTab, tabsOf, type DeskTabName } from './deskTab.js';
+import { countOfTab, tabsOf } from './deskTab.js';
 import {
   countInput,
   directionOf,
   inTab,
-  isQueue,
   listInput,
   settleFilters,
   staffOrderFilterLabels,
@@ -131,7 +130,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
           onOpen: () => change(next),
         };
       })}
-      sort={toSort(directionOf(values, tab), tab)}
+      sort={toSort(directionOf(values, tab))}
       onSortChange={(sort) =>
         change(staffOrderFilters.change(values, { sortDirection: toDirection(sort) }))
       }
@@ -166,13 +165,13 @@ export function StaffOrderList(props: StaffOrderListProps) {
   );
 }
 
-// A queue is sorted by how long its orders have waited; what was submitted first has waited longest.
-const toSort = (direction: SortDirection, tab: DeskTabName): TableSort =>
-  isQueue(tab)
-    ? { key: 'waiting', direction: direction === 'ASC' ? 'descending' : 'ascending' }
-    : { key: 'created', direction: direction === 'ASC' ? 'ascending' : 'descending' };
+// Also how long orders have waited: those that were submitted first have waited longest.
+const toSort = (direction: SortDirection): TableSort => ({
+  key: 'created',
+  direction: direction === 'ASC' ? 'ascending' : 'descending',
+});
 const toDirection = (sort: TableSort | undefined): SortDirection | undefined =>
-  sort && ((sort.key === 'created') === (sort.direction === 'ascending') ? 'ASC' : 'DESC');
+  sort && (sort.direction === 'ascending' ? 'ASC' : 'DESC');
 
 const hasChoice = (names: Readonly<Record<string, string>> = {}) => Object.keys(names).length > 1;
 

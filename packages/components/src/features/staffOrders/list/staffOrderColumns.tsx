@@ -60,7 +60,7 @@ export function staffOrderColumns(
       initial: true,
       render: ({ createdTs }) => formatDate(createdTs),
     },
-    { ...dueColumn<StaffOrderSummary>(times), sortable: true, initial: true },
+    { ...dueColumn<StaffOrderSummary>(times), initial: true },
     {
       key: 'assignee',
       header: copy.assignee,
