@@ -13,7 +13,7 @@ import { orderColumns } from './orderColumns.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { nextLineOf } from './orderNextStep.js';
 import { OrderProgress } from './OrderProgress.js';
-import { muted, underLine } from './orders.css.js';
+import { nextLine, underLine } from './orders.css.js';
 import { OrderSubject } from './OrderSubject.js';
 
 export interface OrderLinks {
@@ -88,7 +88,7 @@ function columns(
     {
       key: 'next',
       header: copy.nextStep,
-      render: (order) => <span className={muted}>{copy[nextLineOf(order)]}</span>,
+      render: (order) => <span className={nextLine}>{copy[nextLineOf(order)]}</span>,
     },
     {
       ...code,

@@ -9,6 +9,9 @@ export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.
 /** In a narrow table it would have a character a line. */
 export const subjectText = style({ minWidth: '9em', overflowWrap: 'anywhere' });
 
+/** Two or three lines, beside a subject of two. */
+export const nextLine = style([muted, { display: 'inline-block', minWidth: '13em' }]);
+
 export const progress = style({ display: 'inline-grid', gap: vars.space[1] });
 export const stages = style({ display: 'flex', gap: vars.space[1] });
 const dot = style({
