@@ -53,7 +53,7 @@ const desks: Readonly<Record<string, Desk>> = {
     record: 'getStaffOrder',
     position: 'getStaffOrderQueuePosition',
     decide: 'acceptOrder',
-    open: { orderStatus: 'ACCEPT_SUCCESS' },
+    open: { orderStatus: 'ACCEPT_SUCCESS', assignee: null },
     decided: { orderStatus: 'APPROVAL_FAIL', version: 2 },
     key: 'x',
   },

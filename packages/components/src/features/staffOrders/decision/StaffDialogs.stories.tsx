@@ -68,7 +68,7 @@ export const Reject: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox'), '纳税记录不足两年');
     confirm.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onDecide).toHaveBeenCalledWith('纳税记录不足两年');
+    await expect(onDecide).toHaveBeenCalledWith('纳税记录不足两年', undefined);
   },
 };
 
