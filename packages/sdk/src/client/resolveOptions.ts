@@ -7,6 +7,7 @@ import {
   localWebStorage,
   memoryStorage,
   noStorage,
+  orMemory,
   sessionWebStorage,
 } from '../session/storage.js';
 import { createVisitStore, type VisitStore } from '../session/visitStore.js';
@@ -42,7 +43,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const isSite = session.mode === 'cookie';
   const inMemory = session.shared ? noStorage() : memoryStorage();
   // An embedder's page is not ours to write to, so only the site keeps anything by default.
-  const storage = options.storage ?? (isSite ? localWebStorage() : inMemory);
+  const storage = options.storage ?? (isSite ? orMemory(localWebStorage()) : inMemory);
   const areaStore = createAreaStore(
     options.areaStorage ?? (isSite ? sessionWebStorage() : inMemory),
   );

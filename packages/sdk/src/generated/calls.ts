@@ -31,6 +31,8 @@ import type {
   CertifyCaptchaRequest,
   CertifyData,
   CertifyDrainage,
+  Change,
+  ChangePage,
   CompanyAddition,
   CompanyInfo,
   CompanyMember,
@@ -42,6 +44,7 @@ import type {
   CreditRepairInfo,
   CurrentCompany,
   CalendarDate,
+  DecidedChange,
   DecisionState,
   DemandAnswer,
   DemandAssignment,
@@ -50,10 +53,12 @@ import type {
   DemandDepartment,
   DemandDetail,
   DemandDynamic,
+  DemandEvidence,
   DemandPage,
   DemandRating,
   DemandStatistics,
   DemandSubmission,
+  DemandsAssignment,
   DepartmentNode,
   DepartmentUser,
   DeskStatistics,
@@ -100,12 +105,18 @@ import type {
   LoanLimitProductPage,
   LoanLimitRequest,
   LoginResult,
+  ManagedDetail,
+  ManagedItem,
+  ManagedItemPage,
+  ManagementOverview,
   Mechanism,
   MemberObjection,
   Months,
+  NewChange,
   NewPartner,
   NewPartnerSecret,
   NewPhrase,
+  NewPolicyTemplate,
   NewReport,
   News,
   NewsPage,
@@ -180,6 +191,7 @@ import type {
   PolicySearchMenu,
   PolicyServiceEffect,
   PolicyStatistic,
+  PolicyTemplate,
   ProductDetail,
   ProductHome,
   ProductNameOption,
@@ -226,11 +238,13 @@ import type {
   ReportTaxDeclaration,
   RetrievalPermit,
   RetrievalProof,
+  SavedChange,
   SavedWebhook,
   ScannedQrCode,
   ScannedTicket,
   SecretRotation,
   SecurityEventPage,
+  SeenEdition,
   SelectOption,
   ServiceEvaluationPage,
   ServiceHome,
@@ -303,6 +317,7 @@ import type {
   WebhookDeliveryDetail,
   WebhookDeliveryPage,
   WechatReport,
+  Withdrawal,
   WorkChallenge,
   WorkSolution,
 } from './models.js';
@@ -350,6 +365,9 @@ import type {
   WebhookState,
   DueState,
   StatisticsGroup,
+  ManagedKind,
+  ManagedState,
+  ChangeState,
 } from './enums.js';
 
 /** What `getUserInfo` takes. */
@@ -1224,13 +1242,13 @@ export type ListStaffOrdersInput = {
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
   queue?: StaffQueue | undefined;
-  /** Only cases that wait for a decision and are due so. */
-  due?: DueState | undefined;
   /**
    * Order of the list by time of submission. Inferred.
    * @default DESC
    */
   sortDirection?: SortDirection | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /** First day the order was made (Asia/Shanghai). */
   dateStart?: CalendarDate | undefined;
   /** Last day the order was made (Asia/Shanghai). */
@@ -1337,13 +1355,13 @@ export type GetStaffOrderQueuePositionInput = {
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
   queue?: StaffQueue | undefined;
-  /** Only cases that wait for a decision and are due so. */
-  due?: DueState | undefined;
   /**
    * Order of the list by time of submission. Inferred.
    * @default DESC
    */
   sortDirection?: SortDirection | undefined;
+  /** Only cases that wait for a decision and are due so. */
+  due?: DueState | undefined;
   /** First day the order was made (Asia/Shanghai). */
   dateStart?: CalendarDate | undefined;
   /** Last day the order was made (Asia/Shanghai). */
@@ -1666,7 +1684,7 @@ export type ListTicketReviewsInput = {
 
 /** What `refuseTickets` takes. */
 export type RefuseTicketsInput = {
-  /** Refuses several records with one opinion. */
+  /** Refuses or closes several records with one opinion. */
   body: BatchRefusal;
 };
 
@@ -2020,7 +2038,7 @@ export type CountPolicyReviewsInput = {
 
 /** What `refusePolicyApplications` takes. */
 export type RefusePolicyApplicationsInput = {
-  /** Refuses several records with one opinion. */
+  /** Refuses or closes several records with one opinion. */
   body: BatchRefusal;
 };
 
@@ -2180,6 +2198,18 @@ export type GetStaffDemandQueuePositionInput = {
   overdue?: boolean | undefined;
   /** Only demands in this state. */
   status?: DemandStatus | undefined;
+};
+
+/** What `assignDemands` takes. */
+export type AssignDemandsInput = {
+  /** Gives several demands to a department, or to another one. */
+  body: DemandsAssignment;
+};
+
+/** What `closeDemands` takes. */
+export type CloseDemandsInput = {
+  /** Refuses or closes several records with one opinion. */
+  body: BatchRefusal;
 };
 
 /** What `assignDemand` takes. */
@@ -2546,7 +2576,7 @@ export type CountServiceReviewsInput = {
 
 /** What `refuseServiceReviews` takes. */
 export type RefuseServiceReviewsInput = {
-  /** Refuses several records with one opinion. */
+  /** Refuses or closes several records with one opinion. */
   body: BatchRefusal;
 };
 
@@ -2640,6 +2670,12 @@ export type GetOrganisationOrderQueuePositionInput = {
 export type HandleOrganisationOrderInput = {
   /** What the organisation does with an order. `version` is inferred. */
   body: OrganisationOrderHandling;
+};
+
+/** What `refuseOrganisationOrders` takes. */
+export type RefuseOrganisationOrdersInput = {
+  /** Refuses or closes several records with one opinion. */
+  body: BatchRefusal;
 };
 
 /** What `readOrganisationOrderContact` takes. */
@@ -3225,6 +3261,115 @@ export type ListSecurityEventsInput = {
   dateEnd?: CalendarDate | undefined;
 };
 
+/** What `listManagedItems` takes. */
+export type ListManagedItemsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Which kind. */
+  kind: ManagedKind;
+  /** Part of the name. */
+  keyword?: string | undefined;
+  /** Only things in this state. */
+  state?: ManagedState | undefined;
+};
+
+/** What `getManagedItem` takes. */
+export type GetManagedItemInput = {
+  /** Kind of the thing. */
+  kind: ManagedKind;
+  /** Id of the thing. */
+  id: Id;
+};
+
+/** What `withdrawManagedItem` takes. */
+export type WithdrawManagedItemInput = {
+  /** Kind of the thing. */
+  kind: ManagedKind;
+  /** Id of the thing. */
+  id: Id;
+  /** Why a thing is taken off. */
+  body: Withdrawal;
+};
+
+/** What `listChanges` takes. */
+export type ListChangesInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only changes in this state. */
+  state?: ChangeState | undefined;
+  /** Only changes of this kind. */
+  kind?: ManagedKind | undefined;
+};
+
+/** What `openChange` takes. */
+export type OpenChangeInput = {
+  /** What a change begins with. */
+  body: NewChange;
+};
+
+/** What `getChange` takes. */
+export type GetChangeInput = {
+  /** Id of the change. */
+  id: Id;
+};
+
+/** What `saveChange` takes. */
+export type SaveChangeInput = {
+  /** Id of the change. */
+  id: Id;
+  /** What is saved of a change. */
+  body: SavedChange;
+};
+
+/** What `submitChange` takes. */
+export type SubmitChangeInput = {
+  /** Id of the change. */
+  id: Id;
+  /** The edition somebody saw. */
+  body: SeenEdition;
+};
+
+/** What `decideChange` takes. */
+export type DecideChangeInput = {
+  /** Id of the change. */
+  id: Id;
+  /** A decision on a change. */
+  body: DecidedChange;
+};
+
+/** What `discardChange` takes. */
+export type DiscardChangeInput = {
+  /** Id of the change. */
+  id: Id;
+  /** The edition somebody saw. */
+  body: SeenEdition;
+};
+
+/** What `getManagementOverview` takes. */
+export type GetManagementOverviewInput = {};
+
+/** What `addPolicyTemplate` takes. */
+export type AddPolicyTemplateInput = {
+  /** A file that was uploaded. */
+  body: NewPolicyTemplate;
+};
+
 /** What `listHandlingTimes` takes. */
 export type ListHandlingTimesInput = {};
 
@@ -3298,6 +3443,12 @@ export type GetTicketEvidenceInput = {
 /** What `getDeclarationEvidence` takes. */
 export type GetDeclarationEvidenceInput = {
   /** Id of the declaration. */
+  id: Id;
+};
+
+/** What `getDemandEvidence` takes. */
+export type GetDemandEvidenceInput = {
+  /** Id of the demand. */
   id: Id;
 };
 
@@ -3527,6 +3678,8 @@ export interface OperationInputs {
   countStaffDemands: CountStaffDemandsInput;
   getStaffDemand: GetStaffDemandInput;
   getStaffDemandQueuePosition: GetStaffDemandQueuePositionInput;
+  assignDemands: AssignDemandsInput;
+  closeDemands: CloseDemandsInput;
   assignDemand: AssignDemandInput;
   replyToDemand: ReplyToDemandInput;
   closeDemand: CloseDemandInput;
@@ -3571,6 +3724,7 @@ export interface OperationInputs {
   getOrganisationOrder: GetOrganisationOrderInput;
   getOrganisationOrderQueuePosition: GetOrganisationOrderQueuePositionInput;
   handleOrganisationOrder: HandleOrganisationOrderInput;
+  refuseOrganisationOrders: RefuseOrganisationOrdersInput;
   readOrganisationOrderContact: ReadOrganisationOrderContactInput;
   listServiceTypes: ListServiceTypesInput;
   listServiceSubtypes: ListServiceSubtypesInput;
@@ -3631,6 +3785,18 @@ export interface OperationInputs {
   retryJob: RetryJobInput;
   cancelJob: CancelJobInput;
   listSecurityEvents: ListSecurityEventsInput;
+  listManagedItems: ListManagedItemsInput;
+  getManagedItem: GetManagedItemInput;
+  withdrawManagedItem: WithdrawManagedItemInput;
+  listChanges: ListChangesInput;
+  openChange: OpenChangeInput;
+  getChange: GetChangeInput;
+  saveChange: SaveChangeInput;
+  submitChange: SubmitChangeInput;
+  decideChange: DecideChangeInput;
+  discardChange: DiscardChangeInput;
+  getManagementOverview: GetManagementOverviewInput;
+  addPolicyTemplate: AddPolicyTemplateInput;
   listHandlingTimes: ListHandlingTimesInput;
   saveHandlingTime: SaveHandlingTimeInput;
   listPhrases: ListPhrasesInput;
@@ -3643,6 +3809,7 @@ export interface OperationInputs {
   getOrderEvidence: GetOrderEvidenceInput;
   getTicketEvidence: GetTicketEvidenceInput;
   getDeclarationEvidence: GetDeclarationEvidenceInput;
+  getDemandEvidence: GetDemandEvidenceInput;
   getRenewalEvidence: GetRenewalEvidenceInput;
 }
 
@@ -3866,6 +4033,8 @@ export interface OperationResults {
   countStaffDemands: StaffDemandCounts;
   getStaffDemand: StaffDemandDetail;
   getStaffDemandQueuePosition: QueuePosition;
+  assignDemands: BatchResult;
+  closeDemands: BatchResult;
   assignDemand: StaffDemandDetail;
   replyToDemand: StaffDemandDetail;
   closeDemand: StaffDemandDetail;
@@ -3910,6 +4079,7 @@ export interface OperationResults {
   getOrganisationOrder: OrganisationOrderDetail;
   getOrganisationOrderQueuePosition: QueuePosition;
   handleOrganisationOrder: null;
+  refuseOrganisationOrders: BatchResult;
   readOrganisationOrderContact: CaseContact;
   listServiceTypes: ServiceTypeItem[];
   listServiceSubtypes: ServiceTypeItem[];
@@ -3970,6 +4140,18 @@ export interface OperationResults {
   retryJob: Job;
   cancelJob: Job;
   listSecurityEvents: SecurityEventPage;
+  listManagedItems: ManagedItemPage;
+  getManagedItem: ManagedDetail;
+  withdrawManagedItem: ManagedItem;
+  listChanges: ChangePage;
+  openChange: Change;
+  getChange: Change;
+  saveChange: Change;
+  submitChange: Change;
+  decideChange: Change;
+  discardChange: Change;
+  getManagementOverview: ManagementOverview;
+  addPolicyTemplate: PolicyTemplate;
   listHandlingTimes: HandlingTime[];
   saveHandlingTime: HandlingTime[];
   listPhrases: Phrases;
@@ -3982,5 +4164,6 @@ export interface OperationResults {
   getOrderEvidence: OrderEvidence;
   getTicketEvidence: CaseEvidence;
   getDeclarationEvidence: CaseEvidence;
+  getDemandEvidence: DemandEvidence;
   getRenewalEvidence: CaseEvidence;
 }

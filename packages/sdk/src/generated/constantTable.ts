@@ -96,6 +96,7 @@ export const constants = {
     organisationProducts: 8,
     webhookDeliveries: 10,
     monitoring: 10,
+    management: 10,
   },
   companyListErrorTotal: 20,
   hostModules: { bankEnterprise: 7, member: 1 },

@@ -94,6 +94,7 @@ export const pageSizes = {
   organisationProducts: 8,
   webhookDeliveries: 10,
   monitoring: 10,
+  management: 10,
 } as const;
 export const companyListErrorTotal = 20 as const;
 export const hostModules = { bankEnterprise: 7, member: 1 } as const;

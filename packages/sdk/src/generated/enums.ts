@@ -419,7 +419,7 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once, a decision on managed content. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -430,6 +430,7 @@ export const SecurityEventTypeValues = [
   'HANDLING_TIME_CHANGED',
   'CONTACT_READ',
   'BATCH_DECIDED',
+  'CONTENT_CHANGED',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -444,14 +445,16 @@ export const SecurityEventTypeLabels: Readonly<
   HANDLING_TIME_CHANGED: '修改办理时限',
   CONTACT_READ: '查看联系方式',
   BATCH_DECIDED: '批量办理',
+  CONTENT_CHANGED: '变更运营内容',
 };
 
-/** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */
+/** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, or deletes what has expired. Inferred. */
 export const JobNameValues = [
   'messages',
   'webhooks',
   'creditAdvice',
   'expiry',
+  'publication',
   'housekeeping',
 ] as const;
 export type JobName = (typeof JobNameValues)[number];
@@ -460,6 +463,7 @@ export const JobNameLabels: Readonly<Record<(typeof JobNameValues)[number], stri
   webhooks: '发送事件通知',
   creditAdvice: '生成融资建议',
   expiry: '处理到期申请',
+  publication: '按时发布内容',
   housekeeping: '清理过期数据',
 };
 
@@ -1116,6 +1120,75 @@ export const EvidenceObstacleLabels: Readonly<
   NOT_AUTHORISED: '企业尚未授权查询涉税数据',
   NO_REPORT: '没有查到企业的经营数据',
   PERSON: '个人申请没有企业经营数据',
+};
+
+/** Kind of managed item. Inferred. */
+export const ManagedKindValues = [
+  'PRODUCT',
+  'CATEGORY',
+  'BANK',
+  'POLICY',
+  'PUBLISHER',
+  'SERVICE',
+  'ORGANISATION',
+  'COUPON_BATCH',
+  'EVALUATION',
+  'NEWS',
+  'DEPARTMENT',
+  'STAFF',
+] as const;
+export type ManagedKind = (typeof ManagedKindValues)[number];
+export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[number], string>> = {
+  PRODUCT: '贷款产品',
+  CATEGORY: '产品类别',
+  BANK: '银行',
+  POLICY: '政策',
+  PUBLISHER: '发文单位',
+  SERVICE: '企业服务',
+  ORGANISATION: '服务机构',
+  COUPON_BATCH: '惠企券批次',
+  EVALUATION: '评议活动',
+  NEWS: '新闻',
+  DEPARTMENT: '部门',
+  STAFF: '工作人员',
+};
+
+/** What the platform depends on. Inferred. */
+export const HealthSubjectValues = ['JOBS', 'MESSAGES', 'WEBHOOKS', 'STORAGE'] as const;
+export type HealthSubject = (typeof HealthSubjectValues)[number];
+export const HealthSubjectLabels: Readonly<Record<(typeof HealthSubjectValues)[number], string>> = {
+  JOBS: '后台任务',
+  MESSAGES: '短信与通知',
+  WEBHOOKS: '合作方推送',
+  STORAGE: '文件存储',
+};
+
+/** Whether people see a thing. Inferred. */
+export const ManagedStateValues = ['NEW', 'PUBLISHED', 'WITHDRAWN'] as const;
+export type ManagedState = (typeof ManagedStateValues)[number];
+export const ManagedStateLabels: Readonly<Record<(typeof ManagedStateValues)[number], string>> = {
+  NEW: '未发布',
+  PUBLISHED: '已发布',
+  WITHDRAWN: '已下架',
+};
+
+/** Where a change stands: written, waiting for approval, returned to the author, approved for a later day, published, or given up. Inferred. */
+export const ChangeStateValues = [
+  'DRAFT',
+  'SUBMITTED',
+  'RETURNED',
+  'SCHEDULED',
+  'PUBLISHED',
+  'DISCARDED',
+] as const;
+export type ChangeState = (typeof ChangeStateValues)[number];
+export const ChangeStateLabels: Readonly<Record<(typeof ChangeStateValues)[number], string>> = {
+  DRAFT: '草稿',
+  SUBMITTED: '待审核',
+  RETURNED: '已退回',
+  SCHEDULED: '待生效',
+  PUBLISHED: '已发布',
+  DISCARDED: '已放弃',
 };
 
 export * from './firstEnums.js';

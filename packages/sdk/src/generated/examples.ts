@@ -113,6 +113,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  addPolicyTemplate: { default: { id: 't1', fileName: '申请表.docx' } },
   addPolicyView: { default: null },
   addRelatedCompany: {
     default: {
@@ -267,6 +268,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         },
       ],
       version: 2,
+    },
+  },
+  assignDemands: {
+    default: {
+      results: [
+        { id: '7001', code: '200', message: '' },
+        { id: '7002', code: '100409', message: '该诉求已由垫江县经济和信息化委员会承办' },
+      ],
     },
   },
   assignOrder: { default: null },
@@ -434,6 +443,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       version: 3,
     },
   },
+  closeDemands: {
+    default: {
+      results: [
+        { id: '7001', code: '200', message: '' },
+        { id: '7002', code: '100409', message: '该诉求已有新的处理，请刷新后再操作' },
+      ],
+    },
+  },
   closeOrder: {
     default: {
       orderId: '100001',
@@ -587,6 +604,37 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       decidedTs: '2026-11-21T08:30:00.000Z',
       decidedBy: '运营人员',
       remark: '经核实，该用户未获企业授权',
+    },
+  },
+  decideChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'PUBLISHED',
+      edition: 2,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: '2026-11-20T08:40:00.000Z',
+      decision: {
+        by: { id: '7', name: '王主任' },
+        approved: true,
+        opinion: '',
+        ts: '2026-11-20T09:00:00.000Z',
+      },
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
     },
   },
   decideLoanCorrection: {
@@ -833,6 +881,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   deleteNotices: { default: null },
   deletePhrase: { default: null },
   deleteTidings: { default: null },
+  discardChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'DISCARDED',
+      edition: 2,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: null,
+      decision: null,
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
+    },
+  },
   downloadPolicyTemplate: {},
   downloadReport: {},
   enterOrderLoan: {
@@ -1035,6 +1109,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   getCertifyDrainage: { default: { isCertify: true } },
+  getChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'DRAFT',
+      edition: 1,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: null,
+      decision: null,
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
+    },
+  },
   getCompanyInfo: {
     default: {
       nsrsbh: '91500231MA5U0000X1',
@@ -1183,6 +1283,53 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           createdTs: '2026-11-21T01:00:00.000Z',
         },
       ],
+    },
+  },
+  getDemandEvidence: {
+    default: {
+      demands: [
+        {
+          id: '7002',
+          title: '咨询设备更新贷款贴息',
+          status: 'REPLIED',
+          departmentName: '垫江县经济和信息化委员会',
+          createdTs: '2026-08-12T02:15:00.000Z',
+        },
+      ],
+      tickets: [
+        {
+          id: '7001',
+          batch: '2026年第一批',
+          auditState: 'PASSED',
+          isSame: false,
+          approvedAmount: '3000.00',
+          createdTs: '2026-03-10T02:15:00.000Z',
+        },
+      ],
+      declarations: [
+        {
+          id: '8001',
+          policyTitle: '小微企业稳岗补贴',
+          state: 'REDEEMED',
+          isSame: false,
+          redeemedAmount: '12',
+          submittedTs: '2025-11-02T06:00:00.000Z',
+        },
+      ],
+      orders: [
+        {
+          orderId: '100002',
+          orderCode: 'DJ20260610000045',
+          productName: '烟商贷',
+          bankName: '中国建设银行',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          appliedAmount: '30',
+          paidAmount: '30',
+          createdTs: '2026-06-10T02:15:00.000Z',
+        },
+      ],
+      ordersTotal: 1,
+      paid: { count: 1, amount: '30' },
     },
   },
   getDemandStatistics: {
@@ -1497,6 +1644,50 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
       productCount: 6,
       updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getManagedItem: {
+    default: {
+      item: {
+        kind: 'BANK',
+        id: 'b9',
+        title: '垫江村镇银行',
+        owner: null,
+        version: 0,
+        state: 'NEW',
+        publishedTs: null,
+        change: {
+          id: 'c1',
+          kind: 'BANK',
+          itemId: 'b9',
+          title: '垫江村镇银行',
+          basis: 0,
+          state: 'DRAFT',
+          edition: 1,
+          author: { id: '6', name: '李运营' },
+          note: '新入驻',
+          publishOn: null,
+          updatedTs: '2026-11-20T08:30:00.000Z',
+          submittedTs: null,
+          decision: null,
+        },
+      },
+      content: null,
+      versions: [],
+    },
+  },
+  getManagementOverview: {
+    default: {
+      waiting: [{ kind: 'POLICY', count: 2, own: 1 }],
+      ending: [{ kind: 'POLICY', id: '5001', title: '技术改造设备补助', endsOn: '2026-11-28' }],
+      unused: [{ kind: 'PRODUCT', id: '100009', title: '知识价值信用贷', owner: '中国建设银行' }],
+      unusedTotal: 1,
+      health: [
+        { subject: 'JOBS', ok: true, count: 0, sinceTs: null },
+        { subject: 'MESSAGES', ok: false, count: 3, sinceTs: '2026-11-20T08:30:00.000Z' },
+        { subject: 'WEBHOOKS', ok: true, count: 0, sinceTs: null },
+        { subject: 'STORAGE', ok: true, count: 0, sinceTs: null },
+      ],
     },
   },
   getNewOrderReport: {
@@ -3380,7 +3571,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listBankOptions: { default: [{ id: '1', name: '中国建设银行' }] },
   listBanners: {
     default: [
-      { id: '1', imageUrl: '/assets/banners/finance.png', title: '惠企贷款直达', link: '/loan' },
+      { id: '1', imageUrl: '/assets/banners/dianjiang.svg', title: '惠企贷款直达', link: '/loan' },
     ],
   },
   listBindingObjections: {
@@ -3423,6 +3614,28 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         authorized: true,
       },
     ],
+  },
+  listChanges: {
+    default: {
+      content: [
+        {
+          id: 'c1',
+          kind: 'BANK',
+          itemId: 'b9',
+          title: '垫江村镇银行',
+          basis: 0,
+          state: 'SUBMITTED',
+          edition: 2,
+          author: { id: '6', name: '李运营' },
+          note: '新入驻',
+          publishOn: null,
+          updatedTs: '2026-11-20T08:30:00.000Z',
+          submittedTs: '2026-11-20T08:40:00.000Z',
+          decision: null,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listCompaniesInRegion: {
     default: [
@@ -3781,6 +3994,37 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 3, total: 1 },
     },
   },
+  listManagedItems: {
+    default: {
+      content: [
+        {
+          kind: 'BANK',
+          id: 'b9',
+          title: '垫江村镇银行',
+          owner: null,
+          version: 0,
+          state: 'NEW',
+          publishedTs: null,
+          change: {
+            id: 'c1',
+            kind: 'BANK',
+            itemId: 'b9',
+            title: '垫江村镇银行',
+            basis: 0,
+            state: 'DRAFT',
+            edition: 1,
+            author: { id: '6', name: '李运营' },
+            note: '新入驻',
+            publishOn: null,
+            updatedTs: '2026-11-20T08:30:00.000Z',
+            submittedTs: null,
+            decision: null,
+          },
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listMechanisms: {
     default: [{ id: '600001', name: '垫江县中小企业服务中心', cityCode: '500231' }],
   },
@@ -3901,6 +4145,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           status: 'PENDING',
           createdTs: '2026-11-20T08:30:00.000Z',
           evaluated: false,
+          version: 1,
         },
       ],
       page: { index: 1, size: 10, total: 1 },
@@ -4463,6 +4708,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           dueOn: '2026-11-27',
           overdue: false,
           repliedTs: null,
+          version: 1,
         },
       ],
       page: { index: 1, size: 10, total: 1 },
@@ -4812,6 +5058,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       objected: true,
     },
   },
+  openChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'DRAFT',
+      edition: 1,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: null,
+      decision: null,
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
+    },
+  },
   openFile: {},
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
   proposeLoanCorrection: {
@@ -5096,6 +5368,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  refuseOrganisationOrders: {
+    default: {
+      results: [
+        { id: '9001', code: '200', message: '' },
+        { id: '9002', code: '100409', message: '该订单当前状态为“已取消”，不能进行“拒绝”操作' },
+      ],
+    },
+  },
   refusePolicyApplications: {
     default: {
       results: [
@@ -5294,6 +5574,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   saveCertificate: { default: null },
+  saveChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'DRAFT',
+      edition: 2,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: null,
+      decision: null,
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
+    },
+  },
   saveDraft: { default: { id: '6101' } },
   saveHandlingTime: {
     default: [
@@ -5483,6 +5789,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       version: 2,
     },
   },
+  submitChange: {
+    default: {
+      id: 'c1',
+      kind: 'BANK',
+      itemId: 'b9',
+      title: '垫江村镇银行',
+      basis: 0,
+      state: 'SUBMITTED',
+      edition: 2,
+      author: { id: '6', name: '李运营' },
+      note: '新入驻',
+      publishOn: null,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      submittedTs: '2026-11-20T08:40:00.000Z',
+      decision: null,
+      content: {
+        kind: 'BANK',
+        name: '垫江村镇银行',
+        logoUrl: '/assets/banks/djcz.svg',
+        phone: null,
+        position: 9,
+      },
+      published: null,
+      problems: [],
+    },
+  },
   submitDemand: { default: { id: '7001' } },
   submitPolicyApplication: { default: { id: '6001' } },
   submitQuestionnaire: { default: null },
@@ -5550,4 +5882,30 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   validateTaxAuthorisation: { default: { valid: true, errorMsg: null } },
   verifyCorporatePhone: { default: { match: true, message: null } },
   verifyEnterprise: { default: { result: 'SUCCESS', message: '认证成功' } },
+  withdrawManagedItem: {
+    default: {
+      kind: 'BANK',
+      id: 'b9',
+      title: '垫江村镇银行',
+      owner: null,
+      version: 0,
+      state: 'NEW',
+      publishedTs: null,
+      change: {
+        id: 'c1',
+        kind: 'BANK',
+        itemId: 'b9',
+        title: '垫江村镇银行',
+        basis: 0,
+        state: 'DRAFT',
+        edition: 1,
+        author: { id: '6', name: '李运营' },
+        note: '新入驻',
+        publishOn: null,
+        updatedTs: '2026-11-20T08:30:00.000Z',
+        submittedTs: null,
+        decision: null,
+      },
+    },
+  },
 };

@@ -81,6 +81,10 @@ import type {
   PromisedDesk,
   DueState,
   EvidenceObstacle,
+  ManagedKind,
+  HealthSubject,
+  ManagedState,
+  ChangeState,
 } from './enums.js';
 
 /** Whether the user already has an open order for a product. */
@@ -422,7 +426,7 @@ export type BatchId = string;
 /** Records of one part of the action; the client sends further ones in further calls. */
 export type BatchIds = Id[];
 
-/** Refuses several records with one opinion. */
+/** Refuses or closes several records with one opinion. */
 export type BatchRefusal = {
   /** Made by the client for each action on many records; the parts of one action share it. */
   batchId: BatchId;
@@ -628,11 +632,70 @@ export type CertifyDrainage = {
   isCertify: boolean;
 };
 
+/** A change with what it changes. */
+export type Change = ChangeSummary & {
+  /** The thing as it would be. */
+  content: ManagedContent;
+  /** The thing as it is published now, to compare with; null for something new. */
+  published: ManagedContent | null;
+  /** What keeps it from being submitted. */
+  problems: FieldError[];
+};
+
+/** What a second person decided. */
+export type ChangeDecision = {
+  /** Somebody of the staff. */
+  by: Person;
+  /** Approved, or returned to the author. */
+  approved: boolean;
+  /** Why; empty where none was given. */
+  opinion: string;
+  /** When. */
+  ts: Timestamp;
+};
+
+/** One page of changes. */
+export type ChangePage = {
+  content: ChangeSummary[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
 /** 变更登记 (change registration) */
 export type ChangeRegistrationSection = {
   /** Whether the section could be read; otherwise it holds no data. */
   valid: boolean;
   data: ReportChange[];
+};
+
+/** A change of a thing, from draft to publication. */
+export type ChangeSummary = {
+  /** Id of the change. */
+  id: Id;
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** Id of the thing, given before it is published. */
+  itemId: Id;
+  /** Name of the thing in the change. */
+  title: string;
+  /** Number of the version it was begun on; 0 for something new. */
+  basis: number;
+  /** Where a change stands: written, waiting for approval, returned to the author, approved for a later day, published, or given up. Inferred. */
+  state: ChangeState;
+  /** Grows with each save. Who saves, submits or decides names the one they saw. */
+  edition: number;
+  /** Who saved it last: another person has to approve it. */
+  author: Person;
+  /** Why, in the words of the author. */
+  note: string;
+  /** When it is to be published once approved; null for at once. */
+  publishOn: Timestamp | null;
+  /** When it was last saved. */
+  updatedTs: Timestamp;
+  /** When it was submitted. */
+  submittedTs: Timestamp | null;
+  /** What was decided last. */
+  decision: ChangeDecision | null;
 };
 
 /** Adds a company by tax number; it must be registered in the region of the call, as 500231 in that of the specification (spec 1 §5). */
@@ -872,6 +935,16 @@ export type CurrentCompany = {
 /** YYYY-MM-DD, Asia/Shanghai. */
 export type CalendarDate = string;
 
+/** A decision on a change. */
+export type DecidedChange = {
+  /** The edition that was seen. */
+  edition: number;
+  /** Whether it is published, or returned. */
+  approved: boolean;
+  /** Why; needed to return it. */
+  opinion: string;
+};
+
 /** What the signed-in staff member may do with an order; the result shape is not shown (spec 1 §6). */
 export type DecisionState = {
   /** Whether the staff member may do it now. */
@@ -977,6 +1050,12 @@ export type DemandEvaluation = {
   solveSpeed: number;
   /** Comment on the rating. */
   content: string;
+};
+
+/** What the company of a demand has asked, got and applied for. */
+export type DemandEvidence = CaseEvidence & {
+  /** The newest other demands of the company that the staff member may see. */
+  demands: EarlierDemand[];
 };
 
 /** One page of demands. */
@@ -1087,6 +1166,20 @@ export type DemandSubmission = {
   fileUrls?: string[];
   /** Entries of a form that the fixed fields do not cover. */
   formItems?: FormItems;
+};
+
+/** Gives several demands to a department, or to another one. */
+export type DemandsAssignment = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
+  versions: BatchVersions;
+  /** One of the departments of `listDemandDepartments`. */
+  departmentId: Id;
+  /** What the department should know. */
+  remark?: string;
 };
 
 /** How well one department answers. */
@@ -1238,6 +1331,20 @@ export type EarlierDeclaration = {
   submittedTs: Timestamp;
 };
 
+/** Another demand of the company. */
+export type EarlierDemand = {
+  /** Id of the demand. */
+  id: Id;
+  /** Title of the demand. */
+  title: string;
+  /** State of a demand. The values are inferred. */
+  status: DemandStatus;
+  /** Department that deals with it; null until one does. */
+  departmentName: string | null;
+  /** When it was submitted. */
+  createdTs: Timestamp;
+};
+
 /** Another ticket application of the company. */
 export type EarlierTicket = {
   /** Id of the application. */
@@ -1270,6 +1377,18 @@ export type EarliestAuthorisedOrder = {
 
 /** Base64 of the SHA-256 of the UTF-8 password, so that the plain text never leaves the page. Inferred; the specification says hashed and encoded. */
 export type EncodedPassword = string;
+
+/** A thing that ends soon. */
+export type EndingThing = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** Id of the thing. */
+  id: Id;
+  /** Its name. */
+  title: string;
+  /** Its last day. */
+  endsOn: CalendarDate;
+};
 
 /** Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
 export type EnterpriseAuthorisation = {
@@ -1425,7 +1544,7 @@ export type EvaluationResults = {
 
 /** Number of orders to export; none shows a warning (spec 1 §5, §8). */
 export type ExportCount = {
-  /** Orders that match. */
+  /** Orders that match; no more than one above the limit are counted. */
   count: number;
   /** Most orders of one export. */
   limit: number;
@@ -1721,6 +1840,18 @@ export type HandlingTimeSetting = {
   days: number | null;
 };
 
+/** One thing that the platform depends on. */
+export type HealthFact = {
+  /** What the platform depends on. Inferred. */
+  subject: HealthSubject;
+  /** False where somebody has to look at it. */
+  ok: boolean;
+  /** How many wait or failed; 0 for what is not counted. */
+  count: number;
+  /** Since when the oldest of them waits; null for none. */
+  sinceTs: Timestamp | null;
+};
+
 /** Bytes as lower-case hexadecimal digits. */
 export type HexBytes = string;
 
@@ -1785,7 +1916,7 @@ export type InvoiceSection = {
 export type Job = {
   /** Id of the job, as logs name it. */
   id: Id;
-  /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */
+  /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, or deletes what has expired. Inferred. */
   name: JobName;
   /** State of a background job. RETRYING: an attempt failed and another follows; CANCELLED: given up without another attempt, by itself or by an administrator; FAILED: its last attempt failed. Inferred. */
   state: JobState;
@@ -1841,6 +1972,9 @@ export type LegalPhoneCheck = {
   /** Message for the user (zh-CN). */
   message: string | null;
 };
+
+/** Lines of text. */
+export type Lines = string[];
 
 /** A company that shares people with the company of the order. */
 export type LinkedCompany = {
@@ -2075,6 +2209,483 @@ export type LoginResult = {
   userInfo: UserInfo;
 };
 
+/** A bank. */
+export type ManagedBank = {
+  /**
+   * A bank. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'BANK';
+  /** Name. */
+  name: string;
+  /** Its logo. */
+  logoUrl: PictureUrl;
+  /** Phone number for questions. */
+  phone: string | null;
+  /** Smaller comes first. */
+  position: Position;
+};
+
+/** A category of loan products. */
+export type ManagedCategory = {
+  /**
+   * A category of loan products. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'CATEGORY';
+  /** Name. */
+  name: string;
+  /** What belongs to it. */
+  description: string | null;
+  /** Smaller comes first. */
+  position: Position;
+};
+
+/** Everything that people enter of a thing; what is not named would be lost, so all is. Limits leave room for what was imported; a draft may be incomplete. */
+export type ManagedContent =
+  | ManagedBank
+  | ManagedProduct
+  | ManagedPolicy
+  | ManagedCategory
+  | ManagedPublisher
+  | ManagedService
+  | ManagedOrganisation
+  | ManagedCouponBatch
+  | ManagedEvaluation
+  | ManagedNews
+  | ManagedDepartment
+  | ManagedStaff;
+
+/** A batch in which companies apply for tickets. */
+export type ManagedCouponBatch = {
+  /**
+   * A batch of tickets. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'COUPON_BATCH';
+  /** Name. */
+  name: string;
+  /** Usual discount. */
+  discountRate: Percent;
+  /** Highest value of one ticket, in yuan. */
+  maxAmount: Yuan;
+  /** First day to apply; null before one is chosen. */
+  opensOn: CalendarDate | null;
+  /** Last day to apply; null before one is chosen. */
+  closesOn: CalendarDate | null;
+  /** Last day on which its tickets can be used; null before one is chosen. */
+  ticketsExpireOn: CalendarDate | null;
+};
+
+/** A department of the government, or of a bank. */
+export type ManagedDepartment = {
+  /**
+   * A department. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'DEPARTMENT';
+  /** Name. */
+  name: string;
+  /** Id of the department above it; null at the top. */
+  parentId: string | null;
+  /** Id of the bank it belongs to; null for the government. */
+  bankId: string | null;
+  /** Smaller comes first. */
+  position: Position;
+  /** Whether it issues tickets. */
+  issuesTickets: boolean;
+  /** Whether its staff assign demands, and see those of all. */
+  dispatchesDemands: boolean;
+};
+
+/** A thing with its content and its versions, newest first. */
+export type ManagedDetail = {
+  /** A managed item, with its change in progress. */
+  item: ManagedItem;
+  /** As published; null before. */
+  content: ManagedContent | null;
+  versions: ManagedVersion[];
+};
+
+/** An activity in which companies rate departments. Its questions and departments stay as they are once somebody has answered. */
+export type ManagedEvaluation = {
+  /**
+   * An evaluation activity. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'EVALUATION';
+  /** Name. */
+  name: string;
+  /** Text about the activity. */
+  introduction: string;
+  /** Remark shown with the activity. */
+  commentContent: string | null;
+  /** Province of its departments. */
+  scfProvince: AreaCode;
+  /** City of its departments. */
+  scfCity: AreaCode;
+  /** District of its departments. */
+  scfDistrict: AreaCode;
+  /** When it begins; null before a time is chosen. */
+  beginTs: Timestamp | null;
+  /** When it ends; null before a time is chosen. */
+  endTs: Timestamp | null;
+  questions: ManagedQuestion[];
+  /** What is rated. */
+  departments: RatedDepartment[];
+};
+
+/** A managed item, with its change in progress. */
+export type ManagedItem = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** Id of the thing: of a product, that of the product. */
+  id: Id;
+  /**
+   * Its name: the published one, else that of the change.
+   * @example 云税贷
+   */
+  title: string;
+  /**
+   * Whose it is, such as the bank of a product.
+   * @example 中国建设银行
+   */
+  owner: string | null;
+  /** Number of the published version; 0 before the first. */
+  version: number;
+  /** Whether people see a thing. Inferred. */
+  state: ManagedState;
+  /** When this version was published; null for what was there before versions were kept. */
+  publishedTs: Timestamp | null;
+  /** The change in progress; a thing has one at a time. */
+  change: ChangeSummary | null;
+};
+
+/** One page of things. */
+export type ManagedItemPage = {
+  content: ManagedItem[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** An item of the news. It shows when it was first published. */
+export type ManagedNews = {
+  /**
+   * News. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'NEWS';
+  /** Headline. */
+  title: string;
+  /** Who published it. */
+  source: string;
+  /** Plain text; a blank line separates paragraphs. */
+  content: string;
+  /** County it is for; null for everybody. */
+  regionCode: AreaCode | null;
+};
+
+/** A service organisation. While it is withdrawn none of its services are shown; what its staff submitted themselves waits for its own review. */
+export type ManagedOrganisation = {
+  /**
+   * A service organisation. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'ORGANISATION';
+  /** Name. */
+  name: string;
+  /** Unified social credit code. */
+  creditCode: string;
+  /** Text about the organisation. */
+  introduction: string | null;
+  /** Business address. */
+  address: string | null;
+  /** Province whose staff review it. */
+  scfProvince: AreaCode;
+  /** City whose staff review it. */
+  scfCity: AreaCode;
+  /** District whose staff review it. */
+  scfDistrict: AreaCode;
+  /** Contact person. */
+  contactName: string | null;
+  /** Phone number. */
+  contactPhone: string | null;
+};
+
+/** A policy, with what a declaration of it needs and whom it is recommended to. */
+export type ManagedPolicy = {
+  /**
+   * A policy. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'POLICY';
+  /** Title. */
+  title: string;
+  /** Short text of lists. */
+  summary: string | null;
+  /** Document number. */
+  publishNumber: string | null;
+  /** What it is about; null for none of the categories. */
+  category: PolicyCategory | null;
+  /** Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
+  grade: PolicyGrade;
+  /** Sizes of the enterprises it is for; empty for any size. */
+  enterpriseSizes: EnterpriseSize[];
+  /** Id of the organisation that published it; 0 before one is chosen. */
+  publishOrgId: Id;
+  /** When the document was published; null for the time it is published here. */
+  publishedTs: Timestamp | null;
+  /** First day to declare; null without a beginning. */
+  declareFrom: CalendarDate | null;
+  /** Last day to declare; null without an end. */
+  declareUntil: CalendarDate | null;
+  /** Whether it is declared on the platform. */
+  declaredOnline: boolean;
+  /** Least that one enterprise gets, in 10,000 yuan. */
+  minAmount: Wan | null;
+  /** Most that one enterprise gets, in 10,000 yuan. */
+  maxAmount: Wan | null;
+  /** What an enterprise gets, in words. */
+  redemption: string | null;
+  /** Who may declare, one condition each. */
+  applicants: string[];
+  /** The companies a policy is recommended to; conditions that are left out do not matter. */
+  targets: ManagedPolicyTargets;
+  steps: PolicyStep[];
+  /** Whom to ask. */
+  contact: PolicyContact | null;
+  /** HTML, which the server cleans when it is saved. */
+  content: string;
+  /** Files of the announcement. */
+  files: PolicyTemplate[];
+  /** Basic files of a declaration. */
+  basicFiles: ManagedPolicyMaterial[];
+  /** Declaration files of a declaration. */
+  declarationFiles: ManagedPolicyMaterial[];
+  /** Whether the company has to authorise its tax data first. */
+  requiresTaxAuth: boolean;
+  /** Whether the form is prefilled with data of the company. */
+  fillCompanyInfo: boolean;
+};
+
+/** A file that a declaration needs. */
+export type ManagedPolicyMaterial = {
+  /** Id, unique within the policy. */
+  id: Id;
+  /** What the file is. */
+  name: string;
+  /** Whether a declaration needs it. */
+  required: boolean;
+  /** Types the file may have. */
+  types: FileType[];
+  /** What enterprises fill in; null without one. */
+  template: PolicyTemplate | null;
+};
+
+/** The companies a policy is recommended to; conditions that are left out do not matter. */
+export type ManagedPolicyTargets = {
+  /** Parts of names of industries; empty for all. */
+  industries: string[];
+  /** Areas of the companies; a province's or city's code covers all in it; empty for all. */
+  areaCodes: AreaCode[];
+  /** Least age of the company in months. */
+  minMonths: number | null;
+  /** Greatest age of the company in months. */
+  maxMonths: number | null;
+};
+
+/** A loan product. */
+export type ManagedProduct = {
+  /**
+   * A loan product. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'PRODUCT';
+  /** Name. */
+  name: string;
+  /** Id of the bank. */
+  bankId: Id;
+  /** Id of the category. */
+  categoryId: Id;
+  /** Slogan of the card. */
+  profile: string | null;
+  /** Tags of the card. */
+  tags: string[];
+  /** How a product is promoted (spec 1 §2). */
+  classify: ProductClassify;
+  /** 10,000 yuan. */
+  minLoanLimit: number;
+  /** 10,000 yuan. */
+  maxLoanLimit: number;
+  /** Lowest rate. */
+  minInterestRate: Percent;
+  /** Highest rate. */
+  maxInterestRate: Percent;
+  /** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
+  interestRateType: InterestRateType;
+  /** Months. */
+  minLoanTerm: number;
+  /** Months. */
+  maxLoanTerm: number;
+  /** Guarantee a product asks for (spec 1 §3). */
+  guaranteeType: GuaranteeType;
+  repaymentTypes: RepaymentType[];
+  /** Plain text. */
+  introduction: string;
+  /** Conditions, one a line. */
+  applyConditions: Lines;
+  /** Documents, one a line. */
+  requiredMaterials: Lines;
+  /** What a company needs, and how much it may get. */
+  matchRules: ProductMatchRules;
+  /** Working days. */
+  processingDays: number | null;
+  processingSteps: ProcessingStep[];
+  /** Null for that of the bank. */
+  consultPhone: string | null;
+  /** Province it is offered in. */
+  scfProvince: AreaCode;
+  /** Areas it is offered in; a province's or city's code covers all in it. */
+  regionCodes: AreaCode[];
+  /** Title of the agreement. */
+  agreementTitle: string;
+  /** Plain text. */
+  agreementText: string;
+  /** Its forms; one is APPLY. */
+  forms: ProductForm[];
+  /** Special platform type. */
+  productAudit: string | null;
+  /** Special interface type. */
+  productInterfaceType: string | null;
+  /** External platform. */
+  sfPlatformUrl: string | null;
+  /**
+   * WECHAT where it is applied for there.
+   * @enum {string|null}
+   */
+  urlType: 'WECHAT' | null;
+  /** Smaller comes first. */
+  position: Position;
+};
+
+/** An organisation that publishes policies. */
+export type ManagedPublisher = {
+  /**
+   * A publisher of policies. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'PUBLISHER';
+  /** Name. */
+  name: string;
+  /** Smaller comes first. */
+  position: Position;
+};
+
+/** A question; without options it asks for text. */
+export type ManagedQuestion = {
+  /** Id, unique within the activity. */
+  id: Id;
+  /** Text of the question. */
+  title: string;
+  options: ManagedQuestionOption[];
+};
+
+/** An option of a question. */
+export type ManagedQuestionOption = {
+  /** Id, unique within the question. */
+  id: Id;
+  /** Text of the option. */
+  option: string;
+  /** Score it counts for. */
+  score: number;
+};
+
+/** A service of the marketplace. What its organisation submitted itself waits for its own review. */
+export type ManagedService = {
+  /**
+   * A service. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'SERVICE';
+  /** Name. */
+  name: string;
+  /** Id of the organisation; 0 before one is chosen. */
+  orgId: Id;
+  /** Code of the category. */
+  typeBig: string;
+  /** Code of the subcategory. */
+  typeSmall: string;
+  /** How a service is provided (spec 2 §3). */
+  mode: ServiceMode;
+  /** How a service is priced (spec 2 §3). */
+  priceType: ServicePriceType;
+  /** Price in yuan, where it is fixed. */
+  price: Yuan | null;
+  /** HTML, which the server cleans when it is saved. */
+  content: string;
+  /** How it is carried out, one step a line. */
+  process: string | null;
+  /** Phone number. */
+  contactPhone: string | null;
+};
+
+/** An account of somebody who works on the platform, without its password: a new one signs in with a code sent to the phone. A withdrawal ends its sessions and hands back the orders that were assigned to it. */
+export type ManagedStaff = {
+  /**
+   * An account of the staff. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'STAFF';
+  /** Name. */
+  name: string;
+  /** Mobile number to sign in with. */
+  phone: string | null;
+  /** Role of a user (spec 1 §6). SERVICE_STAFF is inferred: spec 2 §6 names staff of service organisations, but no role. */
+  role: RoleType;
+  /** Id of the bank that a FINANCIER works for. */
+  bankId: string | null;
+  /** Id of the service organisation that SERVICE_STAFF work for. */
+  orgId: string | null;
+  /** Province of responsibility; null for all. */
+  scfProvince: AreaCode | null;
+  /** City of responsibility; 0 or null for the whole province. */
+  scfCity: AreaCode | null;
+  /** District of responsibility; 0 or null for the whole city. */
+  scfDistrict: AreaCode | null;
+  /** Ids of the departments they work in. */
+  departmentIds: Id[];
+};
+
+/** A version of a thing that was published. */
+export type ManagedVersion = {
+  /** Its number. */
+  number: number;
+  /** The change that made it. */
+  changeId: Id;
+  /** Why it was made. */
+  note: string;
+  /** Somebody of the staff. */
+  author: Person;
+  /** Null for what takes effect without approval, such as a withdrawal. */
+  approvedBy: Person | null;
+  /** When it was published. */
+  publishedTs: Timestamp;
+};
+
+/** What needs somebody of the staff. Sections about the platform itself are only for those who keep all content. */
+export type ManagementOverview = {
+  /** Kinds with changes that wait for approval, most first. */
+  waiting: WaitingChanges[];
+  /** Published things that end within two weeks, soonest first. */
+  ending: EndingThing[];
+  /** The first products on offer for which nobody applied in 90 days, by name. */
+  unused: ThingName[];
+  /** How many of them there are. */
+  unusedTotal: number;
+  /** How the platform works; empty for a bank's staff. */
+  health: HealthFact[];
+};
+
 /** Mobile number with the four middle digits hidden. */
 export type MaskedPhone = string;
 
@@ -2115,6 +2726,18 @@ export type MonthFigure = {
 /** Months. */
 export type Months = number;
 
+/** What a change begins with. */
+export type NewChange = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** The thing to change or to copy; null for something new and empty. */
+  itemId: string | null;
+  /** Goes back to this version; null for the published one. */
+  version: number | null;
+  /** Makes a new thing with this content. */
+  copy: boolean;
+};
+
 /** A partner to list. */
 export type NewPartner = {
   /** Name that staff read. */
@@ -2141,6 +2764,12 @@ export type NewPhrase = {
   text: string;
   /** Whether to share it with the department. */
   isShared: boolean;
+};
+
+/** A file that was uploaded. */
+export type NewPolicyTemplate = {
+  /** Key of the file in the storage. */
+  key: string;
 };
 
 /** The analysis report in four parts; a part that is not available is null. */
@@ -2349,6 +2978,8 @@ export type OrderDetail = OrderSummary & {
   line: CreditLine | null;
   /** What was filled in, of an order that is saved and not submitted. Inferred. */
   application: SavedApplication | null;
+  /** Whether the product has changed since a saved application was saved; only of saved ones. Inferred. */
+  productChanged?: boolean;
   /** Figures that were submitted with the application. Inferred. */
   taxInvoice: TaxInvoiceFigures | null;
   /** Whether `exportEpidemicLoan` has a report of the order. Inferred. */
@@ -2701,7 +3332,7 @@ export type OrganisationContent = {
   contactPhone: string;
 };
 
-/** An order as the staff of the organisation see it. `orgId`, `orgName` and `evaluated` are inferred. */
+/** An order as the staff of the organisation see it. `orgId`, `orgName`, `evaluated` and `version` are inferred. */
 export type OrganisationOrder = {
   /** Id of the order. */
   id: Id;
@@ -2727,9 +3358,11 @@ export type OrganisationOrder = {
   statusName?: string;
   /** Whether the enterprise has rated the order. */
   evaluated: boolean;
+  /** Number of changes, to be sent with the next. */
+  version: number;
 };
 
-/** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems`, `records` and `version` are inferred. */
+/** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems` and `records` are inferred. */
 export type OrganisationOrderDetail = OrganisationOrder & {
   /** Name of the contact person. */
   contactName: string;
@@ -2746,8 +3379,6 @@ export type OrganisationOrderDetail = OrganisationOrder & {
   price: Yuan | null;
   /** What happened to it, oldest first. */
   records: ServiceOrderRecord[];
-  /** Number of changes, to be sent with the next. */
-  version: number;
 };
 
 /** What the organisation does with an order. `version` is inferred. */
@@ -3153,6 +3784,17 @@ export type PasswordRetrieval = {
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = string;
 
+/** Somebody of the staff. */
+export type Person = {
+  /** Id of the user. */
+  id: Id;
+  /**
+   * Name.
+   * @example 李运营
+   */
+  name: string;
+};
+
 /** What is known of a user for the next application as a person. Inferred. */
 export type PersonApplicant = {
   /** Name in the last application. */
@@ -3276,6 +3918,9 @@ export type Phrases = {
 
 /** What the user read in an image captcha. */
 export type PictureCaptcha = string;
+
+/** Path of a picture on this platform; empty before one is chosen. */
+export type PictureUrl = string;
 
 /** Who runs the platform in a region; the fields are inferred (spec 2 §3 "platform business fields"). */
 export type PlatformBusiness = {
@@ -3853,6 +4498,14 @@ export type PolicyStillOpen = boolean;
 /** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
 export type PolicyTaxAuth = boolean;
 
+/** A file that policies offer for download. */
+export type PolicyTemplate = {
+  /** Id of the file. */
+  id: Id;
+  /** File name with extension. */
+  fileName: string;
+};
+
 /** A piece of plain text. */
 export type PolicyTextPart = {
   /** The piece. */
@@ -3860,6 +4513,9 @@ export type PolicyTextPart = {
   /** Whether it matches the keyword. */
   mark: boolean;
 };
+
+/** Smaller comes first. */
+export type Position = number;
 
 /** One step between submission and payment. Inferred. */
 export type ProcessingStep = {
@@ -3986,6 +4642,13 @@ export type ProductDetail = Product & {
   formTypes: ProductFormType[];
 };
 
+/** One form of a product. */
+export type ProductForm = {
+  /** A form of a product: its application, a sub-order, the application with tax data and invoices, that of a person, that for epidemic relief. The values are inferred. */
+  type: ProductFormType;
+  entries: FormEntry[];
+};
+
 /** Loan market content of the home page. */
 export type ProductHome = {
   categories: ProductCategory[];
@@ -4010,6 +4673,21 @@ export type ProductLimits = {
   minTerm: Months;
   /** Longest term. */
   maxTerm: Months;
+};
+
+/** What a company needs, and how much it may get. */
+export type ProductMatchRules = {
+  /** Least age of the company in months. */
+  minMonths: number;
+  taxGrades: TaxCreditGrade[];
+  /** Revenue of the last full year, 10,000 yuan. */
+  minRevenue: number;
+  /** Tax of the last full year, 10,000 yuan. */
+  minTax: number;
+  /** Limit as a multiple of annual tax. */
+  taxMultiple: number;
+  /** Limit as a percentage of annual revenue. */
+  revenuePercent: number;
 };
 
 /** A product to filter orders by. */
@@ -4208,7 +4886,7 @@ export type QuestionnaireAnswers = {
 export type QueuePosition = {
   /** Whether the filters still find the record. If not, `previousId` and `nextId` are the records around its place in the sort order, so that the next one can be opened after a decision. */
   isListed: boolean;
-  /** Position in the list, starting at 1; null if it is not listed, or too far behind to be counted. */
+  /** Position in the list, starting at 1; null if it is not listed, or if 10,000 records or more are before it. */
   position: number | null;
   /** All matching records, or how many there are at least. */
   total: number;
@@ -4221,6 +4899,14 @@ export type QueuePosition = {
   previousId: string | null;
   /** The record after it; null at the end. */
   nextId: string | null;
+};
+
+/** A department that companies rate. */
+export type RatedDepartment = {
+  /** Id of what is rated. */
+  id: Id;
+  /** Name. */
+  name: string;
 };
 
 /** The company that was matched last. */
@@ -5236,6 +5922,18 @@ export type SavedApplication = {
   };
 };
 
+/** What is saved of a change. */
+export type SavedChange = {
+  /** The edition it was made from. */
+  edition: number;
+  /** Everything that people enter of a thing; what is not named would be lost, so all is. Limits leave room for what was imported; a draft may be incomplete. */
+  content: ManagedContent;
+  /** Why. */
+  note: string;
+  /** When to publish; null for at once. */
+  publishOn: Timestamp | null;
+};
+
 /** The webhook of a partner after a change. Inferred. */
 export type SavedWebhook = Webhook & {
   /** The secret of a key that this call made, shown this once; null if it made none. */
@@ -5288,7 +5986,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once, a decision on managed content. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;
@@ -5319,6 +6017,12 @@ export type SecurityEventPage = {
   content: SecurityEvent[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** The edition somebody saw. */
+export type SeenEdition = {
+  /** The edition that was seen. */
+  edition: number;
 };
 
 /** An option to choose from. */
@@ -5762,8 +6466,6 @@ export type StaffDemandDetail = StaffDemandRow & {
   /** Why it was closed. */
   closeReason: string | null;
   records: StaffDemandRecord[];
-  /** Number of changes, to be sent with the next. */
-  version: number;
 };
 
 /** One page of demands. */
@@ -5793,6 +6495,8 @@ export type StaffDemandRow = DemandRow & {
   dueOn: CalendarDate;
   /** Whether that day has passed without a reply, or the reply came later. */
   overdue: boolean;
+  /** Number of changes, to be sent with the next. */
+  version: number;
 };
 
 /** How many orders of the caller's there are with the given filters, for the tabs of the list. Each number is exact up to 10,000; 10001 stands for more. */
@@ -6090,6 +6794,18 @@ export type TaxLogin = {
   pictureCaptcha?: string;
   /** Proof of a solved slide captcha or challenge, instead of an image captcha. */
   code?: string;
+};
+
+/** A thing by its name. */
+export type ThingName = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** Id of the thing. */
+  id: Id;
+  /** Its name. */
+  title: string;
+  /** Whose it is, such as the bank of a product. */
+  owner: string | null;
 };
 
 /** A ticket of the user. */
@@ -6567,6 +7283,16 @@ export type VerificationResult = {
   message: string;
 };
 
+/** Changes of a kind that wait for approval. */
+export type WaitingChanges = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** How many wait. */
+  count: number;
+  /** How many of them somebody else has to decide. */
+  own: number;
+};
+
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
 export type Wan = string & { readonly unit?: 'wan' };
 
@@ -6707,6 +7433,12 @@ export type WechatReport = {
   message: string;
   /** Content of the QR code: an address of the site's own host; null until authorised. */
   ewmUrl: string | null;
+};
+
+/** Why a thing is taken off. */
+export type Withdrawal = {
+  /** Why it is taken off. */
+  reason: string;
 };
 
 /** A proof-of-work challenge, the equivalent of a captcha that needs neither sight nor dragging. The client derives keys for the counters 0, 1, 2 … with PBKDF2 (password: `nonce` followed by the counter as 32 bits, big-endian) until one begins with `keyPrefix`. */

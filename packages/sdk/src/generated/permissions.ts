@@ -33,6 +33,8 @@ export const permissionKeys = [
   'ADMIN_FIGURES',
   /** Days in which each desk decides. */
   'ADMIN_HANDLING_TIMES',
+  /** Managed content, such as products and banks, and its changes. */
+  'MANAGE',
   /** Background jobs, which can be run again or cancelled. */
   'ADMIN_JOBS',
   /** Products and orders of the service organisation that the user works for. */
@@ -44,7 +46,7 @@ export type PermissionKey = (typeof permissionKeys)[number];
 export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]>> = {
   NORMA: ['GRZX', 'GRZX01', 'CREDIT_REPORT'],
   AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
-  FINANCIER: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
+  FINANCIER: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT', 'MANAGE'],
   OPERATOR: [
     'GRZX01',
     'ADMIN_ORDERS',
@@ -56,6 +58,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_SERVICES',
     'ADMIN_COMPANIES',
     'ADMIN_FIGURES',
+    'MANAGE',
   ],
   ADMIN: [
     'GRZX01',
@@ -72,6 +75,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_JOBS',
     'ADMIN_FIGURES',
     'ADMIN_HANDLING_TIMES',
+    'MANAGE',
   ],
   BACKSTAGE: ['GRZX01'],
   SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],

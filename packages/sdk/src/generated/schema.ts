@@ -41,7 +41,11 @@ import type {
   CertifyCaptchaRequest,
   CertifyData,
   CertifyDrainage,
+  Change,
+  ChangeDecision,
+  ChangePage,
   ChangeRegistrationSection,
+  ChangeSummary,
   CompanyAddition,
   CompanyInfo,
   CompanyLicence,
@@ -62,6 +66,7 @@ import type {
   CreditSection,
   CurrentCompany,
   CalendarDate,
+  DecidedChange,
   DecisionState,
   DeclarationSection,
   DemandAnswer,
@@ -72,6 +77,7 @@ import type {
   DemandDetail,
   DemandDynamic,
   DemandEvaluation,
+  DemandEvidence,
   DemandPage,
   DemandRating,
   DemandRecord,
@@ -79,6 +85,7 @@ import type {
   DemandRow,
   DemandStatistics,
   DemandSubmission,
+  DemandsAssignment,
   DepartmentFigures,
   DepartmentNode,
   DepartmentResult,
@@ -92,9 +99,11 @@ import type {
   DueTimeOrNull,
   DueWork,
   EarlierDeclaration,
+  EarlierDemand,
   EarlierTicket,
   EarliestAuthorisedOrder,
   EncodedPassword,
+  EndingThing,
   EnterpriseAuthorisation,
   EnterpriseBinding,
   Envelope,
@@ -131,6 +140,7 @@ import type {
   GuaranteeFigure,
   HandlingTime,
   HandlingTimeSetting,
+  HealthFact,
   HexBytes,
   HomeStatistics,
   Id,
@@ -144,6 +154,7 @@ import type {
   LatestNews,
   LawViolationSection,
   LegalPhoneCheck,
+  Lines,
   LinkedCompany,
   LoanApplication,
   LoanCorrection,
@@ -160,14 +171,38 @@ import type {
   LoanRecord,
   LoanReview,
   LoginResult,
+  ManagedBank,
+  ManagedCategory,
+  ManagedContent,
+  ManagedCouponBatch,
+  ManagedDepartment,
+  ManagedDetail,
+  ManagedEvaluation,
+  ManagedItem,
+  ManagedItemPage,
+  ManagedNews,
+  ManagedOrganisation,
+  ManagedPolicy,
+  ManagedPolicyMaterial,
+  ManagedPolicyTargets,
+  ManagedProduct,
+  ManagedPublisher,
+  ManagedQuestion,
+  ManagedQuestionOption,
+  ManagedService,
+  ManagedStaff,
+  ManagedVersion,
+  ManagementOverview,
   MaskedPhone,
   Mechanism,
   MemberObjection,
   MonthFigure,
   Months,
+  NewChange,
   NewPartner,
   NewPartnerSecret,
   NewPhrase,
+  NewPolicyTemplate,
   NewReport,
   News,
   NewsPage,
@@ -236,6 +271,7 @@ import type {
   PasswordLogin,
   PasswordRetrieval,
   Percent,
+  Person,
   PersonApplicant,
   PersonLoanApplication,
   Phone,
@@ -246,6 +282,7 @@ import type {
   Phrase,
   Phrases,
   PictureCaptcha,
+  PictureUrl,
   PlatformBusiness,
   Policy,
   PolicyApplicant,
@@ -289,14 +326,18 @@ import type {
   PolicyStep,
   PolicyStillOpen,
   PolicyTaxAuth,
+  PolicyTemplate,
   PolicyTextPart,
+  Position,
   ProcessingStep,
   Product,
   ProductCategory,
   ProductChanges,
   ProductDetail,
+  ProductForm,
   ProductHome,
   ProductLimits,
+  ProductMatchRules,
   ProductNameOption,
   ProductPage,
   ProductQrCode,
@@ -316,6 +357,7 @@ import type {
   Questionnaire,
   QuestionnaireAnswers,
   QueuePosition,
+  RatedDepartment,
   RecentMatchCompany,
   RecommendationCode,
   RefereeChange,
@@ -382,6 +424,7 @@ import type {
   RetrievalPermit,
   RetrievalProof,
   SavedApplication,
+  SavedChange,
   SavedWebhook,
   ScannedQrCode,
   ScannedTicket,
@@ -390,6 +433,7 @@ import type {
   SecretRotation,
   SecurityEvent,
   SecurityEventPage,
+  SeenEdition,
   SelectOption,
   ServiceEvaluation,
   ServiceEvaluationPage,
@@ -450,6 +494,7 @@ import type {
   TaxEvidence,
   TaxInvoiceFigures,
   TaxLogin,
+  ThingName,
   Ticket,
   TicketApplication,
   TicketApplicationPage,
@@ -481,6 +526,7 @@ import type {
   Verification,
   VerificationInfo,
   VerificationResult,
+  WaitingChanges,
   Wan,
   WanSum,
   Webhook,
@@ -494,6 +540,7 @@ import type {
   WebhookOrder,
   WebhookUrl,
   WechatReport,
+  Withdrawal,
   WorkChallenge,
   WorkSolution,
   YearRevenue,
@@ -593,6 +640,10 @@ import type {
   DueState,
   StatisticsGroup,
   EvidenceObstacle,
+  ManagedKind,
+  HealthSubject,
+  ManagedState,
+  ChangeState,
 } from './enums.js';
 
 export interface paths {
@@ -4676,6 +4727,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/demand/admin/batch/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives several demands to a department
+     * Each one as by `assignDemand`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['assignDemands'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/batch/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Closes several demands with one reason
+     * Each one as by `closeDemand`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['closeDemands'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/admin/{id}/assign': {
     parameters: {
       query?: never;
@@ -5480,6 +5571,26 @@ export interface paths {
     put?: never;
     /** Accepts, refuses or finishes an order of the organisation */
     post: operations['handleOrganisationOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/order/batch/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuses several orders of the organisation with one opinion
+     * Each one as by `handleOrganisationOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+     */
+    post: operations['refuseOrganisationOrders'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6605,6 +6716,193 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/manage/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Managed items of one kind, one page */
+    get: operations['listManagedItems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/items/{kind}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One thing, with its content and its versions */
+    get: operations['getManagedItem'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/items/{kind}/{id}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes a thing off at once, with a reason
+     * No approval is asked, so that an error is gone quickly. It comes back by a change. What others depend on is refused with 100409.
+     */
+    post: operations['withdrawManagedItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes in progress and decided, newest first, one page */
+    get: operations['listChanges'];
+    put?: never;
+    /**
+     * Begins a change of a thing, of a copy of it, or of something new
+     * A thing has one change at a time: where one is in progress, that one is the response.
+     */
+    post: operations['openChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/changes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A change, with what is published now */
+    get: operations['getChange'];
+    /**
+     * Saves a change, complete or not
+     * Refused with 100409 where somebody else saved in between, so that nobody overwrites what they did not see. A change that was submitted is a draft again.
+     */
+    put: operations['saveChange'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/changes/{id}/submission': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Submits a change for approval */
+    post: operations['submitChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/changes/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approves a change of somebody else, or returns it
+     * Nobody approves what they wrote themselves (100403). Approved, it is published at once or when it says.
+     */
+    post: operations['decideChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/changes/{id}/discarding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives a change up */
+    post: operations['discardChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits, ends soon or fails */
+    get: operations['getManagementOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/policyTemplates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keeps an uploaded file for policies to offer
+     * Copies a file of the user's, so that it outlives the upload; everybody who knows its id can download it.
+     */
+    post: operations['addPolicyTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/handlingTimes': {
     parameters: {
       query?: never;
@@ -6793,6 +7091,26 @@ export interface paths {
      * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
      */
     get: operations['getDeclarationEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the company of a demand has asked, got and applied for
+     * Loan applications and demands come only as far as the staff member may see them, coupons and declarations only for those who review them. Of an anonymous demand nothing comes, even if its author was signed in.
+     */
+    get: operations['getDemandEvidence'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7036,10 +7354,10 @@ export interface components {
     LoanReview: LoanReview;
     EpidemicLoanDetail: EpidemicLoanDetail;
     ProductNameOption: ProductNameOption;
-    StaffQueue: StaffQueue;
     DueState: DueState;
-    SortDirection: SortDirection;
     CreditCodePrefix: CreditCodePrefix;
+    StaffQueue: StaffQueue;
+    SortDirection: SortDirection;
     OrderSourceType: OrderSourceType;
     OrderRegion: OrderRegion;
     OrderRecommender: OrderRecommender;
@@ -7203,6 +7521,7 @@ export interface components {
     StaffDemandCounts: StaffDemandCounts;
     StaffDemandRecord: StaffDemandRecord;
     StaffDemandDetail: StaffDemandDetail;
+    DemandsAssignment: DemandsAssignment;
     DemandAssignment: DemandAssignment;
     DemandAnswer: DemandAnswer;
     DemandClosing: DemandClosing;
@@ -7393,6 +7712,54 @@ export interface components {
     SecurityEventType: SecurityEventType;
     SecurityEvent: SecurityEvent;
     SecurityEventPage: SecurityEventPage;
+    ManagedKind: ManagedKind;
+    ManagedState: ManagedState;
+    ChangeState: ChangeState;
+    Person: Person;
+    ChangeDecision: ChangeDecision;
+    ChangeSummary: ChangeSummary;
+    ManagedItem: ManagedItem;
+    ManagedItemPage: ManagedItemPage;
+    PictureUrl: PictureUrl;
+    Position: Position;
+    ManagedBank: ManagedBank;
+    Lines: Lines;
+    ProductMatchRules: ProductMatchRules;
+    ProductForm: ProductForm;
+    ManagedProduct: ManagedProduct;
+    ManagedPolicyTargets: ManagedPolicyTargets;
+    PolicyTemplate: PolicyTemplate;
+    ManagedPolicyMaterial: ManagedPolicyMaterial;
+    ManagedPolicy: ManagedPolicy;
+    ManagedCategory: ManagedCategory;
+    ManagedPublisher: ManagedPublisher;
+    ManagedService: ManagedService;
+    ManagedOrganisation: ManagedOrganisation;
+    ManagedCouponBatch: ManagedCouponBatch;
+    ManagedQuestionOption: ManagedQuestionOption;
+    ManagedQuestion: ManagedQuestion;
+    RatedDepartment: RatedDepartment;
+    ManagedEvaluation: ManagedEvaluation;
+    ManagedNews: ManagedNews;
+    ManagedDepartment: ManagedDepartment;
+    ManagedStaff: ManagedStaff;
+    ManagedContent: ManagedContent;
+    ManagedVersion: ManagedVersion;
+    ManagedDetail: ManagedDetail;
+    Withdrawal: Withdrawal;
+    ChangePage: ChangePage;
+    NewChange: NewChange;
+    Change: Change;
+    SavedChange: SavedChange;
+    SeenEdition: SeenEdition;
+    DecidedChange: DecidedChange;
+    WaitingChanges: WaitingChanges;
+    EndingThing: EndingThing;
+    ThingName: ThingName;
+    HealthSubject: HealthSubject;
+    HealthFact: HealthFact;
+    ManagementOverview: ManagementOverview;
+    NewPolicyTemplate: NewPolicyTemplate;
     PromisedDesk: PromisedDesk;
     HandlingTime: HandlingTime;
     HandlingTimeSetting: HandlingTimeSetting;
@@ -7416,6 +7783,8 @@ export interface components {
     EarlierTicket: EarlierTicket;
     EarlierDeclaration: EarlierDeclaration;
     CaseEvidence: CaseEvidence;
+    EarlierDemand: EarlierDemand;
+    DemandEvidence: DemandEvidence;
   };
   responses: {
     /** Success without a result. */
@@ -7596,12 +7965,8 @@ export interface components {
     dateEnd: CalendarDate;
     /** Id of the order. */
     idOfOrder: Id;
-    /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
-    staffQueue: StaffQueue;
     /** Only cases that wait for a decision and are due so. */
     dueState: DueState;
-    /** Order of the list by time of submission. Inferred. */
-    submissionOrder: SortDirection;
     /** Order number. */
     orderCode: string;
     /** Part of the company name. */
@@ -7628,6 +7993,10 @@ export interface components {
     regionName: string;
     /** Platform id, 1001. */
     scfPlatform: string;
+    /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
+    staffQueue: StaffQueue;
+    /** Order of the list by time of submission. Inferred. */
+    submissionOrder: SortDirection;
     /** Id of the order. */
     orderId: Id;
     /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
@@ -9458,7 +9827,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "1",
-           *           "imageUrl": "/assets/banners/finance.png",
+           *           "imageUrl": "/assets/banners/dianjiang.svg",
            *           "title": "惠企贷款直达",
            *           "link": "/loan"
            *         }
@@ -13950,10 +14319,10 @@ export interface operations {
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: StaffQueue;
-        /** Only cases that wait for a decision and are due so. */
-        due?: DueState;
         /** Order of the list by time of submission. Inferred. */
         sortDirection?: SortDirection;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** First day the order was made (Asia/Shanghai). */
         dateStart?: CalendarDate;
         /** Last day the order was made (Asia/Shanghai). */
@@ -14437,10 +14806,10 @@ export interface operations {
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: StaffQueue;
-        /** Only cases that wait for a decision and are due so. */
-        due?: DueState;
         /** Order of the list by time of submission. Inferred. */
         sortDirection?: SortDirection;
+        /** Only cases that wait for a decision and are due so. */
+        due?: DueState;
         /** First day the order was made (Asia/Shanghai). */
         dateStart?: CalendarDate;
         /** Last day the order was made (Asia/Shanghai). */
@@ -20360,7 +20729,8 @@ export interface operations {
            *             "departmentName": null,
            *             "dueOn": "2026-11-27",
            *             "overdue": false,
-           *             "repliedTs": null
+           *             "repliedTs": null,
+           *             "version": 1
            *           }
            *         ],
            *         "page": {
@@ -20572,6 +20942,146 @@ export interface operations {
           'application/json': Envelope & {
             /** Where a record stands in a filtered and sorted list of staff, and the records beside it, across all pages. */
             data: QueuePosition;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  assignDemands: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "7001",
+         *         "7002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "departmentId": "jxw"
+         *     }
+         */
+        'application/json': DemandsAssignment;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "7001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "7002",
+           *             "code": "100409",
+           *             "message": "该诉求已由垫江县经济和信息化委员会承办"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  closeDemands: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "7001",
+         *         "7002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "与本平台业务无关"
+         *     }
+         */
+        'application/json': BatchRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "7001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "7002",
+           *             "code": "100409",
+           *             "message": "该诉求已有新的处理，请刷新后再操作"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
           };
         };
       };
@@ -23249,7 +23759,8 @@ export interface operations {
            *             "orgName": "重庆智企服务有限公司",
            *             "status": "PENDING",
            *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "evaluated": false
+           *             "evaluated": false,
+           *             "version": 1
            *           }
            *         ],
            *         "page": {
@@ -23332,7 +23843,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems`, `records` and `version` are inferred. */
+            /** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems` and `records` are inferred. */
             data: OrganisationOrderDetail;
           };
         };
@@ -23435,6 +23946,76 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  refuseOrganisationOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "9001",
+         *         "9002"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "reason": "暂不承接该类服务"
+         *     }
+         */
+        'application/json': BatchRefusal;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "9001",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "9002",
+           *             "code": "100409",
+           *             "message": "该订单当前状态为“已取消”，不能进行“拒绝”操作"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -27535,6 +28116,931 @@ export interface operations {
       };
     };
   };
+  listManagedItems: {
+    parameters: {
+      query: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Which kind. */
+        kind: ManagedKind;
+        /** Part of the name. */
+        keyword?: string;
+        /** Only things in this state. */
+        state?: ManagedState;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "kind": "BANK",
+           *             "id": "b9",
+           *             "title": "垫江村镇银行",
+           *             "owner": null,
+           *             "version": 0,
+           *             "state": "NEW",
+           *             "publishedTs": null,
+           *             "change": {
+           *               "id": "c1",
+           *               "kind": "BANK",
+           *               "itemId": "b9",
+           *               "title": "垫江村镇银行",
+           *               "basis": 0,
+           *               "state": "DRAFT",
+           *               "edition": 1,
+           *               "author": {
+           *                 "id": "6",
+           *                 "name": "李运营"
+           *               },
+           *               "note": "新入驻",
+           *               "publishOn": null,
+           *               "updatedTs": "2026-11-20T08:30:00.000Z",
+           *               "submittedTs": null,
+           *               "decision": null
+           *             }
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of things. */
+            data: ManagedItemPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getManagedItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Kind of the thing. */
+        kind: ManagedKind;
+        /** Id of the thing. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The thing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "item": {
+           *           "kind": "BANK",
+           *           "id": "b9",
+           *           "title": "垫江村镇银行",
+           *           "owner": null,
+           *           "version": 0,
+           *           "state": "NEW",
+           *           "publishedTs": null,
+           *           "change": {
+           *             "id": "c1",
+           *             "kind": "BANK",
+           *             "itemId": "b9",
+           *             "title": "垫江村镇银行",
+           *             "basis": 0,
+           *             "state": "DRAFT",
+           *             "edition": 1,
+           *             "author": {
+           *               "id": "6",
+           *               "name": "李运营"
+           *             },
+           *             "note": "新入驻",
+           *             "publishOn": null,
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "submittedTs": null,
+           *             "decision": null
+           *           }
+           *         },
+           *         "content": null,
+           *         "versions": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A thing with its content and its versions, newest first. */
+            data: ManagedDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  withdrawManagedItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Kind of the thing. */
+        kind: ManagedKind;
+        /** Id of the thing. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "银行通知停办"
+         *     }
+         */
+        'application/json': Withdrawal;
+      };
+    };
+    responses: {
+      /** The thing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "kind": "BANK",
+           *         "id": "b9",
+           *         "title": "垫江村镇银行",
+           *         "owner": null,
+           *         "version": 0,
+           *         "state": "NEW",
+           *         "publishedTs": null,
+           *         "change": {
+           *           "id": "c1",
+           *           "kind": "BANK",
+           *           "itemId": "b9",
+           *           "title": "垫江村镇银行",
+           *           "basis": 0,
+           *           "state": "DRAFT",
+           *           "edition": 1,
+           *           "author": {
+           *             "id": "6",
+           *             "name": "李运营"
+           *           },
+           *           "note": "新入驻",
+           *           "publishOn": null,
+           *           "updatedTs": "2026-11-20T08:30:00.000Z",
+           *           "submittedTs": null,
+           *           "decision": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A managed item, with its change in progress. */
+            data: ManagedItem;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only changes in this state. */
+        state?: ChangeState;
+        /** Only changes of this kind. */
+        kind?: ManagedKind;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "c1",
+           *             "kind": "BANK",
+           *             "itemId": "b9",
+           *             "title": "垫江村镇银行",
+           *             "basis": 0,
+           *             "state": "SUBMITTED",
+           *             "edition": 2,
+           *             "author": {
+           *               "id": "6",
+           *               "name": "李运营"
+           *             },
+           *             "note": "新入驻",
+           *             "publishOn": null,
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "submittedTs": "2026-11-20T08:40:00.000Z",
+           *             "decision": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of changes. */
+            data: ChangePage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  openChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "BANK",
+         *       "itemId": null,
+         *       "version": null,
+         *       "copy": false
+         *     }
+         */
+        'application/json': NewChange;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "DRAFT",
+           *         "edition": 1,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": null,
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "DRAFT",
+           *         "edition": 1,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": null,
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  saveChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "edition": 1,
+         *       "content": {
+         *         "kind": "BANK",
+         *         "name": "垫江村镇银行",
+         *         "logoUrl": "/assets/banks/djcz.svg",
+         *         "phone": null,
+         *         "position": 9
+         *       },
+         *       "note": "新入驻",
+         *       "publishOn": null
+         *     }
+         */
+        'application/json': SavedChange;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "DRAFT",
+           *         "edition": 2,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": null,
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  submitChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "edition": 2
+         *     }
+         */
+        'application/json': SeenEdition;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "SUBMITTED",
+           *         "edition": 2,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": "2026-11-20T08:40:00.000Z",
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "edition": 2,
+         *       "approved": true,
+         *       "opinion": ""
+         *     }
+         */
+        'application/json': DecidedChange;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "PUBLISHED",
+           *         "edition": 2,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": "2026-11-20T08:40:00.000Z",
+           *         "decision": {
+           *           "by": {
+           *             "id": "7",
+           *             "name": "王主任"
+           *           },
+           *           "approved": true,
+           *           "opinion": "",
+           *           "ts": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  discardChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "edition": 2
+         *     }
+         */
+        'application/json': SeenEdition;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "DISCARDED",
+           *         "edition": 2,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": null,
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getManagementOverview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The overview. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "waiting": [
+           *           {
+           *             "kind": "POLICY",
+           *             "count": 2,
+           *             "own": 1
+           *           }
+           *         ],
+           *         "ending": [
+           *           {
+           *             "kind": "POLICY",
+           *             "id": "5001",
+           *             "title": "技术改造设备补助",
+           *             "endsOn": "2026-11-28"
+           *           }
+           *         ],
+           *         "unused": [
+           *           {
+           *             "kind": "PRODUCT",
+           *             "id": "100009",
+           *             "title": "知识价值信用贷",
+           *             "owner": "中国建设银行"
+           *           }
+           *         ],
+           *         "unusedTotal": 1,
+           *         "health": [
+           *           {
+           *             "subject": "JOBS",
+           *             "ok": true,
+           *             "count": 0,
+           *             "sinceTs": null
+           *           },
+           *           {
+           *             "subject": "MESSAGES",
+           *             "ok": false,
+           *             "count": 3,
+           *             "sinceTs": "2026-11-20T08:30:00.000Z"
+           *           },
+           *           {
+           *             "subject": "WEBHOOKS",
+           *             "ok": true,
+           *             "count": 0,
+           *             "sinceTs": null
+           *           },
+           *           {
+           *             "subject": "STORAGE",
+           *             "ok": true,
+           *             "count": 0,
+           *             "sinceTs": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What needs somebody of the staff. Sections about the platform itself are only for those who keep all content. */
+            data: ManagementOverview;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPolicyTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "key": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.pdf"
+         *     }
+         */
+        'application/json': NewPolicyTemplate;
+      };
+    };
+    responses: {
+      /** The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "t1",
+           *         "fileName": "申请表.docx"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A file that policies offer for download. */
+            data: PolicyTemplate;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   listHandlingTimes: {
     parameters: {
       query?: never;
@@ -28322,6 +29828,95 @@ export interface operations {
           'application/json': Envelope & {
             /** What the applicant of a case has got and applied for. */
             data: CaseEvidence;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getDemandEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The evidence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "demands": [
+           *           {
+           *             "id": "7002",
+           *             "title": "咨询设备更新贷款贴息",
+           *             "status": "REPLIED",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-08-12T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "tickets": [
+           *           {
+           *             "id": "7001",
+           *             "batch": "2026年第一批",
+           *             "auditState": "PASSED",
+           *             "isSame": false,
+           *             "approvedAmount": "3000.00",
+           *             "createdTs": "2026-03-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "declarations": [
+           *           {
+           *             "id": "8001",
+           *             "policyTitle": "小微企业稳岗补贴",
+           *             "state": "REDEEMED",
+           *             "isSame": false,
+           *             "redeemedAmount": "12",
+           *             "submittedTs": "2025-11-02T06:00:00.000Z"
+           *           }
+           *         ],
+           *         "orders": [
+           *           {
+           *             "orderId": "100002",
+           *             "orderCode": "DJ20260610000045",
+           *             "productName": "烟商贷",
+           *             "bankName": "中国建设银行",
+           *             "orderStatus": "BANK_APPROVAL_SUCCESS",
+           *             "appliedAmount": "30",
+           *             "paidAmount": "30",
+           *             "createdTs": "2026-06-10T02:15:00.000Z"
+           *           }
+           *         ],
+           *         "ordersTotal": 1,
+           *         "paid": {
+           *           "count": 1,
+           *           "amount": "30"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What the company of a demand has asked, got and applied for. */
+            data: DemandEvidence;
           };
         };
       };

@@ -38,6 +38,7 @@ export const tags = [
   'reports',
   'creditAdvice',
   'webhooks',
+  'management',
   'monitoring',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -55,6 +55,7 @@ export const accountLabelsEn: readonly LabelPair[] = [
     JOB_CHANGED: 'Job run again or cancelled',
     HANDLING_TIME_CHANGED: 'Handling time changed',
     BATCH_DECIDED: 'Batch decision',
+    CONTENT_CHANGED: 'Managed content changed',
     CONTACT_READ: 'Contact data read',
   }),
   pair(enums.JobNameLabels, {
@@ -62,6 +63,7 @@ export const accountLabelsEn: readonly LabelPair[] = [
     webhooks: 'Send webhooks',
     creditAdvice: 'Make credit advice',
     expiry: 'End what has expired',
+    publication: 'Publish scheduled content',
     housekeeping: 'Delete expired data',
   }),
   pair(enums.JobStateLabels, {

@@ -22,6 +22,23 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
+/** A storage with the page behind it: what it cannot keep is gone with the page. */
+export function orMemory(storage: KeyValueStorage): KeyValueStorage {
+  const here = memoryStorage();
+  return {
+    get: (key) => here.get(key) ?? storage.get(key),
+    set(key, value) {
+      storage.set(key, value);
+      if (storage.get(key) === value) here.remove(key);
+      else here.set(key, value);
+    },
+    remove(key) {
+      storage.remove(key);
+      here.remove(key);
+    },
+  };
+}
+
 // Storage may be missing (server), forbidden (privacy settings) or full: then nothing is stored.
 function webStorage(pick: () => Storage | undefined, prefix: string): KeyValueStorage {
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {

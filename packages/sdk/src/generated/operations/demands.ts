@@ -20,6 +20,24 @@ export const assignDemand: Operation<'assignDemand'> = /* #__PURE__ */ operation
 );
 
 /**
+ * Gives several demands to a department
+ *
+ * Each one as by `assignDemand`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /demand/admin/batch/assign`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const assignDemands: Operation<'assignDemands'> = /* #__PURE__ */ operation(
+  'assignDemands',
+  'demands',
+  'POST',
+  '/demand/admin/batch/assign',
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
+);
+
+/**
  * Closes a demand
  *
  * After a reply, or with a reason instead of one.
@@ -34,6 +52,24 @@ export const closeDemand: Operation<'closeDemand'> = /* #__PURE__ */ operation(
   'demands',
   'PUT',
   '/demand/admin/{id}/close',
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
+);
+
+/**
+ * Closes several demands with one reason
+ *
+ * Each one as by `closeDemand`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /demand/admin/batch/close`
+ * - Spec: 2 §7 Demands (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const closeDemands: Operation<'closeDemands'> = /* #__PURE__ */ operation(
+  'closeDemands',
+  'demands',
+  'POST',
+  '/demand/admin/batch/close',
   { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
 );
 

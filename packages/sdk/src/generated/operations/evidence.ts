@@ -20,6 +20,23 @@ export const getDeclarationEvidence: Operation<'getDeclarationEvidence'> =
   );
 
 /**
+ * What the company of a demand has asked, got and applied for
+ *
+ * Loan applications and demands come only as far as the staff member may see them, coupons and declarations only for those who review them. Of an anonymous demand nothing comes, even if its author was signed in.
+ *
+ * - `GET /demand/admin/{id}/evidence`
+ * - Spec: 2 §7 Demands (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getDemandEvidence: Operation<'getDemandEvidence'> = /* #__PURE__ */ operation(
+  'getDemandEvidence',
+  'evidence',
+  'GET',
+  '/demand/admin/{id}/evidence',
+);
+
+/**
  * What the decision on an order rests on, beside the order itself
  *
  * Other orders and related companies come only as far as the staff member may see their orders. The figures of the report come only if asked for and need the consent that the report needs; reading them is recorded like a reading of the report. People have names and no numbers.

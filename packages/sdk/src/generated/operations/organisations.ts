@@ -287,6 +287,25 @@ export const readOrganisationOrderContact: Operation<'readOrganisationOrderConta
   );
 
 /**
+ * Refuses several orders of the organisation with one opinion
+ *
+ * Each one as by `handleOrganisationOrder`, whose refusals are its result. The whole is one event in the trail of the caller.
+ *
+ * - `POST /firms/front/org/order/batch/refuse`
+ * - Spec: 2 §7 Service marketplace (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const refuseOrganisationOrders: Operation<'refuseOrganisationOrders'> =
+  /* #__PURE__ */ operation(
+    'refuseOrganisationOrders',
+    'organisations',
+    'POST',
+    '/firms/front/org/order/batch/refuse',
+    { idempotent: true, invalidates: ['organisations', 'serviceOrders', 'notices'] },
+  );
+
+/**
  * Refuses several submissions with one opinion
  *
  * Each one as by `decideServiceReview`, whose refusals are its result. The whole is one event in the trail of the caller.
