@@ -67,7 +67,7 @@ const server = rule(
 const serverSrc = 'apps/server/src';
 const modulesSrc = `${serverSrc}/modules`;
 /** Server files that only tests use. */
-const serverTests = ['\\.test\\.ts$', '/calls\\.ts$', `^${serverSrc}/testing/`];
+const serverTests = ['\\.test\\.ts$', '/calls\\.ts$', `^${serverSrc}/(?:callKit|testing)/`];
 const seedFiles = '/(?:seed|\\w+Seed)\\.ts$|/seed/';
 
 const serverOrder = serverTiers
@@ -123,7 +123,19 @@ const serverDomains = [
     'server-no-testing',
     'what tests need stays out of the program',
     { path: `^${serverSrc}/`, pathNot: serverTests },
+    { path: `^${serverSrc}/(?:callKit|testing)/` },
+  ),
+  rule(
+    'server-calls-below-testing',
+    'domains declare their calls with callKit; testing is above the domains, because it tries them',
+    { path: [`^${serverSrc}/callKit/`, '/calls\\.ts$'] },
     { path: `^${serverSrc}/testing/` },
+  ),
+  rule(
+    'server-call-kit-below-domains',
+    'what domains declare their calls with knows none of them',
+    { path: `^${serverSrc}/callKit/` },
+    { path: `^${modulesSrc}/` },
   ),
 ];
 

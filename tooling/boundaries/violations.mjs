@@ -85,8 +85,9 @@ export const cleanTree = {
     "import { table } from '../../schema/orders.js';\nexport const seed = table;\n",
   [`${serverSrc}/modules/notices/seed.ts`]:
     "import { seed as orders } from '../orders/seed.js';\nexport const seed = orders;\n",
+  [`${serverSrc}/callKit/kit.ts`]: 'export const kit = 1;\n',
   [`${serverSrc}/modules/notices/calls.ts`]:
-    "import { world } from '../../testing/world.js';\nimport { table } from '../../schema/orders.js';\nexport const calls = [world, table];\n",
+    "import { kit } from '../../callKit/kit.js';\nimport { table } from '../../schema/orders.js';\nexport const calls = [kit, table];\n",
   [`${serverSrc}/modules/relations/repository.ts`]:
     "import { repository as orders } from '../orders/repository.js';\nexport const repository = orders;\n",
   'e2e/specs/one.spec.ts': 'export const one = 1;\n',
@@ -176,6 +177,16 @@ export const violations = [
   ),
   violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),
   violation('server-no-testing', `${serverSrc}/http/serve/test.ts`, '../../testing/world.js'),
+  violation(
+    'server-calls-below-testing',
+    `${serverSrc}/modules/orders/calls.ts`,
+    '../../testing/world.js',
+  ),
+  violation(
+    'server-call-kit-below-domains',
+    `${serverSrc}/callKit/up.ts`,
+    '../modules/orders/handlers.js',
+  ),
   violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
   violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
   violation('tier-features', `${src}/features/products/upwards.ts`, '../../locale/en.js'),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RoleType } from '@huiqi/sdk';
+import { clerk, ended, unproved, type Actor } from '../callKit/Actor.js';
 import { userCompanies } from '../schema/userCompanies.js';
 import { companies } from '../schema/companies.js';
 import { departmentUsers } from '../schema/departments.js';
@@ -8,28 +8,10 @@ import { users } from '../schema/users.js';
 import type { TestApp } from './openTestApp.js';
 import { tokenFor } from './callsAs.js';
 
-/** A caller; visitors have no user. */
-export interface Actor {
-  readonly name: string;
-  readonly userId: string | null;
-  readonly role: RoleType | null;
-  readonly bankId: string | null;
-  /** Where staff work; 0 or null means the whole parent area. */
-  readonly region: Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', string | null>>;
-  readonly token: string | null;
-}
-
 const officer = '5';
 const applicants = ['1', '2'];
 const others = ['4', '6', '7', '8', '11', '12'];
 const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '0' };
-
-/** Added every sample company without proving any. */
-export const unproved = 'unproved';
-/** Formerly acted for companies; each domain's tests create what was made then. */
-export const ended = 'binding-ended';
-/** Works in a department that demands are assigned to and that assigns none. */
-export const clerk = { userId: 'clerk', departmentId: 'swj' };
 
 /**
  * Creates one caller of each kind: a visitor; applicants, including one with an unproved binding and one with an ended

@@ -15,6 +15,7 @@ import * as exportsCalls from '../modules/exports/calls.js';
 import * as guaranteesCalls from '../modules/guarantees/calls.js';
 import * as handlingTimesCalls from '../modules/handlingTimes/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
+import * as managementCalls from '../modules/management/calls.js';
 import * as monitoringCalls from '../modules/monitoring/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
@@ -55,6 +56,7 @@ export const callModules = {
   guarantees: guaranteesCalls,
   handlingTimes: handlingTimesCalls,
   home: homeCalls,
+  management: managementCalls,
   monitoring: monitoringCalls,
   notices: noticesCalls,
   orders: ordersCalls,

@@ -1,7 +1,7 @@
-import { sampleAccounts, type SampleAccount } from '../modules/session/seed/sampleAccounts.js';
+import { accountOf } from '../modules/session/seed/sampleAccounts.js';
 import { sessionStore } from '../modules/session/sessionStore.js';
 import type { TestApp } from './openTestApp.js';
-import { seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 export interface Response {
   readonly status: number;
@@ -27,13 +27,6 @@ export const requestId = 'web-test-000005';
 /** Opens a session for a user id without the cost of hashing a password. */
 export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
   sessionStore.open(db, { userId, mode: 'token' }, seedNow);
-
-/** The sample account with a login. */
-export function accountOf(login: string): SampleAccount {
-  const account = sampleAccounts.find((one) => one.login === login);
-  if (!account) throw new Error(`There is no sample account ${login}`);
-  return account;
-}
 
 /** Opens a session of a sample account by login. */
 export const tokenOfAccount = (testApp: Pick<TestApp, 'db'>, login: string): Promise<string> =>

@@ -2,9 +2,9 @@ import type { OperationData, OperationId } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { callModules } from './calls.generated.js';
 import { callsWith, tokenOfAccount } from './callsAs.js';
-import type { CallContext } from './defineCalls.js';
+import type { CallContext } from '../callKit/defineCalls.js';
 import type { TestApp } from './openTestApp.js';
-import { seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
 import { requestOf, type TestRequest } from './requestOf.js';
 
 /** The example call of an operation. */

@@ -2,10 +2,11 @@ import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { companies } from '../schema/companies.js';
 import { orderEvents, orders } from '../schema/orders.js';
 import { users } from '../schema/users.js';
-import { admin, bankOfficer, operator, owner } from './accounts.js';
+import { admin, bankOfficer, operator, owner } from '../callKit/accounts.js';
 import { tokenFor, tokenOfAccount } from './callsAs.js';
 import { openTestApp, type TestApp } from './openTestApp.js';
-import { orderOrigin, seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
+import { orderOrigin } from './places.js';
 
 export interface Sent {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { freeProducts, sampleOrder } from '../modules/serviceOrders/calls.js';
-import { newcomer, otherServiceStaff, owner, serviceStaff } from './accounts.js';
+import { newcomer, otherServiceStaff, owner, serviceStaff } from '../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from './callsAs.js';
 import { openTestApp, type TestApp } from './openTestApp.js';
 

@@ -7,10 +7,10 @@ import { makeCompanies } from '../modules/companies/seed/makeCompanies.js';
 import { userCompanies } from '../schema/userCompanies.js';
 import { notices } from '../schema/notices.js';
 import { users } from '../schema/users.js';
-import { newcomer, owner } from './accounts.js';
+import { newcomer, owner } from '../callKit/accounts.js';
 import { callsAs, type Calls } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';
-import { seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 /** Opens the application with a company of the first user, and a stranger who can add and verify it. */
 export async function openStranger() {

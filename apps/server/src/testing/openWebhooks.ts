@@ -11,10 +11,11 @@ import {
   type WebhookWorkerOptions,
 } from '../modules/webhooks/createWebhookWorker.js';
 import { webhookDeliveries, webhookSecrets } from '../schema/webhooks.js';
-import { admin, bankOfficer } from './accounts.js';
+import { admin, bankOfficer } from '../callKit/accounts.js';
 import { callsAs } from './callsAs.js';
 import { openTestApp } from './openTestApp.js';
-import { rootDir, seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
+import { rootDir } from './places.js';
 import { startReceiver, type ReceivedWebhook } from './webhookReceiver.js';
 
 const partnerId = 'pt_hooks';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@huiqi/sdk';
 import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
 import { makeCreditCode } from '../modules/companies/seed/identity.js';
 import type { KnownOrder } from './knownOrders.js';
-import { seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 /** Sample staff, one a role. */
 export const staffIds = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };

@@ -1,7 +1,7 @@
 import type { Owner } from '@huiqi/sdk/contract';
-import type { Actor } from './actors.js';
+import type { Actor } from '../callKit/Actor.js';
 import { callModules } from './calls.generated.js';
-import type { Thing, ThingsDefinition } from './defineThings.js';
+import type { Thing, ThingsDefinition } from '../callKit/defineThings.js';
 import { isTried } from './operations.js';
 import type { TestApp } from './openTestApp.js';
 

@@ -38,7 +38,11 @@ const aboutBody =
 function aboutAddress(name: string, { path: template }: Operation, { path, body }: ExampleCall) {
   return (id: string) => {
     const url = new URL(path, 'http://x');
-    if (template.includes(`{${name}}`)) url.pathname = template.replace(`{${name}}`, id);
+    const given = url.pathname.split('/');
+    const ofTemplate = (part: string, at: number) =>
+      part === `{${name}}` ? id : (given[at] ?? '');
+    if (template.includes(`{${name}}`))
+      url.pathname = template.split('/').map(ofTemplate).join('/');
     else url.searchParams.set(name, id);
     return { path: `${url.pathname}${url.search}`, ...(body ? { body } : {}) };
   };

@@ -6,7 +6,8 @@ import type { Db } from '../db/database.js';
 import { prepareTemplate } from '../db/template.js';
 import { seeds } from '../modules/index.generated.js';
 import { seedDatabase } from '../seed/seedDatabase.js';
-import { rootDir, seedNow, workerFile } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
+import { rootDir, workerFile } from './places.js';
 import { schema } from './schema.js';
 
 const sourceDir = fileURLToPath(new URL('..', import.meta.url));

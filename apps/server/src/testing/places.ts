@@ -4,9 +4,6 @@ export const rootDir = fileURLToPath(new URL('../../../..', import.meta.url));
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 export const workerFile = new URL('../db/pgliteWorker.mjs', import.meta.url);
 
-/** The clock of the tests, at the end of the sample. */
-export const seedNow = new Date('2026-06-15T04:00:00.000Z');
-
 /** Place and source of the orders that tests create. */
 export const orderOrigin = {
   source: 'WEB',

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import type { Db } from '../db/database.js';
 import { orderEvents, orders } from '../schema/orders.js';
-import { orderOrigin, seedNow } from './places.js';
+import { seedNow } from '../callKit/seedNow.js';
+import { orderOrigin } from './places.js';
 
 interface NewOrder {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { newcomer, operator, owner } from './accounts.js';
+import { newcomer, operator, owner } from '../callKit/accounts.js';
 import { requestId, tokenOfAccount } from './callsAs.js';
-import { uploadForm, type FormFile } from './forms.js';
+import { uploadForm, type FormFile } from '../callKit/forms.js';
 import type { TestApp } from './openTestApp.js';
 
 const base = '/api/huiqi';

@@ -2,9 +2,9 @@ import type { LoanApplication, RelatedCompany } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
 import { orders } from '../../schema/orders.js';
 import { personApplication, personProduct } from './samplePerson.js';
 

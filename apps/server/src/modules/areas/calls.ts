@@ -1,5 +1,5 @@
-import { operator, owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { operator, owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 
 export const calls = defineCalls(() => ({
   getCurrentArea: { as: owner, input: {} },

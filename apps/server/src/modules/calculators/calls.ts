@@ -1,6 +1,6 @@
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
 import { loanLimits } from '../../schema/loanLimits.js';
 
 const terms = { loanAmount: '10', loanterm: 12, repaymentType: 'AVERAGE_CAPITAL' } as const;

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { newcomer, owner } from '../../testing/accounts.js';
-import { defineCalls, type CallContext } from '../../testing/defineCalls.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
+import { defineCalls, type CallContext } from '../../callKit/defineCalls.js';
 
 async function solveWork({ ask }: CallContext) {
   const { key, ...parameters } = await ask(owner, 'getWorkChallenge', {});

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { agent, newcomer, operator, owner } from '../../testing/accounts.js';
-import { unproved, type Actor } from '../../testing/actors.js';
-import { isAtHomeOf } from '../../testing/reach.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
+import { agent, newcomer, operator, owner } from '../../callKit/accounts.js';
+import { unproved, type Actor } from '../../callKit/Actor.js';
+import { isAtHomeOf } from '../../callKit/reach.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { orders } from '../../schema/orders.js';
 import { certifications } from '../../schema/certifications.js';

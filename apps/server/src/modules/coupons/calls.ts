@@ -1,11 +1,11 @@
 import { and, eq, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { TicketApplication } from '@huiqi/sdk';
 import type { Db } from '../../db/database.js';
-import { operator, owner } from '../../testing/accounts.js';
-import { ended } from '../../testing/actors.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { isAtHomeOf } from '../../testing/reach.js';
+import { operator, owner } from '../../callKit/accounts.js';
+import { ended } from '../../callKit/Actor.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { isAtHomeOf } from '../../callKit/reach.js';
 import { companies } from '../../schema/companies.js';
 import { ticketApplications, tickets } from '../../schema/tickets.js';
 

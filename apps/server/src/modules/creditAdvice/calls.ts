@@ -1,6 +1,6 @@
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
 
 export const calls = defineCalls(async ({ ask }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });

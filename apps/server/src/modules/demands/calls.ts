@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { DemandSubmission, RelatedCompany } from '@huiqi/sdk';
-import { operator, owner } from '../../testing/accounts.js';
-import { clerk, ended } from '../../testing/actors.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { actingFor, isInRegionOf } from '../../testing/reach.js';
+import { operator, owner } from '../../callKit/accounts.js';
+import { clerk, ended } from '../../callKit/Actor.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { actingFor, isInRegionOf } from '../../callKit/reach.js';
 import { demands } from '../../schema/demands.js';
 
 /** A demand of a company. */
@@ -46,6 +46,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
     'other demand with a reply',
   );
   const version = 9;
+  const batchId = '7b0c8a524d0e4c559a532f3e5d1f0a11';
   return {
     submitDemand: { as: owner, input: { body: sampleDemand(company) } },
     listDemands: { as: owner, input: { keyword: '补贴', mine: true } },
@@ -76,6 +77,14 @@ export const calls = defineCalls(async ({ ask, db }) => {
       input: { id: given.id, body: { content: '已安排专人与您联系。', version } },
     },
     closeDemand: { as: operator, input: { id: other.id, body: { version } } },
+    assignDemands: {
+      as: operator,
+      input: { body: { batchId, ids: [open.id], versions: [version], departmentId: 'jxw' } },
+    },
+    closeDemands: {
+      as: operator,
+      input: { body: { batchId, ids: [other.id], versions: [version], reason: '已线下解决' } },
+    },
   };
 });
 

@@ -1,6 +1,6 @@
-import { operator } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { operator } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
 
 export const calls = defineCalls(async ({ ask }) => {
   const { id } = first(await ask(operator, 'getDepartmentTree', {}), 'department');

@@ -1,5 +1,5 @@
-import { operator } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { operator } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 
 const period = { from: '2026-01-01', until: '2026-06-30', groupBy: 'BANK' } as const;
 

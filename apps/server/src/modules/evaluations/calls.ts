@@ -1,7 +1,7 @@
-import { operator, owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
-import { isInRegionOf } from '../../testing/reach.js';
+import { operator, owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
+import { isInRegionOf } from '../../callKit/reach.js';
 import { evaluationActivities } from '../../schema/evaluations.js';
 
 export const calls = defineCalls(async ({ ask }) => {

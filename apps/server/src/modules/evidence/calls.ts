@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { bankOfficer, operator } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { bankOfficer, operator } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
 import { orders } from '../../schema/orders.js';
 
 export const calls = defineCalls(async ({ ask, db }) => {
@@ -15,6 +15,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
   const tickets = await ask(operator, 'listTicketReviews', {});
   const declarations = await ask(operator, 'listPolicyReviews', {});
   const renewals = await ask(bankOfficer, 'listStaffRenewals', {});
+  const demands = await ask(operator, 'listStaffDemands', {});
   const firstOf = (
     page: { readonly content: readonly { readonly id: string }[] },
     what: string,
@@ -25,6 +26,7 @@ export const calls = defineCalls(async ({ ask, db }) => {
     getOrderEvidence: { as: bankOfficer, input: { id, withReport: true } },
     getTicketEvidence: { as: operator, input: firstOf(tickets, 'ticket application') },
     getDeclarationEvidence: { as: operator, input: firstOf(declarations, 'declaration') },
+    getDemandEvidence: { as: operator, input: firstOf(demands, 'demand') },
     getRenewalEvidence: { as: bankOfficer, input: firstOf(renewals, 'renewal') },
   };
 });

@@ -1,7 +1,7 @@
-import { admin, bankOfficer, owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
-import { seedNow } from '../../testing/places.js';
+import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { beginRecord, endRecord } from './exportRecordRepository.js';
 
 const record = { columns: ['orderCode'], filters: [], total: 1 };

@@ -1,4 +1,4 @@
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 
 export const calls = defineCalls(() => ({ getGuaranteeData: { as: owner, input: {} } }));

@@ -1,5 +1,5 @@
-import { admin } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { admin } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 
 export const calls = defineCalls(() => ({
   listHandlingTimes: { as: admin, input: {} },

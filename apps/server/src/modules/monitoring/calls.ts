@@ -1,7 +1,7 @@
-import { admin } from '../../testing/accounts.js';
-import { addFailedJob } from '../../testing/addFailedJob.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
+import { admin } from '../../callKit/accounts.js';
+import { addFailedJob } from '../../callKit/addFailedJob.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
 
 export const calls = defineCalls(async ({ db }) => ({
   listJobs: { as: admin, input: {} },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
 import { notices } from '../../schema/notices.js';
 
 /** A notice that no other call touches; deleting it twice succeeds as well. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { owner } from '../../testing/accounts.js';
-import { ended, type Actor } from '../../testing/actors.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { isInRegionOf } from '../../testing/reach.js';
+import { owner } from '../../callKit/accounts.js';
+import { ended, type Actor } from '../../callKit/Actor.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { isInRegionOf } from '../../callKit/reach.js';
 import { orders } from '../../schema/orders.js';
 
 /** The bank whose officer makes the staff calls. */

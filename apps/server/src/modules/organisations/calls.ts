@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { OrganisationContent, OrganisationProductContent } from '@huiqi/sdk';
-import { operator, owner, serviceStaff } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { isInRegionOf } from '../../testing/reach.js';
+import { operator, owner, serviceStaff } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { isInRegionOf } from '../../callKit/reach.js';
 import { serviceProducts } from '../../schema/services.js';
 import { users } from '../../schema/users.js';
 import { serviceReviews } from '../../schema/serviceReviews.js';
@@ -92,6 +92,17 @@ export const calls = defineCalls(async ({ ask }) => {
           status: 'ACCEPTED',
           handling: '已安排专人对接',
           version: 1,
+        },
+      },
+    },
+    refuseOrganisationOrders: {
+      as: serviceStaff,
+      input: {
+        body: {
+          batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+          ids: [first(pending.content, 'order that waits').id],
+          versions: [1],
+          reason: '暂不承接',
         },
       },
     },

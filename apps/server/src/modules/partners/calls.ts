@@ -1,6 +1,6 @@
-import { admin, newcomer } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
+import { admin, newcomer } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
 import { demoPartner } from './samplePartners.js';
 
 const credentials = Buffer.from(`${demoPartner.id}:${demoPartner.secret}`).toString('base64');

@@ -1,8 +1,8 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../security/passwords.js';
-import { beginner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { beginner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createUser } from '../registration/repository.js';
 import { issueToken } from '../session/oneTimeTokenRepository.js';

@@ -1,7 +1,7 @@
-import { admin, bankOfficer } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
-import { seedNow } from '../../testing/places.js';
+import { admin, bankOfficer } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { phrases } from '../../schema/phrases.js';
 import { insertPhrase } from './repository.js';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first } from '../../testing/defineThings.js';
-import { isInRegionOf } from '../../testing/reach.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first } from '../../callKit/defineThings.js';
+import { isInRegionOf } from '../../callKit/reach.js';
 import { orders } from '../../schema/orders.js';
 import { banks } from '../../schema/products.js';
 

@@ -1,6 +1,6 @@
 import { encodePassword } from '@huiqi/sdk/domain';
-import { newcomer } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { newcomer } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 
 const phone = '13900000021';

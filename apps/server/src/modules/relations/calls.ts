@@ -1,5 +1,5 @@
-import { bankOfficer } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
+import { bankOfficer } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
 
 export const calls = defineCalls(() => ({
   getRelationNetwork: { as: bankOfficer, input: {} },

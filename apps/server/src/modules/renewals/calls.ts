@@ -1,10 +1,10 @@
 import { and, eq, ne, not } from 'drizzle-orm';
 import type { RelatedCompany, RenewalApplication } from '@huiqi/sdk';
-import { bankOfficer, operator, owner } from '../../testing/accounts.js';
-import { ended } from '../../testing/actors.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { isInRegionOf } from '../../testing/reach.js';
+import { bankOfficer, operator, owner } from '../../callKit/accounts.js';
+import { ended } from '../../callKit/Actor.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { isInRegionOf } from '../../callKit/reach.js';
 import { renewals } from '../../schema/renewals.js';
 
 /** A renewal for a company with a bank and product without an open one. */

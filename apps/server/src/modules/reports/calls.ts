@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { bankOfficer, owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
 import { companies } from '../../schema/companies.js';
 import { orders } from '../../schema/orders.js';
 

@@ -1,9 +1,9 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import type { Db } from '../../db/database.js';
 import { hashPassword } from '../../security/passwords.js';
-import { newcomer, owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createHandover, signOnSource } from './handover.js';
 import { samplePassword } from './seed/sampleAccounts.js';

@@ -1,8 +1,8 @@
-import { bankOfficer, operator } from '../../testing/accounts.js';
-import { defineCalls, type CallContext, type Examples } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
-import { filesForm } from '../../testing/forms.js';
-import { png } from '../../testing/sampleFiles.js';
+import { bankOfficer, operator } from '../../callKit/accounts.js';
+import { defineCalls, type CallContext, type Examples } from '../../callKit/defineCalls.js';
+import { first } from '../../callKit/defineThings.js';
+import { filesForm } from '../../callKit/forms.js';
+import { png } from '../../callKit/sampleFiles.js';
 
 const batchId = '7b0c8a524d0e4c559a532f3e5d1f0a11';
 

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
-import { filesForm, uploadForm } from '../../testing/forms.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
+import { filesForm, uploadForm } from '../../callKit/forms.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadedFiles } from '../../schema/uploads.js';
 
 const form = () => filesForm([['合同.pdf', pdf]]);

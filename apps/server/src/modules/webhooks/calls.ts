@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.js';
-import { admin } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
-import { seedNow } from '../../testing/places.js';
+import { admin } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { partners } from '../../schema/partners.js';
 import { queueEvent } from './outbox.js';
 

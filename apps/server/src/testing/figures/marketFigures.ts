@@ -1,4 +1,4 @@
-import { admin, owner } from '../accounts.js';
+import { admin, owner } from '../../callKit/accounts.js';
 import { pairsOf, sum, wholeProvince, type Pairs, type Reader } from './figures.js';
 
 /** A region's loan market: the categories, the home page and the list. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { callsAs } from '../../testing/callsAs.js';
 

@@ -1,6 +1,6 @@
-import { owner } from '../../testing/accounts.js';
-import { defineCalls } from '../../testing/defineCalls.js';
-import { defineThings } from '../../testing/defineThings.js';
+import { owner } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings } from '../../callKit/defineThings.js';
 
 export const calls = defineCalls(() => ({
   listBookmarks: { as: owner, input: {} },

@@ -1,6 +1,6 @@
 import type { OperationMeta, Owner } from '@huiqi/sdk/contract';
 import type { Db } from '../db/database.js';
-import type { Actor } from './actors.js';
+import type { Actor } from './Actor.js';
 
 /** A sample object with an owner. */
 export interface Thing {

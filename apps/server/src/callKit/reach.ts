@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { userCompanies } from '../schema/userCompanies.js';
-import type { Actor } from './actors.js';
+import type { Actor } from './Actor.js';
 
 /** Ids of users who proved they may act for a company; none for a record without one. */
 export async function actingFor(db: Db, companyId: string | null): Promise<readonly string[]> {
