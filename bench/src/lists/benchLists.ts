@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { encodePassword } from '@huiqi/sdk/domain';
-import type { Figure, Section } from '../report.js';
+import { progress, type Figure, type Section } from '../report.js';
 import { asAdmin } from '../server/measurePairs.js';
-import { fromRoot, startNode, type Running } from '../server/processes.js';
+import type { Running } from '../server/processes.js';
+import { makeOrders, serve } from './makeOrders.js';
+import { measureWrites } from './writeCost.js';
 import { drawCombinations, questions, type Probe, type Question } from './questions.js';
 
 const api = '/api/huiqi';
@@ -12,34 +13,6 @@ const list = '/order/admin/page';
 const calls = 20;
 const combinations = 50;
 const roles = { bank: '13800000005', operator: '13800000006', administrator: '13800000007' };
-
-/** Makes a database with the sample and `orders` further orders, and returns its address. */
-async function makeOrders(databaseUrl: string, orders: number): Promise<string> {
-  const name = `lists_${orders}`;
-  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = name;
-  await (await serve(url.href)).stop();
-  const statements = await readFile(fromRoot('bench/src/lists/orders.sql'), 'utf8');
-  // In one session: the file makes temporary tables, and triggers would run for each of millions of rows.
-  await asAdmin(
-    url.href,
-    'SET session_replication_role = replica',
-    statements.replaceAll('$1', String(orders)).replaceAll('$2', '1'),
-    "UPDATE users SET scf_city = '0' WHERE id = '7'",
-    'VACUUM ANALYZE',
-  );
-  return url.href;
-}
-
-const serve = (url: string) =>
-  startNode(
-    [fromRoot('apps/server/dist/main.js')],
-    4393,
-    '/readyz',
-    { DATABASE_URL: url, HUIQI_SANDBOX: '1', HUIQI_SEED: '1000', HUIQI_LOG_LEVEL: 'error' },
-    900_000,
-  );
 
 async function login(server: Running, telPhone: string): Promise<string> {
   const response = await fetch(`${server.url}${api}/user/login/passwd`, {
@@ -83,6 +56,7 @@ async function measureRole(server: Running, role: string, token: string): Promis
   };
   const figures: Figure[] = [];
   const add = async (name: string, path: string) => {
+    progress(`${role}: ${name}`);
     await ask(server, token, path);
     const times = await time(calls, () => ask(server, token, path));
     figures.push(
@@ -102,19 +76,21 @@ async function measureRole(server: Running, role: string, token: string): Promis
   await add('position', position);
   await add('position, one status', `${position}?orderStatus=APPROVAL_FAIL`);
   const worst: [number, string][] = [];
+  progress(`${role}: combinations`);
   for (const question of drawCombinations(combinations)) {
     const path = pathOf(question);
     const times = await time(3, () => ask(server, token, path));
     worst.push([at(times, 0.5), decodeURIComponent(path.slice(list.length + 1))]);
   }
   worst.sort(([one], [other]) => one - other);
-  const slowest = worst.slice(-3).map(([ms, query]) => `${query} ${ms.toFixed(0)}`);
   const sorted = worst.map(([ms]) => ms);
   return [
     ...figures,
     { name: `${role}, combinations: median`, value: at(sorted, 0.5), unit: 'ms' },
     { name: `${role}, combinations: p95`, value: at(sorted, 0.95), unit: 'ms' },
-    ...slowest.map((query) => ({ name: `${role}, slow: ${query}`, value: 0, unit: '' })),
+    ...worst
+      .slice(-5)
+      .map(([value, query]) => ({ name: `${role}, slow: ${query}`, value, unit: 'ms' })),
   ];
 }
 
@@ -146,7 +122,10 @@ function residentOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** The staff's list of orders on PostgreSQL, by number of orders: `BENCH_ORDERS`, 1,000 to a million by default. */
+/**
+ * The staff's list of orders on PostgreSQL, by number of orders: `BENCH_ORDERS`, 1,000 to a million by default. With
+ * `BENCH_KEEP` the databases stay, and are measured again by the next run on the same PostgreSQL (`BENCH_DATABASE_URL`).
+ */
 export async function benchLists(databaseUrl: string): Promise<Section[]> {
   const sizes = (process.env['BENCH_ORDERS'] ?? '1000,100000,1000000').split(',').map(Number);
   const sections: Section[] = [];
@@ -169,13 +148,15 @@ export async function benchLists(databaseUrl: string): Promise<Section[]> {
           { name: 'first list after a start', value: firstList, unit: 'ms' },
           ...figures,
           ...(await measureCounts(url)),
+          ...(await measureWrites(url)),
           { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
         ],
       });
     } finally {
       await server.stop();
     }
-    await asAdmin(databaseUrl, `DROP DATABASE lists_${orders} WITH (FORCE)`);
+    if (!process.env['BENCH_KEEP'])
+      await asAdmin(databaseUrl, `DROP DATABASE lists_${orders} WITH (FORCE)`);
   }
   return sections;
 }

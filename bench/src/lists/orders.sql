@@ -1,5 +1,7 @@
--- Orders of a province, the same at every run: $1 of them are numbered from $2 on. What is frequent stays frequent: a third of
+-- Orders of a province, the same at every run: $1 of them, in steps from $2 to $3. What is frequent stays frequent: a third of
 -- the orders are of one district, old ones are mostly closed, every bank has products of its own.
+
+-- step: companies
 create function pg_temp.draw(k bigint, salt int) returns double precision language sql immutable as
   $$ select (hashint8extended(k, salt) & 2147483647) / 2147483648.0 $$;
 create function pg_temp.pick(chars text, at double precision) returns text language sql immutable as
@@ -20,11 +22,12 @@ select 'many-' || k, '91500' || lpad(k::text, 13, '0'),
     || (array['食品','机械','商贸','建材','科技','农业开发','汽车配件','电子','物流','医药','纺织','环保','餐饮','装饰','信息技术'])[1 + floor(15 * power(pg_temp.draw(k, 4), 1.5))::int]
     || '有限公司',
   '王' || (k % 900), null, '500000', '500231', '500231'
-from generate_series($2 / 12 + 1, ($2 + $1) / 12 + 1) k on conflict do nothing;
+from generate_series(1, ($1 + 1) / 12 + 1) k on conflict do nothing;
 
 insert into users (id, name, password_hash, role, type)
-select 'many-' || k, '用户' || k, '-', 'NORMA', 'FRONT' from generate_series($2 / 12 + 1, ($2 + $1) / 12 + 1) k on conflict do nothing;
+select 'many-' || k, '用户' || k, '-', 'NORMA', 'FRONT' from generate_series(1, ($1 + 1) / 12 + 1) k on conflict do nothing;
 
+-- step: orders
 insert into orders (id, order_code, user_id, kind, company_id, folded_applicant, parent_order_id, product_id, bank_id, status, loan_amount,
   loan_term, items, created_at, updated_at, submitted_at, source, recommendation_code, scf_province, scf_city, scf_district,
   scf_platform, assignee_id, referee_id)
@@ -38,8 +41,8 @@ select 'many-' || k, 'DJ' || to_char(at, 'YYYYMMDD') || lpad((k % 100000000)::te
   case when pg_temp.draw(k, 9) < 0.2 then 'TJ' || lpad(floor(1000 * pg_temp.draw(k, 10))::text, 6, '0') end,
   '500000', place.code, place.code, '1001', officer.id,
   case when pg_temp.draw(k, 9) < 0.2 then referee.id end
-from (select k, 'many-' || (1 + floor(pg_temp.draw(k, 11) * ($2 + $1) / 12)::int) as owner,
-    1500 * power(pg_temp.draw(k, 12), 1.5) as age from generate_series($2, $2 + $1 - 1) k) one
+from (select k, 'many-' || (1 + floor(pg_temp.draw(k, 11) * ($1 + 1) / 12)::int) as owner,
+    1500 * power(pg_temp.draw(k, 12), 1.5) as age from generate_series($2, $3) k) one
   cross join lateral (select date_trunc('milliseconds', timestamptz '2026-11-20 08:00Z' - age * interval '1 day') as at) moment
   join places place on place.n = floor((select count(*) from places) * power(pg_temp.draw(k, 13), 3))
   join offers offer on offer.n = floor((select count(*) from offers) * power(pg_temp.draw(k, 14), 1.5))

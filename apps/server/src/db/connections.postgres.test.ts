@@ -1,7 +1,7 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
-import { owner } from '../testing/accounts.js';
+import { owner } from '../callKit/accounts.js';
 import { createDatabase } from '../testing/createDatabase.js';
 import { openMuteProxy } from '../testing/openMuteProxy.js';
 import { startServer, type RunningServer } from '../testing/serverProcess.js';
@@ -70,7 +70,10 @@ describe('connections', () => {
     }
     expect((await ask()).status).toBe(200);
     expect(server.child.exitCode).toBe(null);
-    expect(server.output()).toContain('A connection to the database was lost');
+    // The log is written a moment after what it tells.
+    await vi.waitFor(() =>
+      expect(server.output()).toContain('A connection to the database was lost'),
+    );
   });
 
   test('that go mute are replaced, and the requests on them told to come again', async () => {

@@ -33,3 +33,7 @@ export function containingWords(
     ),
   );
 }
+
+/** The same of a text without full-width letters, such as a code of our own. */
+export const containingPlain = (text: AnyPgColumn, keyword: string | undefined): SQL | undefined =>
+  and(...wordsOf(keyword).map((word) => contains(sql`${text}`, word)));

@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.js';
+import { statement } from './statement.js';
 
 type Lock = (tx: Queryable, id: string) => Promise<void>;
 
 /** Makes the lock of a table's rows, held until the transaction ends: a concurrent change waits and then sees this one. */
-export const rowLock =
-  (table: PgTable & { readonly id: AnyPgColumn }): Lock =>
-  async (tx, id) => {
-    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-  };
+export function rowLock(table: PgTable & { readonly id: AnyPgColumn }): Lock {
+  const lock = statement(`lock_${getTableName(table)}`, (db) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, sql.placeholder('id')))
+      .for('update'),
+  );
+  return async (tx, id) => void (await lock(tx, { id }));
+}
 
 /**
  * Finds a record, locks its row, and finds it again as concurrent changes left it. `find` throws if the record is out of

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areas } from '../schema/areas.js';
+import { idempotencyKeys } from '../schema/idempotencyKeys.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { requestDb } from './rankedDb.js';
-import { statement, statementWhere } from './statement.js';
+import { statement, statementOf, statementWhere } from './statement.js';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -79,4 +80,31 @@ test('forms beyond the limit are not kept, and find the same', async () => {
     expect(found).toEqual(codes.slice(0, length).filter((code) => found.includes(code)));
     expect(found.includes('500231')).toBe(length > 31);
   }
+});
+
+const addKey = statementOf('test_add_key', idempotencyKeys, (db, row: NewKey) =>
+  db.insert(idempotencyKeys).values(row).returning(),
+);
+const changeKey = statementOf('test_change_key', idempotencyKeys, (db, row: Partial<NewKey>) =>
+  db
+    .update(idempotencyKeys)
+    .set(row)
+    .where(eq(idempotencyKeys.key, sql.placeholder('which')))
+    .returning(),
+);
+type NewKey = typeof idempotencyKeys.$inferInsert;
+
+test('a written row has the values of its columns, null where it is given, and defaults otherwise', async () => {
+  const key = { userId: '1', operationId: 'test', key: 'written', requestHash: '$1' };
+  const [added] = await addKey(testApp.db, { ...key, answer: { a: ['$2', null] } });
+  expect(added).toEqual({ ...key, answer: { a: ['$2', null] }, createdAt: expect.any(Date) });
+  const createdAt = new Date('2026-01-02T03:04:05.678Z');
+  const which = { which: 'written' };
+  expect(await changeKey(testApp.db, { answer: null, createdAt }, which)).toEqual([
+    { ...key, answer: null, createdAt },
+  ]);
+  const later = { answer: 'text', createdAt: undefined };
+  expect(await changeKey(testApp.db, later, which)).toEqual([
+    { ...key, answer: 'text', createdAt },
+  ]);
 });

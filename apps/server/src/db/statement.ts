@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from './database.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -42,28 +42,58 @@ export function statement<Rows>(name: string, build: (db: Db) => Query<Rows>) {
 /** Each connection keeps the plan of every form, so that there must not be one for each combination of filters. */
 const maxForms = 24;
 
+/** Statements by form, up to a number of forms; further ones are built and parsed for each call. */
+function formsOf<Rows>(name: string) {
+  const forms = new Map<string, Prepared<Rows>>();
+  return (form: string, build: () => Query<Rows>): Prepared<Rows> => {
+    const known = forms.get(form);
+    if (known) return known;
+    if (forms.size >= maxForms) return build().prepare('');
+    const prepared = build().prepare(`${name}_${forms.size + 1}`);
+    forms.set(form, prepared);
+    return prepared;
+  };
+}
+
 /** The condition with placeholders for the values that its text has as `$1`, `$2` … */
 function withPlaceholders(text: string): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(parts.map((part, n) => (n % 2 === 1 ? sql.placeholder(part) : sql.raw(part))));
 }
 
-/**
- * The same for a statement whose condition differs by caller, as scopes and filters do: one for each form of the condition, up
- * to a number of forms; further ones are built and parsed for each call.
- */
+/** The same for a statement whose condition differs by caller, as scopes and filters do: one for each form of the condition. */
 export function statementWhere<Rows>(name: string, build: (db: Db, condition: SQL) => Query<Rows>) {
-  const forms = new Map<string, Prepared<Rows>>();
-  const prepare = (text: string): Prepared<Rows> => {
-    const query = build(builder, withPlaceholders(text));
-    if (forms.size >= maxForms) return query.prepare('');
-    const prepared = query.prepare(`${name}_${forms.size + 1}`);
-    forms.set(text, prepared);
-    return prepared;
-  };
+  const forms = formsOf<Rows>(name);
   return async (db: Queryable, where: SQL | undefined, others: Values = {}): Promise<Rows> => {
     const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
     const values = Object.fromEntries(params.map((value, place) => [place + 1, value]));
-    return executeOn(db, forms.get(text) ?? prepare(text), { ...others, ...values });
+    const prepared = forms(text, () => build(builder, withPlaceholders(text)));
+    return executeOn(db, prepared, { ...others, ...values });
+  };
+}
+
+/**
+ * The same for a statement that writes a row of a table: one for each set of columns that are given. `build` gets placeholders
+ * for their values; other placeholders of the statement are given beside the row.
+ */
+export function statementOf<Row extends object, Rows>(
+  name: string,
+  table: PgTable,
+  build: (db: Db, row: Row) => Query<Rows>,
+) {
+  const forms = formsOf<Rows>(name);
+  const columns = getTableColumns(table);
+  return (db: Queryable, row: Row, others: Values = {}): Promise<Rows> => {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined);
+    const names = given.map(([column]) => column);
+    const prepared = forms(names.join(), () => {
+      const placeholders = names.map((column) => [column, sql`${sql.placeholder(column)}`]);
+      return build(builder, Object.fromEntries(placeholders) as Row);
+    });
+    const values = given.map(([column, value]): [string, unknown] => [
+      column,
+      value === null ? null : columns[column]?.mapToDriverValue(value),
+    ]);
+    return executeOn(db, prepared, { ...others, ...Object.fromEntries(values) });
   };
 }

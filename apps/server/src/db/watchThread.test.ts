@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { pgliteTemplate } from '../testing/pgliteTemplate.js';
-import { rootDir, seedNow, workerFile } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
+import { rootDir, workerFile } from '../testing/places.js';
 import { openEmbedded } from './embedded.js';
 
 // Opening a database is slow on a busy machine.

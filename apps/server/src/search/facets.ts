@@ -28,7 +28,9 @@ export interface Condition {
   readonly tokens?: readonly string[];
   /** For an index, if `where` is not. */
   readonly indexed?: SQL;
-  /** Whether `where` reads so much of a row that `indexed` is quicker even if most rows meet it. */
+  /** What `where` compares, if that is columns of facets alone. */
+  readonly columns?: readonly AnyPgColumn[];
+  /** Whether `where` costs so much that it is compared with as few rows as possible, and last. */
   readonly isExpensive?: boolean;
 }
 
@@ -48,6 +50,7 @@ export function oneOf<Name extends string>(
         values.includes(null) ? isNull(column) : undefined,
       ) ?? sql`false`,
     tokens: values.map((value) => [name, value ?? ''].join(separator)),
+    columns: facets[name],
   };
 }
 
@@ -60,6 +63,7 @@ export function allOf<Name extends string>(
   return {
     where: and(...facets[name].map((column, at) => eq(column, values[at] ?? ''))) ?? sql`true`,
     tokens: [[name, ...values].join(separator)],
+    columns: facets[name],
   };
 }
 

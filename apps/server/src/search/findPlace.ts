@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
-import { byColumns } from './facets.js';
+import { byColumns, byIndexes } from './facets.js';
 import { searchLimits } from './searchLimits.js';
 import {
   conditionsOf,
+  countOf,
   countScope,
   foundOf,
   orderOf,
@@ -18,7 +19,7 @@ import {
 /** Where a row is in a list, and the rows beside it; they are known even if the list no longer has the row. */
 export interface Place extends Total {
   readonly isListed: boolean;
-  /** From 1; null if the list does not have the row, or if too many rows are before it to count them. */
+  /** From 1; null if the list does not have the row, or if `searchLimits.counted` rows or more are before it. */
   readonly position: number | null;
   readonly previousId: string | null;
   readonly nextId: string | null;
@@ -45,7 +46,11 @@ export async function findPlace(
   const [time] = list.sortedBy;
   const search = await withoutCommon(db, list, wanted);
   const where = byColumns(conditionsOf(search));
-  const own = sql`(select ${time} from ${table} where ${id} = ${rowId})`;
+  // Read first, as a text that keeps microseconds: only of a value is it known how many rows are before it.
+  const { rows: times } = await db.execute<{ time: string }>(
+    sql`select ${time}::text as time from ${table} where ${id} = ${rowId}`,
+  );
+  const own = sql`${times[0]?.time ?? null}::${sql.raw(time.getSQLType())}`;
   const newer = sql`${time} >= ${own} and (${time} > ${own} or ${id} < ${rowId})`;
   const older = sql`${time} <= ${own} and (${time} < ${own} or ${id} > ${rowId})`;
   const [before, after] = isOldestFirst ? [older, newer] : [newer, older];
@@ -74,21 +79,37 @@ export async function findPlace(
     row = await read(ordered, sql`null`, countBefore);
   }
   const isListed = row?.listed === true;
-  const passed = row?.before ?? null;
+  const passed =
+    row?.before ?? (isListed ? await countBeforeByIndexes(db, list, wanted, before) : 0);
   return {
     ...total,
     isListed,
-    position: isListed && passed !== null && passed < searchLimits.counted ? passed + 1 : null,
+    position: isListed && passed < searchLimits.counted ? passed + 1 : null,
     previousId: row?.previous ?? null,
     nextId: row?.next ?? null,
   };
 }
 
-/** Counts the rows of a list before one of them; null if more than `searchLimits.before` rows have to be read for that. */
+/** Counts the rows of a list before one of them; null if `searchLimits.walked` rows do not tell. */
 const countOnTheWay = (
   { table, rows }: SearchedList,
   where: SQL,
   before: SQL,
   order: SQL,
-): SQL => sql`(select case when count(*) <= ${searchLimits.before} then (count(*) filter (where ${where}))::int end
-  from (select * from ${table} where ${rows} and ${before} order by ${order} limit ${searchLimits.before + 1}) ${table})`;
+): SQL => sql`(select case when total <= ${searchLimits.walked} or met >= ${searchLimits.counted} then met end
+  from (select count(*) as total, (count(*) filter (where is_met))::int as met from (
+    select ${where} as is_met from ${table} where ${rows} and ${before} order by ${order} limit ${searchLimits.walked + 1}) walked) counts)`;
+
+/** The same for what few of the rows on the way meet. */
+async function countBeforeByIndexes(
+  db: Queryable,
+  list: SearchedList,
+  search: Search,
+  before: SQL,
+): Promise<number> {
+  const where = sql`${byIndexes(list.facets, conditionsOf(search))} and ${before}`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select ${countOf(list, where)} as count`,
+  );
+  return rows[0]?.count ?? 0;
+}

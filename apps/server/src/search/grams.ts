@@ -4,8 +4,8 @@ import { containingWords, escapePattern } from '../db/containingWords.js';
 import { wordsOf } from '../text/fold.js';
 import type { Condition } from './facets.js';
 
-/** Lengths, up to 3, of the parts that an inverted index has of a text: names are searched by single characters too, codes are not. */
-export type GramSizes = '{1,2}' | '{3}';
+/** Lengths of the parts that an inverted index has of a text: names are searched by single characters too, codes are not. */
+export type GramSizes = '{1,2}' | '{2,3}';
 
 /** A column with a text of its row as keywords are compared with it: in lower case and without full-width letters. */
 export const foldedColumn = (name: string, content: SQL) =>

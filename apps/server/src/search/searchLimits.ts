@@ -6,6 +6,8 @@ export const searchLimits = {
   ids: 1_000,
   /** Newest rows that tell what is common: a part of a code that one in a hundred has, a filter that half of them meet. */
   recent: 1_000,
-  /** Rows of the order of the list that are read to tell the position of one among frequent ones. */
-  before: 50_000,
+  /** Rows that are read in the order of the list to count what is frequent, or what is before a row; indexes count beyond. */
+  walked: 50_000,
+  /** The same where they are counted by several values, none of which is most of them. */
+  grouped: 250_000,
 };

@@ -88,7 +88,7 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
   if (!columns) throw invalid([{ field: 'fieldList', message: '导出字段不存在' }]);
   if (columns.length === 0) throw invalid([{ field: 'fieldList', message: '请选择导出字段' }]);
   const where = await whereFound(call, filters);
-  const total = await countMatching(db, where);
+  const total = await countMatching(db, where, exportLimit);
   if (total === 0) throw new ApiError('100404', { message: messages.exportNeedsData });
   if (total > exportLimit)
     throw new ApiError('100413', {

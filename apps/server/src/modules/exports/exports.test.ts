@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { admin, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';

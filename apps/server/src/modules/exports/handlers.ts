@@ -12,7 +12,7 @@ export const handlers = {
   listExportFields: async () => [...exportFields],
 
   countExportOrders: async (call) => ({
-    count: await countMatching(call.db, await whereFound(call, call.input)),
+    count: await countMatching(call.db, await whereFound(call, call.input), exportLimit),
     limit: exportLimit,
   }),
 

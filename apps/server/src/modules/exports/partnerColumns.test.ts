@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer } from '../../testing/accounts.js';
+import { bankOfficer } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';

@@ -18,8 +18,20 @@ const assignees = alias(users, 'assignees');
 export const matchingIds = (where: SQL | undefined): SQL =>
   select.select({ id: orders.id }).from(orders).where(where).orderBy(newestFirst).getSQL();
 
-export const countMatching = (db: Queryable, where: SQL | undefined): Promise<number> =>
-  db.$count(orders, where);
+/** Counts matching orders, up to one more than a limit. */
+export const countMatching = (
+  db: Queryable,
+  where: SQL | undefined,
+  limit: number,
+): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(where)
+      .limit(limit + 1)
+      .as('counted'),
+  );
 
 /** The department of an assignee: the section if they are in one, and its parent. */
 const departmentOf = sql<string | null>`(

@@ -2,7 +2,7 @@ import type { OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { moveOrder } from './moveOrder.js';
-import { clearSaved, findOrder, findSaved, lockOrder } from './repository.js';
+import { clearSaved, findLockedOrder, findSaved } from './repository.js';
 import type { OrderRow } from './toOrder.js';
 
 type ClosingCall = Pick<UserCall<OperationId>, 'db' | 'requestId' | 'now'>;
@@ -25,8 +25,7 @@ export async function closeSaved(
   const at = now();
   const move = { event: 'CLOSE', mover: 'SYSTEM', userId: null, requestId, at } as const;
   for (const id of ids) {
-    await lockOrder(db, id);
-    const row = await findOrder(db, id, undefined);
+    const row = await findLockedOrder(db, id, undefined);
     // It may have been submitted or withdrawn meanwhile.
     if (row?.order.status !== 'SAVE_NOT_SUBMIT') continue;
     await moveOrder(db, row, { ...move, remark: '企业关联已解除' });

@@ -1,7 +1,7 @@
 import { constants, OrderStatusLabels } from '@huiqi/sdk/domain';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, backstage, bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { admin, backstage, bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { sampleApplication } from '../applications/calls.js';

@@ -3,7 +3,7 @@ import { nextStatus } from '@huiqi/sdk/domain';
 import type { Config } from '../../config/config.js';
 import type { Db } from '../../db/database.js';
 import { moveOrder } from './moveOrder.js';
-import { findOrder, lockOrder } from './repository.js';
+import { findLockedOrder } from './repository.js';
 import { findOldLines, findUnanswered } from './overdueOrderRepository.js';
 
 const dayMs = 86_400_000;
@@ -21,8 +21,7 @@ async function moveOverdue(
   { event, remark, at }: { event: OrderEvent; remark: string; at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOrder(tx, id);
-    const row = await findOrder(tx, id, undefined);
+    const row = await findLockedOrder(tx, id, undefined);
     if (!row || nextStatus(row.order.status, event, 'SYSTEM') === null) return;
     await moveOrder(tx, row, { event, mover: 'SYSTEM', userId: null, requestId: null, remark, at });
   });

@@ -1,7 +1,6 @@
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
-import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { emptySaved } from './closeSaved.js';
@@ -13,17 +12,22 @@ import { moveOrder } from './moveOrder.js';
 import { readDetail } from './readDetail.js';
 import {
   findApplying,
+  findLockedOrder,
   findOrder,
   findOrders,
-  lockOrder,
   ownedBy,
   readStatistic,
 } from './repository.js';
 import type { OrderRow } from './toOrder.js';
 
 /** An order of the user; others are not found. */
-async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
-  const row = await findOrder(db, id, ownedBy(user));
+async function ownOrder(
+  db: Queryable,
+  user: CurrentUser,
+  id: string,
+  find = findOrder,
+): Promise<OrderRow> {
+  const row = await find(db, id, ownedBy(user));
   if (!row) throw new ApiError('100404', { message: '订单不存在' });
   return row;
 }
@@ -49,7 +53,7 @@ export const handlers = {
   closeOrder: async (call) => {
     const { db, user, input, requestId, now } = call;
     const { orderId, body } = input;
-    const row = await findLocked(lockOrder, db, orderId, () => ownOrder(db, user, orderId));
+    const row = await ownOrder(db, user, orderId, findLockedOrder);
     const isSaved = row.order.submittedAt === null;
     await moveOrder(db, row, {
       event: 'CLOSE',

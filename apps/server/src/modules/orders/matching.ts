@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
 import { statusesAtBank } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { containingWords } from '../../db/containingWords.js';
+import { containingPlain, containingWords } from '../../db/containingWords.js';
 import { onDays } from '../../db/filters.js';
 import type { Call } from '../../http/context.js';
 import { dueOrders } from '../../promises/dueOrders.js';
@@ -26,8 +26,10 @@ import {
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'applying' | 'bankStatus'>;
 
-const among = (column: AnyPgColumn, { query, few }: NamedIds): SQL =>
-  few ? sql`${column} = any(${sql.param([...few])}::text[])` : sql`${column} in (${query})`;
+const among = (column: AnyPgColumn, { query, few }: NamedIds): Condition => ({
+  where: few ? sql`${column} = any(${sql.param([...few])}::text[])` : sql`${column} in (${query})`,
+  isExpensive: few === undefined,
+});
 
 const equal = (name: keyof typeof orderFacets, value: string | undefined) =>
   value ? oneOf(orderFacets, name, [value]) : undefined;
@@ -45,10 +47,10 @@ export const ordersWithIds = (ids: readonly string[]): Condition => ({
 
 /** Codes that few orders have are looked up by their ids. */
 function ofCode(text: string | undefined, coded: NamedIds | undefined): Condition | undefined {
-  const isCoded = containingWords(orders.orderCode, text);
+  const isCoded = containingPlain(orders.orderCode, text);
   if (!text || !isCoded) return undefined;
-  if (coded?.few) return { where: among(orders.id, coded) };
-  const indexed = coded && containingIndexed(orders.orderCode, '{3}', text);
+  if (coded?.few) return among(orders.id, coded);
+  const indexed = coded && containingIndexed(orders.orderCode, '{2,3}', text);
   return { where: isCoded, ...(indexed ? { indexed } : {}) };
 }
 
@@ -98,16 +100,20 @@ export async function orderConditions(
     where(moneyEnd ? lte(orders.loanAmount, moneyEnd) : undefined),
     ofCode(orderCode, coded),
     companyName ? containingFolded(orders.foldedApplicant, companyName) : undefined,
-    where(people && among(orders.userId, people)),
-    where(firms && among(orders.companyId, firms)),
+    people && among(orders.userId, people),
+    firms && among(orders.companyId, firms),
     due,
     recommenders &&
       recommended &&
-      either(orderFacets, oneOf(orderFacets, 'refereeId', recommenders), {
-        where: recommended.few
+      either(
+        orderFacets,
+        oneOf(orderFacets, 'refereeId', recommenders),
+        recommended.few
           ? among(orders.id, recommended)
-          : (containingWords(orders.recommendationCode, recommendNameOrPhone) ?? sql`true`),
-      }),
+          : {
+              where: containingWords(orders.recommendationCode, recommendNameOrPhone) ?? sql`true`,
+            },
+      ),
   ];
   return conditions.filter((one) => one !== undefined);
 }

@@ -8,12 +8,14 @@ import {
   type OrderMover,
 } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { orderEvents, orders } from '../../schema/orders.js';
+import { statementOf } from '../../db/statement.js';
+import { orders } from '../../schema/orders.js';
 import { conflict } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 import { actorOf } from './actorOf.js';
 import { readLine } from './creditLineRepository.js';
+import { addOrderEvent } from './recordEvent.js';
 import type { OrderRow } from './toOrder.js';
 
 export interface Move {
@@ -28,6 +30,16 @@ export interface Move {
   readonly requestId: string | null;
   readonly at: Date;
 }
+
+const changeStatus = statementOf(
+  'move_order',
+  orders,
+  (db, row: Partial<typeof orders.$inferInsert>) =>
+    db
+      .update(orders)
+      .set({ ...row, version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, sql.placeholder('orderId'))),
+);
 
 function noticeOf({ order, productName }: OrderRow, { loan }: Move, status: OrderStatus): string {
   const voided = loan === null ? '的放款记录有误，已撤销，' : '';
@@ -47,18 +59,11 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
   if (status === null) throw conflict();
   await checkPayment(tx, row, move);
-  await tx
-    .update(orders)
-    .set({
-      status,
-      ...(givesReason(move.event) ? { reason: move.remark } : {}),
-      ...(move.loan === undefined ? {} : { loan: move.loan }),
-      version: sql`${orders.version} + 1`,
-      updatedAt: move.at,
-    })
-    .where(eq(orders.id, row.order.id));
-  await tx.insert(orderEvents).values({
-    orderId: row.order.id,
+  const { id: orderId, partnerId } = row.order;
+  const reason = givesReason(move.event) ? move.remark : undefined;
+  await changeStatus(tx, { status, reason, loan: move.loan, updatedAt: move.at }, { orderId });
+  await addOrderEvent(tx, {
+    orderId,
     event: move.event,
     status,
     actor: actorOf(move.mover),
@@ -69,7 +74,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   });
   // No notice about withdrawing a saved application, which only its user knew about.
   if (row.order.submittedAt === null) return;
-  await queueOrderEvent(tx, { orderId: row.order.id, event: move.event, at: move.at });
+  await queueOrderEvent(tx, { orderId, partnerId, event: move.event, at: move.at });
   // UNANSWERED is no news for applicants, who see the same status as before.
   if (OrderStatusLabels[status] === OrderStatusLabels[row.order.status]) return;
   await createNotice(
@@ -79,7 +84,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
       noticeType: 'TRANSACTION',
       title: `申请进度：${OrderStatusLabels[status]}`,
       content: noticeOf(row, move, status),
-      subject: { kind: 'ORDER', id: row.order.id },
+      subject: { kind: 'ORDER', id: orderId },
     },
     move.at,
   );

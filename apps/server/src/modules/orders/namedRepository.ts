@@ -1,6 +1,6 @@
 import { and, isNotNull, like, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { containingWords } from '../../db/containingWords.js';
+import { containingPlain, containingWords } from '../../db/containingWords.js';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../../schema/areas.js';
 import { companies } from '../../schema/companies.js';
@@ -63,7 +63,7 @@ export const ordersRecommended = (db: Queryable, text: string): Promise<NamedIds
  * compared sooner then than its parts are looked up.
  */
 export async function ordersCoded(db: Queryable, text: string): Promise<NamedIds | undefined> {
-  const isCoded = containingWords(orders.orderCode, text) ?? sql`true`;
+  const isCoded = containingPlain(orders.orderCode, text) ?? sql`true`;
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
     select order_code from ${orders} where ${orders.submittedAt} is not null
     order by ${orders.createdAt} desc, ${orders.id} limit ${searchLimits.recent}) ${orders} where ${isCoded}`);
@@ -73,7 +73,7 @@ export async function ordersCoded(db: Queryable, text: string): Promise<NamedIds
     select
       .select({ id: orders.id })
       .from(orders)
-      .where(and(isNotNull(orders.submittedAt), containingIndexed(orders.orderCode, '{3}', text)))
+      .where(and(isNotNull(orders.submittedAt), containingIndexed(orders.orderCode, '{2,3}', text)))
       .getSQL(),
   );
 }

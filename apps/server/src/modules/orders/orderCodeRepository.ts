@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { statement } from '../../db/statement.js';
 import { orderDays, orders, orderSerial } from '../../schema/orders.js';
 
 const dayMs = 86_400_000;
@@ -8,11 +9,15 @@ const compactDay = (at: Date) => formatDate(at).replaceAll('-', '');
 const prefixOf = (day: string) => `DJ${day}`;
 const next = sql`nextval(${orderSerial.seqName})`;
 
-async function nextNumber(db: Queryable, day: string): Promise<number | undefined> {
-  const [row] = await db
+const takeNumber = statement('next_order_number', (db) =>
+  db
     .select({ number: sql`${next} - ${orderDays.before}`.mapWith(Number) })
     .from(orderDays)
-    .where(eq(orderDays.day, day));
+    .where(eq(orderDays.day, sql.placeholder('day'))),
+);
+
+async function nextNumber(db: Queryable, day: string): Promise<number | undefined> {
+  const [row] = await takeNumber(db, { day });
   return row?.number;
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderMover, OrderRecordEvent } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { statementOf } from '../../db/statement.js';
 import { actorOf } from './actorOf.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 
@@ -13,6 +14,13 @@ export interface RecordedEvent {
   readonly requestId: string;
   readonly at: Date;
 }
+
+/** Adds a row to the trail of an order; the database chains it to the row before. */
+export const addOrderEvent = statementOf(
+  'add_order_event',
+  orderEvents,
+  (db, row: typeof orderEvents.$inferInsert) => db.insert(orderEvents).values(row),
+);
 
 /**
  * Appends an event that does not change the status to an order's trail, and locks the order until the transaction ends.
@@ -30,7 +38,11 @@ export async function recordEvent(
     .returning({ status: orders.status });
   if (!order) throw new ApiError('100404', { message: '订单不存在' });
   const { at: createdAt, ...rest } = event;
-  await tx
-    .insert(orderEvents)
-    .values({ ...rest, orderId, status: order.status, actor: actorOf(mover), createdAt });
+  await addOrderEvent(tx, {
+    ...rest,
+    orderId,
+    status: order.status,
+    actor: actorOf(mover),
+    createdAt,
+  });
 }

@@ -3,7 +3,6 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { undecidedOrders } from '../../promises/dueRepository.js';
-import { rowLock } from '../../db/rowLock.js';
 import { statement, statementWhere } from '../../db/statement.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
@@ -26,6 +25,7 @@ const selectOrders = (db: Queryable) =>
     .select({
       order: orders,
       productName: products.name,
+      productVersion: products.version,
       interestRateType: products.interestRateType,
       offer: {
         minRate: products.minInterestRate,
@@ -52,6 +52,9 @@ const selectOrders = (db: Queryable) =>
     .leftJoin(companies, eq(companies.id, orders.companyId));
 
 const readOrdersWhere = statementWhere('orders', (db, where) => selectOrders(db).where(where));
+const lockOrdersWhere = statementWhere('orders_locked', (db, where) =>
+  selectOrders(db).where(where).for('update', { of: orders }),
+);
 const listOrdersWhere = statementWhere('orders_newest_first', (db, where) =>
   selectOrders(db).where(where).orderBy(newestFirst),
 );
@@ -85,7 +88,8 @@ export const readOrders = (
 ): Promise<OrderRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : selectOrders(db).where(and(inArray(orders.id, [...ids]), scope));
+    : // As one value: the statement is the same for any number of ids.
+      readOrdersWhere(db, and(sql`${orders.id} = any(${sql.param([...ids])})`, scope));
 
 export const findOrders = (
   db: Queryable,
@@ -112,6 +116,19 @@ export async function findOrder(
   return row;
 }
 
+/**
+ * The same, locked until the transaction ends: a concurrent change waits and then sees this one. A row that is out of scope, or is
+ * so once the change before it has committed, is neither locked nor found.
+ */
+export async function findLockedOrder(
+  tx: Queryable,
+  id: string,
+  scope: SQL | undefined,
+): Promise<OrderRow | undefined> {
+  const [row] = await lockOrdersWhere(tx, and(eq(orders.id, id), scope));
+  return row;
+}
+
 /** The fields that decide who may see an order, for one within a scope. */
 export async function findScopedOrder(
   db: Queryable,
@@ -125,8 +142,6 @@ export async function findScopedOrder(
     .where(and(eq(orders.id, id), scope));
   return row;
 }
-
-export const lockOrder = rowLock(orders);
 
 const findTrail = statement('order_trail', (db) =>
   db

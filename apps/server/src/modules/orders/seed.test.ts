@@ -10,7 +10,7 @@ import {
 import type { OrderActor, OrderStatus } from '@huiqi/sdk';
 import { describe, expect, test } from 'vitest';
 import { createSample } from '../../seed/createSample.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { servesPlace } from '../companies/region.js';
 import { seed as companiesSeed } from '../companies/seed.js';
 import { seed as productsSeed } from '../products/seed.js';

@@ -1,9 +1,10 @@
-import { isNotNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
 import { orderFacets, orders, type OrderStage } from '../../schema/orders.js';
 import { allOf, byColumns, type Condition } from '../../search/facets.js';
+import { orderList } from './orderList.js';
 
 /** Bounds of the orders a staff member may see; null for a value that no order has. */
 export interface StaffBounds extends RegionBounds {
@@ -40,7 +41,7 @@ export function staffConditions(user: Viewer): Condition[] {
     ? [[name, values(orderFacets[name])] as const]
     : bounds.map(([bound, value]) => [bound, [value]] as const);
   return [
-    { where: isNotNull(orders.submittedAt) },
+    { where: orderList.rows },
     ...limits.map(([facet, texts]) => {
       const known = texts.flatMap((text) => text ?? []);
       return known.length < texts.length ? { where: sql`false` } : allOf(orderFacets, facet, known);

@@ -21,6 +21,8 @@ export interface OrderRow {
   readonly bankName: string;
   readonly logoUrl: string;
   readonly interestRateType: InterestRateType;
+  /** The product's current version. */
+  readonly productVersion: number;
   /** The product's current offer. */
   readonly offer: {
     readonly minRate: string;
@@ -94,6 +96,7 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     recommendationCode: order.recommendationCode,
     items: shownItems(order.items),
     application: isSubmitted ? null : order.application,
+    ...(isSubmitted ? {} : { productChanged: order.productVersion !== row.productVersion }),
     taxInvoice: order.taxInvoice,
     reportExportable: isSubmitted && row.categoryId === constants.epidemicCategoryId,
     interestRateType: row.interestRateType,

@@ -9,7 +9,7 @@ import { createNotice } from '../notices/createNotice.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { moveOrder } from '../orders/moveOrder.js';
 import { recordEvent } from '../orders/recordEvent.js';
-import { findOrder, lockOrder } from '../orders/repository.js';
+import { findLockedOrder } from '../orders/repository.js';
 import { readLine } from '../orders/creditLineRepository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { proposeCorrection, settleCorrection } from '../orders/corrections.js';
@@ -86,8 +86,7 @@ const notifyApplicant = (
 /** Keeps a line's draws within it, since others may have drawn what a wrong record left. */
 async function checkLine(tx: Queryable, { order }: OrderRow): Promise<void> {
   if (order.parentOrderId === null) return;
-  await lockOrder(tx, order.parentOrderId);
-  const parent = await findOrder(tx, order.parentOrderId, undefined);
+  const parent = await findLockedOrder(tx, order.parentOrderId, undefined);
   if (!parent) return;
   const { granted, drawn } = await readLine(tx, parent.order);
   if (wanToFen(drawn) > wanToFen(granted))

@@ -1,7 +1,7 @@
 import { formatDate, loanErrors } from '@huiqi/sdk/domain';
 import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { loan, openDesk, type Desk } from '../../testing/openDesk.js';
 import { readBigScreen, readHomeStatistics } from '../home/statisticsRepository.js';
 import { notices } from '../../schema/notices.js';

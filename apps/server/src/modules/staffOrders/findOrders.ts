@@ -4,9 +4,16 @@ import type { Range } from '../../db/page.js';
 import type { UserCall } from '../../http/context.js';
 import { dueOrders } from '../../promises/dueOrders.js';
 import { orderFacets } from '../../schema/orders.js';
-import { byIndexes, oneOf, together } from '../../search/facets.js';
+import { countParts } from '../../search/countParts.js';
+import { byIndexes, together } from '../../search/facets.js';
 import { findPlace } from '../../search/findPlace.js';
-import { countParts, findPage, orderOf, type Search } from '../../search/searchList.js';
+import {
+  conditionsOf,
+  findPage,
+  orderOf,
+  withoutCommon,
+  type Search,
+} from '../../search/searchList.js';
 import { orderConditions, ordersWithIds } from '../orders/matching.js';
 import { orderList } from '../orders/orderList.js';
 import { staffConditions } from '../orders/staffScope.js';
@@ -29,9 +36,9 @@ export async function whereFound(
   call: StaffCall,
   { ids, ...filters }: Filters & { readonly ids?: readonly string[] },
 ) {
-  const { scope, filters: conditions } = await searchOf(call, filters);
+  const search = await withoutCommon(call.db, orderList, await searchOf(call, filters));
   const chosen = ids ? [ordersWithIds(ids)] : [];
-  return byIndexes(orderFacets, [...scope, ...conditions, ...chosen]);
+  return byIndexes(orderFacets, [...conditionsOf(search), ...chosen]);
 }
 
 /** Ids of one page of a staff member's filtered orders, in order, and the total. */
@@ -58,32 +65,22 @@ export async function countOrders(
   filters: Omit<Filters, 'queue' | 'orderStatus'>,
 ): Promise<StaffOrderCounts> {
   const { db, user, now } = call;
-  // By the column alone: the index by status and place counts them sooner than the inverted one.
-  const statuses = OrderStatusValues.map(
-    (status) => [status, { where: oneOf(orderFacets, 'status', [status]).where }] as const,
-  );
   const mineDue = async (state: DueState) =>
     together(orderFacets, [inQueue(user, 'mine'), await dueOrders(db, state, now())]);
-  const { total, of } = await countParts(db, orderList, await searchOf(call, filters), {
+  const parts = {
     mine: inQueue(user, 'mine'),
     today: await mineDue('TODAY'),
     overdue: await mineDue('OVERDUE'),
     assigned: inQueue(user, 'assigned'),
-    ...Object.fromEntries(statuses),
-  });
-  const {
-    mine = 0,
-    assigned = 0,
-    today = 0,
-    overdue = 0,
-    ...byStatus
-  } = of as Readonly<Record<string, number>>;
+  };
+  const search = await searchOf(call, filters);
+  const { total, of, by } = await countParts(db, orderList, search, parts, OrderStatusValues);
   return {
-    waitingForMe: mine,
-    assignedToMe: assigned,
-    dueToday: today,
-    overdue,
-    byStatus: Object.fromEntries(Object.entries(byStatus).filter(([, count]) => count > 0)),
+    waitingForMe: of.mine,
+    assignedToMe: of.assigned,
+    dueToday: of.today,
+    overdue: of.overdue,
+    byStatus: Object.fromEntries(Object.entries(by).filter(([, count]) => count > 0)),
     total,
   };
 }

@@ -1,10 +1,10 @@
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { pdf, png } from '../../testing/sampleFiles.js';
+import { pdf, png } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { notices } from '../../schema/notices.js';
 import { orderEvents, orders } from '../../schema/orders.js';

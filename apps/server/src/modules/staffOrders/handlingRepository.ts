@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AssignRecord, RefereeRecord } from '@huiqi/sdk';
+import type { AssignRecord, OrderStatus, RefereeRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { maskPhone } from '../../text/mask.js';
@@ -33,6 +33,21 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
     .set({ assigneeId: assignment.userId, updatedAt: assignment.createdAt })
     .where(eq(orders.id, assignment.orderId));
   await tx.insert(orderAssignments).values(assignment);
+}
+
+/** Takes orders of some statuses from whom they are assigned to; returns their ids. */
+export async function unassignOrders(
+  tx: Queryable,
+  assigneeId: string,
+  statuses: readonly OrderStatus[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(orders)
+    .set({ assigneeId: null, updatedAt: now })
+    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses])))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Maximum records in one response, as in the contract. */

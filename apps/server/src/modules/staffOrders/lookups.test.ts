@@ -1,7 +1,7 @@
 import { OrderSourceTypeLabels } from '@huiqi/sdk/domain';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, operator } from '../../testing/accounts.js';
+import { admin, bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { userCompanies } from '../../schema/userCompanies.js';

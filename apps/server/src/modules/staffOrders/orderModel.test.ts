@@ -12,11 +12,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/ApiError.js';
 import { loan, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { submitAnew } from '../../testing/submitAnew.js';
 import { notices } from '../../schema/notices.js';
 import { moveOrder } from '../orders/moveOrder.js';
-import { findOrder, lockOrder } from '../orders/repository.js';
+import { findLockedOrder } from '../orders/repository.js';
 
 /** The actors: a second officer of the bank and an administrator race with their colleagues. */
 const roles = {
@@ -208,8 +208,7 @@ const serverMoves = (event: 'NO_ANSWER' | 'EXPIRE') =>
   command(`the server finds ${event}`, async (model, real) => {
     const to = nextStatus(model.status, event, 'SYSTEM');
     const run = desk.testApp.db.transaction(async (tx) => {
-      await lockOrder(tx, real.id);
-      const row = await findOrder(tx, real.id, undefined);
+      const row = await findLockedOrder(tx, real.id, undefined);
       if (!row) throw new Error('The order is gone');
       const mover = { mover: 'SYSTEM', userId: '6', requestId: 'server' } as const;
       await moveOrder(tx, row, { event, ...mover, remark: '到期', at: seedNow });

@@ -5,7 +5,7 @@ import { companies } from '../../schema/companies.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { countOrders, findIds } from './findOrders.js';
 

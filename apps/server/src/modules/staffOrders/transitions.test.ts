@@ -8,10 +8,11 @@ import {
 } from '@huiqi/sdk/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { orderOrigin, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { orderOrigin } from '../../testing/places.js';
 import { notices } from '../../schema/notices.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
