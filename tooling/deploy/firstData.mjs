@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { encodePassword } from './client.mjs';
-import { runCommand, startServer } from './processes.mjs';
+import { runCommand, startServer, waitFor } from './processes.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 
 const phone = '13900000001';
@@ -27,7 +27,9 @@ export async function makeFirstData(tree, port, settings) {
   const call = await fetch(`${server.url}/api/huiqi/user/area/scfProject`);
   assert.equal(call.status, 503);
   assert.match((await call.json()).message, /npm run setup/);
-  assert.match(server.output(), /no users or no regions/);
+  // The log is written together, a fraction of a second after what it tells.
+  const isLogged = () => server.output().includes('no users or no regions');
+  await waitFor(isLogged, () => `a notice in the log\n${server.output()}`);
 
   const args = ['--phone', phone, '--regions', fromRoot('deploy/regions.example.json')];
   const setUp = await runCommand(tree, 'setup', args, { settings });

@@ -3,6 +3,7 @@ import { changedSettings, readConfig } from './config/config.js';
 import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
+import { flushLog, openLog } from './http/observe/openLog.js';
 import { listenForMetrics } from './http/serve/listenForMetrics.js';
 import { addHourlyJobs } from './jobs/addHourlyJobs.js';
 import { seeds } from './modules/index.generated.js';
@@ -66,9 +67,11 @@ async function main(): Promise<void> {
     throw new StartError(
       'The database holds the sample accounts, whose password is public. Start production on a database of its own.',
     );
+  const log = openLog();
   const app = await createApp({
     db: database.db,
     config,
+    logStream: log,
     now: () => new Date(),
     isStopping: () => stopping,
     shedsLoad: true,
@@ -96,6 +99,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), drainMs).unref();
     await Promise.all([app.close(), webhooks.stop()]);
     await Promise.all([database.close(), metricsServer?.close(), stopTracing()]);
+    await flushLog(log);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop(config.drainDelayMs));

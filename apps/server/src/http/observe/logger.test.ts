@@ -6,11 +6,12 @@ import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { handlers as all } from '../../modules/handlers.js';
 import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { exampleCalls } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import type { Handlers } from '../context.js';
 import { loggedRequestId } from './loggedRequestId.js';
 

@@ -6,7 +6,8 @@ import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { createMetrics, type Metrics } from '../../telemetry/Metrics.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { listenForMetrics } from '../serve/listenForMetrics.js';
 
 const token = 'a-token-of-the-metrics';

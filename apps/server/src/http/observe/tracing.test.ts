@@ -11,10 +11,11 @@ import { readConfig } from '../../config/config.js';
 import { handlers as all } from '../../modules/handlers.js';
 import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
 import { startTracing } from '../../telemetry/startTracing.js';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import type { Handlers } from '../context.js';
 
 interface SentSpan {
