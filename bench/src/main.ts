@@ -7,6 +7,7 @@ import { benchExport } from './export/benchExport.js';
 import { benchForm } from './form/benchForm.js';
 import { benchPdf } from './pdf/benchPdf.js';
 import { benchLists } from './lists/benchLists.js';
+import { isPartial } from './asked.js';
 import { printSection, type Section } from './report.js';
 import { benchScaling } from './scaling/benchScaling.js';
 import { benchSdk } from './sdk/benchSdk.js';
@@ -122,5 +123,7 @@ for (const [name, measure] of Object.entries(parts)) {
   sections.forEach(printSection);
   results[name] = { at: new Date().toISOString(), node: process.version, sections };
 }
-await mkdir(fromRoot('bench/results'), { recursive: true });
-await writeFile(file, `${JSON.stringify({ parts: results }, null, 2)}\n`);
+if (!isPartial) {
+  await mkdir(fromRoot('bench/results'), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ parts: results }, null, 2)}\n`);
+}

@@ -41,3 +41,7 @@ export function printSection({ title, how, figures }: Section): void {
     console.log(`  ${name.padEnd(52)} ${round(value).padStart(10)} ${unit}${verdict}`);
   }
 }
+
+/** Tells what a long measurement is at. */
+export const progress = (text: string): void =>
+  console.log(`· ${new Date().toISOString().slice(11, 19)} ${text}`);

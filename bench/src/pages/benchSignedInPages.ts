@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import type { StaffOrderPage } from '@huiqi/sdk';
+import { isAsked, roundsOf } from '../asked.js';
 import type { Section } from '../report.js';
 import type { Running } from '../server/processes.js';
 import type { LoadedPage } from '../site/loadPage.js';
@@ -56,6 +57,7 @@ async function visits(site: Site, hello: string, from: string) {
   const { server, peers, users } = site;
   const loaded: Record<string, LoadedPage> = { hello: { url: hello, selector: '.hq-ready', from } };
   for (const [name, page] of Object.entries(pages(await waitingOrder(site)))) {
+    if (!isAsked(name)) continue;
     const [path, selector, user, peerSelector] = page;
     const cookie = users[user];
     const { search } = new URL(path, server.url);
@@ -81,7 +83,8 @@ async function measureInteractions(site: Site, browser: Browser, rounds: number)
   const ours: Times = new Map();
   const others: Times = new Map();
   for (let round = 0; round < rounds; round += 1) {
-    for (const { user, path, steps, peer } of walks(await waitingOrder(site))) {
+    const asked = walks(await waitingOrder(site)).filter(({ page }) => isAsked(page));
+    for (const { user, path, steps, peer } of asked) {
       const cookie = users[user];
       if (peer) {
         const url = peers + peer.path;
@@ -94,7 +97,8 @@ async function measureInteractions(site: Site, browser: Browser, rounds: number)
 }
 
 /** Pages of signed-in people: how they load, and how soon they respond, beside the same with antd. */
-export async function benchSignedInPages(server: Running, rounds = 3): Promise<Section[]> {
+export async function benchSignedInPages(server: Running): Promise<Section[]> {
+  const rounds = roundsOf(3);
   const hello = await serveReactHello();
   const other = await serveOtherSite();
   const peers = await servePeers(server.url);

@@ -1,3 +1,4 @@
+import { isAsked } from '../asked.js';
 import { atMost, median, type Figure, type Section } from '../report.js';
 import type { PageLoad } from '../site/loadPage.js';
 import type { Medians } from '../site/pageSections.js';
@@ -33,7 +34,7 @@ export const loadSection = (medians: Medians): Section => ({
   how: `Chromium over the bare protocol, 1440 px, empty cache, 4× slower processor, Fast 4G, ${medians.rounds} interleaved rounds: medians of the figures and of each round's ratios; peers: antd with pro-components`,
   figures: [
     { name: 'React hello LCP', value: medians.of('hello', lcp), unit: 'ms' },
-    ...peerPages.flatMap((name) => figuresOf(medians, name)),
+    ...peerPages.filter(isAsked).flatMap((name) => figuresOf(medians, name)),
   ],
 });
 

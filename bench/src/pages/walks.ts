@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import type { Step } from './measureStep.js';
+import type { PeerPage } from './servePeers.js';
 
 /** Interactions with one page, in this order. */
 export interface Walk {
+  readonly page: PeerPage;
   readonly user: 'applicant' | 'staff';
   readonly path: string;
   readonly steps: readonly Step[];
@@ -17,6 +19,7 @@ const byRole = (role: Role, name: string | RegExp) => (page: Page) =>
 const css = (selector: string) => (page: Page) => page.locator(selector).first();
 
 const orders: Walk = {
+  page: 'orders',
   user: 'applicant',
   path: '/userCenter/orders',
   steps: [
@@ -50,6 +53,7 @@ const orders: Walk = {
 };
 
 const notices: Walk = {
+  page: 'notices',
   user: 'applicant',
   path: '/userCenter/notices',
   steps: [
@@ -70,6 +74,7 @@ const notices: Walk = {
 };
 
 const wizard: Walk = {
+  page: 'wizard',
   user: 'applicant',
   path: '/productApply?productId=100001&companyId=1',
   steps: [
@@ -102,6 +107,7 @@ const wizard: Walk = {
 };
 
 const report: Walk = {
+  page: 'report',
   user: 'applicant',
   path: '/creditReport?orderId=10000008',
   steps: [{ name: 'report: go to a section', on: byRole('link', /资产负债表/) }],
@@ -112,6 +118,7 @@ const report: Walk = {
 };
 
 const staffList: Walk = {
+  page: 'staffList',
   user: 'staff',
   path: '/applicationManage',
   steps: [
@@ -142,6 +149,7 @@ const staffList: Walk = {
 
 /** Ends with a decision, so that each round needs another order. */
 const staffDetail = (orderId: string): Walk => ({
+  page: 'staffDetail',
   user: 'staff',
   path: `/applicationManage?orderId=${orderId}`,
   steps: [

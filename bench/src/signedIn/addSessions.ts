@@ -9,7 +9,8 @@ export const pollingToken = (n: number): string => `bench-polling-${n}`;
 /** Users who poll: each every 30 seconds. */
 export const pollingUsers = 50_000;
 
-const sessionsOf = (token: string, from: string) => `
+/** Statement that signs users in, each with the token of an expression. */
+export const sessionsOf = (token: string, from: string) => `
   INSERT INTO sessions
     (id_hash, user_id, mode, family_id, epoch, renewal_salt, created_at, seen_at, expires_at, ends_at)
   SELECT encode(sha256((${token})::bytea), 'hex'), users.id, 'token', ${token}, users.session_epoch,
