@@ -4,6 +4,7 @@ import type { PluginOptions, Services } from '../http/context.js';
 import type { JobRunner } from '../jobs/JobRunner.js';
 import { generateAdvice } from './creditAdvice/generateAdvice.js';
 import { tidyDatabase } from './housekeeping.js';
+import { publishScheduled } from './management/publishScheduled.js';
 import { expireOrders } from './orders/expireOrders.js';
 import { cleanFiles } from './uploads/cleanFiles.js';
 
@@ -22,6 +23,7 @@ async function addJobs(app: FastifyInstance, { delivery, ...services }: Options)
   jobs.handle('messages', 8, ({ messageId }, run) => delivery.deliver(db, messageId, run));
   jobs.handle('creditAdvice', 4, ({ adviceId }) => generateAdvice(services, adviceId));
   jobs.handle('expiry', 1, () => expireOrders(db, config.orders, now()));
+  jobs.handle('publication', 1, ({ changeId }) => publishScheduled(services, changeId, now()));
   jobs.handle('housekeeping', 1, async () => {
     await tidyDatabase(db, now());
     await cleanFiles(services, now());

@@ -16,6 +16,7 @@ import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as guaranteesHandlers } from './guarantees/handlers.js';
 import { handlers as handlingTimesHandlers } from './handlingTimes/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
+import { handlers as managementHandlers } from './management/handlers.js';
 import { handlers as monitoringHandlers } from './monitoring/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
@@ -49,6 +50,7 @@ import { seed as departmentsSeed } from './departments/seed.js';
 import { seed as evaluationsSeed } from './evaluations/seed.js';
 import { seed as guaranteesSeed } from './guarantees/seed.js';
 import { seed as homeSeed } from './home/seed.js';
+import { seed as managementSeed } from './management/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
 import { seed as organisationsReviewsSeed } from './organisations/reviewsSeed.js';
@@ -81,6 +83,7 @@ import * as homeTables from '../schema/home.js';
 import * as idempotencyKeysTables from '../schema/idempotencyKeys.js';
 import * as loanCorrectionsTables from '../schema/loanCorrections.js';
 import * as loanLimitsTables from '../schema/loanLimits.js';
+import * as managementTables from '../schema/management.js';
 import * as noticesTables from '../schema/notices.js';
 import * as oneTimeTokensTables from '../schema/oneTimeTokens.js';
 import * as orderHandlingTables from '../schema/orderHandling.js';
@@ -131,6 +134,7 @@ export const handlersByTag = {
   guarantees: guaranteesHandlers,
   handlingTimes: handlingTimesHandlers,
   home: homeHandlers,
+  management: managementHandlers,
   monitoring: monitoringHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
@@ -173,6 +177,7 @@ export const tableModules = [
   idempotencyKeysTables,
   loanCorrectionsTables,
   loanLimitsTables,
+  managementTables,
   noticesTables,
   oneTimeTokensTables,
   orderHandlingTables,
@@ -220,6 +225,7 @@ export const seeds: readonly Seed[] = [
   evaluationsSeed,
   guaranteesSeed,
   homeSeed,
+  managementSeed,
   noticesSeed,
   ordersSeed,
   organisationsReviewsSeed,

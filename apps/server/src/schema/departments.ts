@@ -14,6 +14,8 @@ export const departments = pgTable('departments', {
   issuesTickets: boolean('issues_tickets').notNull().default(false),
   /** Its staff assign demands to departments, and therefore see those of all. */
   dispatchesDemands: boolean('dispatches_demands').notNull().default(false),
+  /** Nobody can choose it any more; what it did keeps its name. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
 export const departmentUsers = pgTable(

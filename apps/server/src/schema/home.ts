@@ -10,6 +10,7 @@ export const news = pgTable('news', {
   /** Code of the county the news are for; null for the whole province. */
   regionCode: text('region_code'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
 });
 
 /** Visits of the platform, one row per day in China. */

@@ -48,6 +48,7 @@ export const policyPublishers = pgTable('policy_publishers', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
 /** Labels of codes that the contract leaves open. */

@@ -25,6 +25,7 @@ export const banks = pgTable('banks', {
   logoUrl: text('logo_url').notNull(),
   phone: text('phone'),
   position: integer('position').notNull().default(0),
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
 export const productCategories = pgTable('product_categories', {
@@ -32,6 +33,7 @@ export const productCategories = pgTable('product_categories', {
   name: text('name').notNull(),
   description: text('description'),
   position: integer('position').notNull().default(0),
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
 export const products = pgTable(
@@ -81,6 +83,8 @@ export const products = pgTable(
       .notNull()
       .default({}),
     onShelf: boolean('on_shelf').notNull().default(true),
+    /** Number of the published version (`managed_changes`); 0 before versions are kept. */
+    version: integer('version').notNull().default(0),
     /** Smaller comes first in the default order. */
     position: integer('position').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -35,6 +36,8 @@ export const ticketBatches = pgTable(
     opensOn: date('opens_on', { mode: 'string' }).notNull(),
     closesOn: date('closes_on', { mode: 'string' }).notNull(),
     ticketsExpireOn: date('tickets_expire_on', { mode: 'string' }).notNull(),
+    /** Nobody can apply in it any more; its tickets stay. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (t) => [
     check(

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { ManagedContent } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { admin, operator } from '../../callKit/accounts.js';
+import { defineCalls } from '../../callKit/defineCalls.js';
+import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { products } from '../../schema/products.js';
+import type { managedChanges } from '../../schema/management.js';
+import { accountOf } from '../session/seed/sampleAccounts.js';
+import { filesForm } from '../../callKit/forms.js';
+import { pdf } from '../../callKit/sampleFiles.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { addChange } from './changeRepository.js';
+
+export const testBank = {
+  kind: 'BANK',
+  name: '惠民村镇银行',
+  logoUrl: '/assets/banks/djcz.svg',
+  phone: null,
+  position: 9,
+} as const satisfies ManagedContent;
+
+type NewChange = Partial<typeof managedChanges.$inferInsert>;
+
+/** Adds a change of the operator, by default a draft of a new bank; returns its id. */
+async function addTestChange(db: Queryable, given: NewChange = {}): Promise<string> {
+  const id = randomUUID();
+  const times = { createdAt: seedNow, updatedAt: seedNow };
+  await addChange(db, {
+    id,
+    kind: 'BANK',
+    itemId: randomUUID(),
+    basis: 0,
+    state: 'DRAFT',
+    title: testBank.name,
+    content: testBank,
+    authorId: accountOf(operator).id,
+    ...times,
+    ...given,
+  });
+  return id;
+}
+
+export const calls = defineCalls(async ({ db, ask }) => ({
+  listManagedItems: { as: operator, input: { kind: 'PRODUCT' } },
+  getManagedItem: { as: operator, input: { kind: 'PRODUCT', id: '100001' } },
+  withdrawManagedItem: {
+    as: operator,
+    input: { kind: 'PRODUCT', id: '100002', body: { reason: '银行通知停办' } },
+  },
+  getManagementOverview: { as: operator, input: {} },
+  listChanges: { as: operator, input: {} },
+  openChange: {
+    as: operator,
+    input: { body: { kind: 'PRODUCT', itemId: '100003', version: null, copy: false } },
+  },
+  getChange: { as: operator, input: { id: await addTestChange(db) } },
+  saveChange: {
+    as: operator,
+    input: {
+      id: await addTestChange(db),
+      body: { edition: 1, content: testBank, note: '', publishOn: null },
+    },
+  },
+  submitChange: { as: operator, input: { id: await addTestChange(db), body: { edition: 1 } } },
+  decideChange: {
+    as: admin,
+    input: {
+      id: await addTestChange(db, { state: 'SUBMITTED' }),
+      body: { edition: 1, approved: true, opinion: '' },
+    },
+  },
+  addPolicyTemplate: {
+    as: operator,
+    input: {
+      body: {
+        key:
+          (await ask(operator, 'uploadFiles', { body: filesForm([['申请表.pdf', pdf]]) }))[0]
+            ?.url ?? '',
+      },
+    },
+  },
+  discardChange: { as: operator, input: { id: await addTestChange(db), body: { edition: 1 } } },
+}));
+
+const keepsAll = ['ADMIN', 'OPERATOR'];
+
+/** The platform's staff of the province, and, of a bank's product, that bank's. */
+const keptBy =
+  (scfProvince: string | null, bankId: string | null): Thing['reachableBy'] =>
+  ({ role, region, bankId: own }) =>
+    (scfProvince === null || region.scfProvince === scfProvince) &&
+    (keepsAll.includes(role ?? '') || (role === 'FINANCIER' && bankId !== null && own === bankId));
+
+export const things = [
+  defineThings({
+    kind: 'managedItem',
+    missing: 'none',
+    make: async (db) => {
+      const { id, scfProvince, bankId } = first(await db.select().from(products), 'product');
+      return [{ name: 'a product', id, reachableBy: keptBy(scfProvince, bankId) }];
+    },
+  }),
+  defineThings({
+    kind: 'change',
+    missing: 'none',
+    make: async (db) => {
+      const { bankId, scfProvince } = first(await db.select().from(products), 'product');
+      const of = { bankId, scfProvince };
+      return [
+        { name: 'a bank', id: await addTestChange(db), reachableBy: keptBy(null, null) },
+        {
+          name: "a bank's product",
+          id: await addTestChange(db, of),
+          reachableBy: keptBy(scfProvince, bankId),
+        },
+      ];
+    },
+  }),
+];

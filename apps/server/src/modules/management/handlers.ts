@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from '@huiqi/sdk/domain';
+import type { Change, ManagedContent } from '@huiqi/sdk';
+import { ApiError, conflict, existing, forbidden, invalid } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Handlers } from '../../http/context.js';
+import { regionBounds } from '../../security/regionScope.js';
+import type { CurrentUser } from '../../security/SessionStore.js';
+import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
+import {
+  addChange,
+  findChange,
+  findOpen,
+  findVersion,
+  listChanges,
+  lockPublication,
+  newestVersion,
+  toSummary,
+  inProgress,
+  updateChange,
+  type ChangeRow,
+  type Thing,
+} from './changeRepository.js';
+import { itemHandlers, readItem } from './itemHandlers.js';
+import { overviewHandlers } from './overviewHandlers.js';
+import { templateHandlers } from './templateHandlers.js';
+import { isKept, keeperScope } from './keeperScope.js';
+import { kindOf } from './kinds/kinds.js';
+import { publishChange } from './publishChange.js';
+import { schedulePublication } from './schedulePublication.js';
+
+const untitled = '（未命名）';
+
+const isWithinRights = (user: CurrentUser, content: ManagedContent) =>
+  kindOf(content.kind).isWithinRights?.(user, content) ?? true;
+
+async function describe(db: Queryable, content: ManagedContent) {
+  const { titleOf, belongsTo } = kindOf(content.kind);
+  return { title: titleOf(content).trim() || untitled, ...(await belongsTo(content, db)) };
+}
+
+/** A change that the user may see, locked where it is to be changed. */
+async function changeOf(db: Queryable, user: CurrentUser, id: string, lock = false) {
+  const { change } = existing(await findChange(db, id, { lock }));
+  if (!isKept(keeperScope(user), change)) throw new ApiError('100404');
+  return change;
+}
+
+async function changeInFull(db: Queryable, id: string): Promise<Change> {
+  const row = existing(await findChange(db, id));
+  const { kind, itemId, content } = row.change;
+  return {
+    ...toSummary(row),
+    content,
+    published: await kindOf(kind).read(db, itemId),
+    problems: await kindOf(kind).problems(db, content, itemId),
+  };
+}
+
+/** The change in progress that the user saw: neither saved by somebody else since, nor ended. */
+async function seenChange(
+  db: Queryable,
+  user: CurrentUser,
+  { id, edition }: { readonly id: string; readonly edition: number },
+): Promise<ChangeRow> {
+  const change = await changeOf(db, user, id, true);
+  if (!inProgress.includes(change.state)) throw conflict('这次修改已经结束，请重新打开');
+  if (change.edition !== edition)
+    throw conflict('其他人刚刚保存过这次修改，请先查看最新内容；您填写的内容还在页面上');
+  return change;
+}
+
+/** The published content of a thing, or of one of its versions. */
+async function contentOf(db: Queryable, thing: Thing, version: number | null) {
+  const found =
+    version === null
+      ? await kindOf(thing.kind).read(db, thing.itemId)
+      : (await findVersion(db, thing, version))?.content;
+  return existing(found);
+}
+
+export const handlers = {
+  ...itemHandlers,
+  ...overviewHandlers,
+  ...templateHandlers,
+
+  listChanges: ({ db, user, input }) =>
+    listChanges(db, input, keeperScope(user), constants.pageSizes.management),
+
+  openChange: async ({ db, user, input, now }) => {
+    const { kind, itemId, version, copy } = input.body;
+    const scope = keeperScope(user);
+    if (itemId !== null) await readItem(db, scope, { kind, id: itemId });
+    const thing = { kind, itemId: itemId === null || copy ? randomUUID() : itemId };
+    const open = await findOpen(db, thing);
+    if (open) return changeInFull(db, open.change.id);
+    const content =
+      itemId === null
+        ? kindOf(kind).empty({ ...regionBounds(user), ...scope })
+        : await contentOf(db, { kind, itemId }, version);
+    const described = await describe(db, content);
+    if (!isKept(scope, described)) throw forbidden();
+    if (!isWithinRights(user, content)) throw forbidden();
+    const id = randomUUID();
+    const isAdded = await addChange(db, {
+      ...thing,
+      ...described,
+      id,
+      basis: await newestVersion(db, thing),
+      state: 'DRAFT',
+      content,
+      authorId: user.id,
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    // Two people began at once: both go on with the one that was first.
+    return changeInFull(db, isAdded ? id : existing(await findOpen(db, thing)).change.id);
+  },
+
+  getChange: async ({ db, user, input }) => {
+    await changeOf(db, user, input.id);
+    return changeInFull(db, input.id);
+  },
+
+  saveChange: async ({ db, user, input, now }) => {
+    const { id, body } = input;
+    const change = await seenChange(db, user, { id, edition: body.edition });
+    const { note, publishOn } = body;
+    if (body.content.kind !== change.kind)
+      throw invalid([{ field: 'content.kind', message: '类型不符' }]);
+    const content = kindOf(change.kind).clean?.(body.content) ?? body.content;
+    const described = await describe(db, content);
+    if (!isKept(keeperScope(user), described))
+      throw invalid([{ field: 'content', message: '不能改为其他银行或其他省份的内容' }]);
+    if (!isWithinRights(user, content))
+      throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色或地区' }]);
+    const isReturned = change.state === 'RETURNED';
+    const undecided = { decidedAt: null, decidedBy: null, approved: null, opinion: '' };
+    await updateChange(db, id, {
+      ...described,
+      ...(isReturned ? {} : undecided),
+      content,
+      note,
+      publishOn: publishOn === null ? null : new Date(publishOn),
+      state: isReturned ? 'RETURNED' : 'DRAFT',
+      edition: change.edition + 1,
+      authorId: user.id,
+      updatedAt: now(),
+      submittedAt: null,
+    });
+    return changeInFull(db, id);
+  },
+
+  submitChange: async ({ db, user, input, now }) => {
+    const { id, body } = input;
+    const change = await seenChange(db, user, { id, edition: body.edition });
+    if (change.state === 'SUBMITTED') return changeInFull(db, id);
+    if (change.state === 'SCHEDULED') throw conflict('这次修改已经通过审核，等待生效');
+    const problems = await kindOf(change.kind).problems(db, change.content, change.itemId);
+    if (problems.length > 0) throw invalid(problems);
+    await updateChange(db, id, { state: 'SUBMITTED', submittedAt: now(), updatedAt: now() });
+    return changeInFull(db, id);
+  },
+
+  decideChange: async (call) => {
+    const { db, user, input, now, messages } = call;
+    const { id, body } = input;
+    await lockPublication(db);
+    const change = await seenChange(db, user, { id, edition: body.edition });
+    const { kind, itemId, publishOn } = change;
+    if (change.state !== 'SUBMITTED') throw conflict('这次修改还没有提交审核');
+    if (change.authorId === user.id)
+      throw new ApiError('100403', { message: '不能审核自己提交的修改，请由另一位同事审核' });
+    const published = await kindOf(kind).read(db, itemId);
+    for (const content of published ? [change.content, published] : [change.content])
+      if (!isWithinRights(user, content)) throw forbidden();
+    const opinion = body.opinion.trim();
+    if (!body.approved && opinion === '')
+      throw invalid([{ field: 'opinion', message: '请填写退回的原因' }]);
+    const decided = { decidedBy: user.id, decidedAt: now(), approved: body.approved, opinion };
+    const state = body.approved ? 'SCHEDULED' : 'RETURNED';
+    await updateChange(db, id, { ...decided, state, updatedAt: now() });
+    const isLater = publishOn !== null && publishOn > now();
+    if (body.approved && isLater) await schedulePublication(db, { changeId: id, publishOn }, now());
+    if (body.approved && !isLater) {
+      const problems = await publishChange(db, change, { now: now(), messages });
+      if (problems.length > 0) throw invalid(problems);
+    }
+    await recordSecurityEvent(call, {
+      event: 'CONTENT_CHANGED',
+      userId: user.id,
+      detail: `${kind} ${body.approved && !isLater ? 'PUBLISHED' : state} ${itemId}`,
+    });
+    return changeInFull(db, id);
+  },
+
+  discardChange: async ({ db, user, input, now }) => {
+    const { id, body } = input;
+    await seenChange(db, user, { id, edition: body.edition });
+    await updateChange(db, id, { state: 'DISCARDED', updatedAt: now() });
+    return changeInFull(db, id);
+  },
+} satisfies Handlers;

@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FieldError, FormEntry, ProductFormType } from '@huiqi/sdk';
+import type { Queryable } from '../../../db/database.js';
+import { areas } from '../../../schema/areas.js';
+import { banks, productCategories, products } from '../../../schema/products.js';
+import { plainDecimal } from '../../../text/decimals.js';
+import type { ContentOf, StoredKind } from './ManagedKind.js';
+
+type Product = ContentOf<'PRODUCT'>;
+type Row = typeof products.$inferSelect;
+
+function contentOf(row: Row): Product {
+  const { id: _id, createdAt: _at, onShelf: _shelf, version: _version, ...stored } = row;
+  const { form, otherForms, ...rest } = stored;
+  const others = Object.entries(otherForms) as [ProductFormType, FormEntry[]][];
+  return {
+    kind: 'PRODUCT',
+    ...rest,
+    minInterestRate: plainDecimal(row.minInterestRate),
+    maxInterestRate: plainDecimal(row.maxInterestRate),
+    matchRules: { ...row.matchRules, taxGrades: [...row.matchRules.taxGrades] },
+    forms: [
+      { type: 'APPLY', entries: form },
+      ...others.map(([type, entries]) => ({ type, entries })),
+    ],
+  };
+}
+
+function rowOf({
+  kind: _kind,
+  forms,
+  ...rest
+}: Product): Omit<Row, 'id' | 'createdAt' | 'version'> {
+  const entriesOf = new Map(forms.map(({ type, entries }) => [type, entries]));
+  const form = entriesOf.get('APPLY') ?? [];
+  entriesOf.delete('APPLY');
+  return { ...rest, form, otherForms: Object.fromEntries(entriesOf), onShelf: true };
+}
+
+/** What the content names that does not exist. */
+export async function unknownReferences(db: Queryable, content: Product): Promise<FieldError[]> {
+  const { bankId, categoryId, scfProvince, regionCodes } = content;
+  const known = await db.$count(banks, and(eq(banks.id, bankId), eq(banks.isWithdrawn, false)));
+  const category = await db.$count(
+    productCategories,
+    and(eq(productCategories.id, categoryId), eq(productCategories.isWithdrawn, false)),
+  );
+  const province = await db.$count(areas, eq(areas.code, scfProvince));
+  const codes = [...new Set(regionCodes)];
+  const places = codes.length === 0 ? 0 : await db.$count(areas, inArray(areas.code, codes));
+  return [
+    ...(known === 0 ? [{ field: 'bankId', message: '没有这家银行' }] : []),
+    ...(category === 0 ? [{ field: 'categoryId', message: '没有这个产品类别' }] : []),
+    ...(province === 0 ? [{ field: 'scfProvince', message: '没有这个省份' }] : []),
+    ...(places < codes.length ? [{ field: 'regionCodes', message: '有的地区不存在' }] : []),
+  ];
+}
+
+export const storedProduct: StoredKind<'PRODUCT'> = {
+  things: sql`select ${products.id} as id, ${products.name} as title, ${banks.name} as owner,
+    ${products.bankId} as bank_id, ${products.scfProvince} as scf_province, ${products.onShelf} as is_public
+    from ${products} join ${banks} on ${banks.id} = ${products.bankId}`,
+  read: async (db, id) => {
+    const [row] = await db.select().from(products).where(eq(products.id, id));
+    return row ? contentOf(row) : null;
+  },
+  publish: async (tx, id, content, { version }) => {
+    const values = { ...rowOf(content), version };
+    await tx
+      .insert(products)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: products.id, set: values });
+  },
+  withdraw: async (tx, id) => {
+    await tx.update(products).set({ onShelf: false }).where(eq(products.id, id));
+  },
+};

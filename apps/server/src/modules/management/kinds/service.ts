@@ -1,0 +1,44 @@
+import { isContactPhone } from '@huiqi/sdk/domain';
+import { isSubtypeOf } from '../../../lib/serviceTypes.js';
+import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
+import type { ManagedKind } from './ManagedKind.js';
+import { required } from './problems.js';
+import { belongingOf, organisationOf, storedService } from './serviceRepository.js';
+
+export const service: ManagedKind<'SERVICE'> = {
+  ...storedService,
+  empty: () => ({
+    kind: 'SERVICE',
+    name: '',
+    orgId: '0',
+    typeBig: '',
+    typeSmall: '',
+    mode: 'PHONE_SERVICE',
+    priceType: 'FREE',
+    price: null,
+    content: '',
+    process: null,
+    contactPhone: null,
+  }),
+  clean: (content) => ({ ...content, content: cleanHtml(content.content) }),
+  titleOf: ({ name }) => name,
+  belongsTo: ({ orgId }, db) => belongingOf(db, orgId),
+  problems: async (db, content) => {
+    const { name, orgId, typeBig, typeSmall, priceType, price } = content;
+    const isPriced = price !== null && Number(price) > 0;
+    const organisation = await organisationOf(db, orgId);
+    return [
+      ...required({ name, content: plainTextOf(content.content) }),
+      ...(organisation?.published ? [] : [{ field: 'orgId', message: '请选择服务机构' }]),
+      ...(isSubtypeOf(typeSmall, typeBig)
+        ? []
+        : [{ field: 'typeSmall', message: '请选择服务类别' }]),
+      ...(priceType === 'PAY' && !isPriced
+        ? [{ field: 'price', message: '请填写大于0的价格' }]
+        : []),
+      ...(isContactPhone(content.contactPhone ?? '')
+        ? []
+        : [{ field: 'contactPhone', message: '请填写正确的手机号或固定电话' }]),
+    ];
+  },
+};

@@ -1,0 +1,78 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import type { HealthFact, HealthSubject } from '@huiqi/sdk';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { countJobs } from '../../jobs/repository.js';
+import { keeperScope } from './keeperScope.js';
+import {
+  countFailedDeliveries,
+  countLateMessages,
+  countWaiting,
+  listEnding,
+  listUnused,
+  type Waiting,
+} from './overviewRepository.js';
+
+const dayMs = 86_400_000;
+const soonDays = 14;
+const lateMs = 600_000;
+const failureDays = 7;
+
+type OverviewCall = UserCall<'getManagementOverview'>;
+
+const fact = (subject: HealthSubject, { count, since }: Waiting): HealthFact => ({
+  subject,
+  ok: count === 0,
+  count,
+  sinceTs: since?.toISOString() ?? null,
+});
+
+/** Jobs that failed for good, or should have begun a while ago. */
+async function jobs({ db, now }: OverviewCall): Promise<Waiting> {
+  const queues = await countJobs(db);
+  const late = queues.filter(({ lateSeconds }) => lateSeconds * 1000 > lateMs);
+  const longest = Math.max(0, ...late.map(({ lateSeconds }) => lateSeconds));
+  return {
+    count:
+      queues.reduce((sum, { failed }) => sum + failed, 0) +
+      late.reduce((sum, { due }) => sum + due, 0),
+    since: longest === 0 ? null : new Date(now().getTime() - longest * 1000),
+  };
+}
+
+/** Opens a file that does not exist: a storage that works says so. */
+async function storageFact({ storage }: OverviewCall): Promise<HealthFact> {
+  const ok = await storage.open('health/none').then(
+    () => true,
+    () => false,
+  );
+  return { subject: 'STORAGE', ok, count: 0, sinceTs: null };
+}
+
+async function readHealth(call: OverviewCall): Promise<HealthFact[]> {
+  const { db, now } = call;
+  const at = now().getTime();
+  return [
+    fact('JOBS', await jobs(call)),
+    fact('MESSAGES', await countLateMessages(db, new Date(at - lateMs))),
+    fact('WEBHOOKS', await countFailedDeliveries(db, new Date(at - failureDays * dayMs))),
+    await storageFact(call),
+  ];
+}
+
+export const overviewHandlers = {
+  getManagementOverview: async (call) => {
+    const { db, user, now } = call;
+    const scope = keeperScope(user);
+    const days = {
+      from: formatDate(now()),
+      until: formatDate(new Date(now().getTime() + soonDays * dayMs)),
+    };
+    const keepsAll = scope.bankId === null;
+    return {
+      waiting: await countWaiting(db, scope, user.id),
+      ending: await listEnding(db, scope, days),
+      ...(await listUnused(db, scope, now())),
+      health: keepsAll ? await readHealth(call) : [],
+    };
+  },
+} satisfies Handlers;

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ChangeState, ManagedContent, ManagedKind } from '@huiqi/sdk';
+import { users } from './users.js';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Changes of managed content, from draft to publication; the published ones are its versions. */
+export const managedChanges = pgTable(
+  'managed_changes',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<ManagedKind>().notNull(),
+    itemId: text('item_id').notNull(),
+    /** Number of the version it was begun on. */
+    basis: integer('basis').notNull(),
+    /** Number of the version that it became. */
+    version: integer('version'),
+    state: text('state').$type<ChangeState>().notNull(),
+    edition: integer('edition').notNull().default(1),
+    title: text('title').notNull(),
+    /** Of which bank, for those who work for one; null for what belongs to the platform. */
+    bankId: text('bank_id'),
+    /** The province it is offered in; null for what belongs to no place. */
+    scfProvince: text('scf_province'),
+    content: jsonb('content').$type<ManagedContent>().notNull(),
+    note: text('note').notNull().default(''),
+    publishOn: time('publish_on'),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    decidedBy: text('decided_by').references(() => users.id),
+    approved: boolean('approved'),
+    opinion: text('opinion').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    submittedAt: time('submitted_at'),
+    decidedAt: time('decided_at'),
+    publishedAt: time('published_at'),
+  },
+  (t) => [
+    // A thing has one change in progress, and each of its versions once.
+    uniqueIndex('managed_changes_open')
+      .on(t.kind, t.itemId)
+      .where(sql`${t.state} in ('DRAFT', 'SUBMITTED', 'RETURNED', 'SCHEDULED')`),
+    uniqueIndex('managed_changes_version').on(t.kind, t.itemId, t.version),
+    index('managed_changes_newest').on(t.updatedAt, t.id),
+    check('managed_changes_versions', sql`(${t.state} = 'PUBLISHED') = (${t.version} is not null)`),
+  ],
+);
