@@ -60,6 +60,9 @@ test('other input with the same key is refused; another user may use the key', a
   ).rejects.toMatchObject({ code: '100422' });
   await runOnce(testApp.db, callOf('key-input', { a: 2 }, '2'), insert('other user'));
   expect(await stored('other user')).toBe(1);
+  expect(await runOnce(testApp.db, callOf('key-input', { a: 1 }), insert('not reached'))).toEqual({
+    id: 'input',
+  });
 });
 
 test('a constraint that the effect itself violates is not mistaken for a repeated key', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../contract/ApiError.js';
 import type { Db, Queryable } from '../db/database.js';
+import { statement } from '../db/statement.js';
 import { idempotencyKeys } from '../schema/idempotencyKeys.js';
 
 export interface KeyedCall {
@@ -14,16 +15,36 @@ export interface KeyedCall {
 }
 
 const keptMs = 48 * 3_600_000;
-const uniqueViolation = '23505';
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
-/** Whether an error means that the key already exists. */
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, table } = cause as { code?: string; table?: string };
-  return code === uniqueViolation && table === 'idempotency_keys';
-}
+const isCall = and(
+  eq(idempotencyKeys.userId, sql.placeholder('userId')),
+  eq(idempotencyKeys.operationId, sql.placeholder('operationId')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+);
+const takeKey = statement('take_key', (db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder('userId'),
+      operationId: sql.placeholder('operationId'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
+const dropKey = statement('drop_key', (db) => db.delete(idempotencyKeys).where(isCall));
+const findFirst = statement('first_response', (db) =>
+  db.select().from(idempotencyKeys).where(isCall),
+);
+const storeResponse = statement('store_response', (db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: sql.placeholder('answer') })
+    .where(isCall),
+);
 
 /** Keeps what a call has written so far, even if it fails later. */
 export type KeepWrites = () => Promise<void>;
@@ -75,34 +96,21 @@ export async function runOnce<T>(
   if (key === null)
     return responseOf(await db.transaction((tx) => attempt(tx, effect, async () => undefined)));
   const requestHash = hashOf(input);
-  const id = and(
-    eq(idempotencyKeys.userId, scope),
-    eq(idempotencyKeys.operationId, operationId),
-    eq(idempotencyKeys.key, key),
-  );
-  const findFirst = async () => {
-    const [row] = await db.select().from(idempotencyKeys).where(id);
-    if (row && row.requestHash !== requestHash) throw new ApiError('100422');
-    return row && { response: row.answer as T };
-  };
-  const earlier = await findFirst();
-  if (earlier) return earlier.response;
-  try {
-    const outcome = await db.transaction(async (tx) => {
-      // A second call with the key waits here for the first to commit, then violates the primary key.
-      await tx.insert(idempotencyKeys).values({ userId: scope, operationId, key, requestHash });
-      const result = await attempt(tx, effect, () => tx.delete(idempotencyKeys).where(id));
-      if ('response' in result)
-        await tx.update(idempotencyKeys).set({ answer: result.response }).where(id);
-      return result;
-    });
-    return responseOf(outcome);
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    const first = await findFirst();
-    if (first) return first.response;
-    throw new ApiError('100425');
-  }
+  const call = { userId: scope, operationId, key };
+  const outcome = await db.transaction(async (tx): Promise<Outcome<T>> => {
+    // A second call with the key waits here for the first to commit.
+    const [taken] = await takeKey(tx, { ...call, requestHash });
+    if (!taken) {
+      const [first] = await findFirst(tx, call);
+      if (!first) throw new ApiError('100425');
+      if (first.requestHash !== requestHash) throw new ApiError('100422');
+      return { response: first.answer as T };
+    }
+    const result = await attempt(tx, effect, () => dropKey(tx, call));
+    if ('response' in result) await storeResponse(tx, { ...call, answer: result.response });
+    return result;
+  });
+  return responseOf(outcome);
 }
 
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {

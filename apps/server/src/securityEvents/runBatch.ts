@@ -7,8 +7,8 @@ import { recordSecurityEvent } from './recordSecurityEvent.js';
 export type BatchCall = Omit<UserCall<never>, 'input'>;
 
 export interface Batch {
-  readonly desk: PromisedDesk;
-  readonly action: 'ASSIGN' | 'REFUSE';
+  readonly desk: PromisedDesk | 'DEMAND' | 'SERVICE_ORDER';
+  readonly action: 'ASSIGN' | 'CLOSE' | 'REFUSE';
   readonly batchId: string;
   readonly ids: readonly string[];
   /** In the order of `ids`. */

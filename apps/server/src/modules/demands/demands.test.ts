@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DemandRow, RelatedCompany } from '@huiqi/sdk';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { admin, agent, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
+import { admin, agent, bankOfficer, newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
 import { demandEvents, demands } from '../../schema/demands.js';

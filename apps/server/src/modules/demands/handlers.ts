@@ -4,6 +4,7 @@ import { queuePosition } from '../../db/queuePosition.js';
 import type { Handlers } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { findBinding } from '../companies/repository.js';
+import { batchHandlers } from './batchHandlers.js';
 import { rateDemand } from './rateDemand.js';
 import { readParts } from './readParts.js';
 import {
@@ -98,4 +99,5 @@ export const handlers = {
   assignDemand,
   replyToDemand,
   closeDemand,
+  ...batchHandlers,
 } satisfies Handlers;

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StaffDemandPage } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
-import { admin, operator, owner } from '../../testing/accounts.js';
+import { admin, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { areas } from '../../schema/areas.js';
 import { departments, departmentUsers } from '../../schema/departments.js';

@@ -68,6 +68,7 @@ export const toStaffRow =
     ...toRow(now)(row),
     anonymity: row.demand.companyId === null,
     departmentId: row.demand.departmentId,
+    version: row.demand.version,
   });
 
 const toReply = ({ departmentName, content, createdAt }: ReplyRow): DemandReply => ({
@@ -134,6 +135,5 @@ export function toStaffDetail(
       userName: entry.userName,
       remark: entry.event.remark,
     })),
-    version: demand.version,
   };
 }

@@ -5,6 +5,14 @@ import { staffScope } from '../orders/staffScope.js';
 import { listDeclarations, listTickets, type DecidedCase } from './earlierRepository.js';
 import { listOthers, sumOthers } from './repository.js';
 
+export const noEvidence: CaseEvidence = {
+  tickets: [],
+  declarations: [],
+  orders: [],
+  ordersTotal: 0,
+  paid: { count: 0, amount: '0' },
+};
+
 interface Applicant {
   /** Null for a person. */
   readonly companyId: string | null;

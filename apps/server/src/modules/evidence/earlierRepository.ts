@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { EarlierDeclaration, EarlierTicket } from '@huiqi/sdk';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { EarlierDeclaration, EarlierDemand, EarlierTicket } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { demands } from '../../schema/demands.js';
+import { departments } from '../../schema/departments.js';
 import { policies } from '../../schema/policies.js';
 import { policyApplications } from '../../schema/policyApplications.js';
 import { ticketApplications, ticketBatches } from '../../schema/tickets.js';
@@ -65,4 +67,26 @@ export async function listDeclarations(
     redeemedAmount: redeemedAmount === null ? null : plainDecimal(redeemedAmount),
     submittedTs: submittedAt.toISOString(),
   }));
+}
+
+/** The newest other demands of a company within a scope. */
+export async function listDemands(
+  db: Queryable,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  scope: SQL | undefined,
+): Promise<EarlierDemand[]> {
+  const rows = await db
+    .select({
+      id: demands.id,
+      title: demands.title,
+      status: demands.status,
+      departmentName: departments.name,
+      createdAt: demands.createdAt,
+    })
+    .from(demands)
+    .leftJoin(departments, eq(departments.id, demands.departmentId))
+    .where(and(eq(demands.companyId, companyId), ne(demands.id, id), scope))
+    .orderBy(desc(demands.createdAt), asc(demands.id))
+    .limit(most);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdTs: createdAt.toISOString() }));
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer, operator } from '../../testing/accounts.js';
+import { bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { demands } from '../../schema/demands.js';
 import { orders } from '../../schema/orders.js';
 import { reportReadings, reports } from '../../schema/reports.js';
 
@@ -126,4 +127,38 @@ test('a bank sees beside a renewal its own orders, and neither coupons nor decla
     const evidence = (await asBank('GET', `/order/renew/admin/${id}/evidence`)).data;
     expect(evidence).toMatchObject({ tickets: [], declarations: [] });
   }
+});
+
+test('what a company has asked before stands beside its demand; an anonymous one has nothing', async () => {
+  const { data } = await asOperator('GET', '/demand/admin/page?size=100');
+  interface Row {
+    readonly id: string;
+    readonly anonymity: boolean;
+    readonly companyName: string | null;
+  }
+  const rows: readonly Row[] = data.content;
+  const read = async (id: string) => (await asOperator('GET', `/demand/admin/${id}/evidence`)).data;
+  const ofCompany = (name: string | null) => rows.filter((row) => row.companyName === name);
+  const one = rows.find((row) => !row.anonymity && ofCompany(row.companyName).length > 1);
+  const evidence = await read(one?.id ?? '');
+  expect(evidence.demands.map(({ id }: Row) => id).toSorted()).toEqual(
+    ofCompany(one?.companyName ?? '')
+      .map(({ id }) => id)
+      .filter((id) => id !== one?.id)
+      .toSorted(),
+  );
+  const anonymous = rows.find(({ anonymity }) => anonymity);
+  // Its author may be signed in, which must not show.
+  await testApp.db
+    .update(demands)
+    .set({ userId: '1' })
+    .where(eq(demands.id, anonymous?.id ?? ''));
+  expect(await read(anonymous?.id ?? '')).toEqual({
+    demands: [],
+    tickets: [],
+    declarations: [],
+    orders: [],
+    ordersTotal: 0,
+    paid: { count: 0, amount: '0' },
+  });
 });

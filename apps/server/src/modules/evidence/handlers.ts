@@ -1,11 +1,14 @@
 import { existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { reviewable } from '../coupons/review.js';
+import { withinReachOf } from '../demands/demandReachRepository.js';
+import { findDemand } from '../demands/repository.js';
 import { findReview } from '../policyApplications/declarationReviewRepository.js';
 import { staffRenewal } from '../renewals/answer.js';
 import { readableOrder } from '../reports/reportAccess.js';
 import { staffScope } from '../orders/staffScope.js';
-import { caseEvidence } from './caseEvidence.js';
+import { caseEvidence, noEvidence } from './caseEvidence.js';
+import { listDemands } from './earlierRepository.js';
 import { relatedCompanies } from './relatedCompanies.js';
 import { listOthers, readLimits, sumOthers } from './repository.js';
 import { taxEvidence } from './taxEvidence.js';
@@ -39,5 +42,15 @@ export const handlers = {
   getRenewalEvidence: async (call) => {
     const { renewal } = await staffRenewal(call.db, call.user, call.input.id);
     return caseEvidence(call, renewal);
+  },
+
+  getDemandEvidence: async (call) => {
+    const { db, user, input } = call;
+    const scope = withinReachOf(user);
+    const { id, companyId } = existing(await findDemand(db, input.id, scope)).demand;
+    if (companyId === null) return { ...noEvidence, demands: [] };
+    // The company alone: the author of a demand is not told apart from its colleagues.
+    const evidence = await caseEvidence(call, { companyId, userId: '' });
+    return { ...evidence, demands: await listDemands(db, { id, companyId }, scope) };
   },
 } satisfies Handlers;

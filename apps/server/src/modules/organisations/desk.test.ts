@@ -7,7 +7,7 @@ import {
   otherServiceStaff,
   owner,
   serviceStaff,
-} from '../../testing/accounts.js';
+} from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { serviceProducts } from '../../schema/services.js';

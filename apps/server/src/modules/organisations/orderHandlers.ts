@@ -8,7 +8,7 @@ import type { OperationInput } from '@huiqi/sdk';
 import { existing, invalid } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { queuePosition } from '../../db/queuePosition.js';
-import type { Handlers } from '../../http/context.js';
+import type { Handlers, UserCall } from '../../http/context.js';
 import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
 import {
   findOrder,
@@ -20,6 +20,7 @@ import {
 import { readTrail } from '../serviceOrders/serviceOrderTrailRepository.js';
 import { toStaffDetail, toStaffRow } from '../serviceOrders/toServiceOrder.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
+import { runBatch } from '../../securityEvents/runBatch.js';
 
 type Filters = Omit<OperationInput<'listOrganisationOrders'>, 'index' | 'size'>;
 
@@ -35,6 +36,19 @@ const ofDesk = (user: CurrentUser, filters: Filters) =>
     from: filters.createdStartTs,
     until: filters.createdEndTs,
   });
+
+async function handle(call: UserCall<'handleOrganisationOrder'>): Promise<null> {
+  const { db, user, input } = call;
+  const { orderId, status, handling, version } = input.body;
+  const errors = serviceHandlingErrors(input.body);
+  if (errors.length > 0) throw invalid(errors);
+  const event = serviceHandlingEvent(status);
+  if (event === undefined) throw invalid([{ field: 'status', message: '请选择处理结果' }]);
+  const row = await lockedOrder(db, orderId, ofOrganisation(user.orgId));
+  const remark = handling?.trim() || null;
+  await moveOrder(call, row, { event, by: 'ORGANISATION', remark, version });
+  return null;
+}
 
 /** Operations of an organisation's staff on its orders. The session names the organisation. */
 export const orderHandlers = {
@@ -64,16 +78,15 @@ export const orderHandlers = {
       };
     }),
 
-  handleOrganisationOrder: async (call) => {
-    const { db, user, input } = call;
-    const { orderId, status, handling, version } = input.body;
-    const errors = serviceHandlingErrors(input.body);
-    if (errors.length > 0) throw invalid(errors);
-    const event = serviceHandlingEvent(status);
-    if (event === undefined) throw invalid([{ field: 'status', message: '请选择处理结果' }]);
-    const row = await lockedOrder(db, orderId, ofOrganisation(user.orgId));
-    const remark = handling?.trim() || null;
-    await moveOrder(call, row, { event, by: 'ORGANISATION', remark, version });
-    return null;
+  handleOrganisationOrder: handle,
+
+  refuseOrganisationOrders: (call) => {
+    const { reason: handling, ...batch } = call.input.body;
+    return runBatch(
+      call,
+      { desk: 'SERVICE_ORDER', action: 'REFUSE', ...batch },
+      (db, orderId, version) =>
+        handle({ ...call, db, input: { body: { orderId, status: 'REFUSED', handling, version } } }),
+    );
   },
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin, operator, otherServiceStaff, owner, serviceStaff } from '../../testing/accounts.js';
+import { admin, operator, otherServiceStaff, owner, serviceStaff } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { sampleOrganisation, sampleProduct } from './calls.js';

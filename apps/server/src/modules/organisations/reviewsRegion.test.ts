@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Notice, ServiceReviewPage } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator, otherServiceStaff, serviceStaff } from '../../testing/accounts.js';
+import { operator, otherServiceStaff, serviceStaff } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { users } from '../../schema/users.js';
