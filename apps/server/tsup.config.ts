@@ -40,7 +40,8 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   // Valibot would bring TypeScript, an optional peer, into a production install; bundled it adds less than 20 KB.
-  noExternal: [/^@huiqi\//, 'valibot'],
+  // Of drizzle, a start would otherwise find and read some hundred files.
+  noExternal: [/^@huiqi\//, 'valibot', /^drizzle-orm/],
   // jsPDF imports these to print HTML; they are not installed.
   external: ['canvg', 'dompurify', 'html2canvas'],
   esbuildPlugins: [contractAsText],
@@ -49,5 +50,7 @@ export default defineConfig({
   },
   async onSuccess() {
     copyFileSync('src/db/pgliteWorker.mjs', 'dist/pgliteWorker.mjs');
+    for (const name of ['huiqi.json', 'huiqi-3.0.json'])
+      copyFileSync(`../../openapi/dist/${name}`, `dist/${name}`);
   },
 });

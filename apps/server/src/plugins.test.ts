@@ -5,10 +5,11 @@ import { readConfig } from './config/config.js';
 import { plugins, type Plugin } from './plugins.js';
 import { createRandom } from './seed/random.js';
 import { createMetrics } from './telemetry/Metrics.js';
-import { owner } from './testing/accounts.js';
+import { owner } from './callKit/accounts.js';
 import { tokenOfAccount } from './testing/callsAs.js';
 import { openTestApp, type TestApp } from './testing/openTestApp.js';
-import { rootDir, seedNow } from './testing/places.js';
+import { seedNow } from './callKit/seedNow.js';
+import { rootDir } from './testing/places.js';
 import { dependenciesOf, nameOf } from './testing/registerAlone.js';
 
 const origin = 'https://elsewhere.example';

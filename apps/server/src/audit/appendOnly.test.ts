@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '../schema/orders.js';
-import { bankOfficer } from '../testing/accounts.js';
+import { bankOfficer } from '../callKit/accounts.js';
 import { callsAs } from '../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { verifyTrail } from './verifyTrail.js';

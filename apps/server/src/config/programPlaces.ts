@@ -10,6 +10,8 @@ const serverRoot = fromSource ? dirname(dirname(here)) : dirname(here);
 export const root = dirname(dirname(serverRoot));
 /** Folder of the SQL migrations. */
 export const migrationsFolder = join(serverRoot, 'drizzle');
+/** Folder of the bundled contract; the build copies it beside the programs. */
+export const contractFolder = fromSource ? join(root, 'openapi', 'dist') : here;
 /** The program of the embedded database's thread. */
 export const workerFile = new URL(
   fromSource ? '../db/pgliteWorker.mjs' : './pgliteWorker.mjs',

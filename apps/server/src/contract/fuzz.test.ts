@@ -1,7 +1,7 @@
 import type { OperationId } from '@huiqi/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankOfficer, operator, owner } from '../testing/accounts.js';
+import { bankOfficer, operator, owner } from '../callKit/accounts.js';
 import { tokenOfAccount } from '../testing/callsAs.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
 import { fuzzRequests, type FuzzRequest } from '../testing/fuzzRequests.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, operator, owner, serviceStaff } from '../testing/accounts.js';
+import { admin, bankOfficer, operator, owner, serviceStaff } from '../callKit/accounts.js';
 import { readerOf, type Shown } from '../testing/figures/figures.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 

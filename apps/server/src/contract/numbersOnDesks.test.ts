@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOf } from '../modules/session/seed/sampleAccounts.js';
 import { securityEvents } from '../schema/securityEvents.js';
-import { accountOf, callsAs, type Calls, type Response } from '../testing/callsAs.js';
-import { bankOfficer, operator, serviceStaff } from '../testing/accounts.js';
+import { callsAs, type Calls, type Response } from '../testing/callsAs.js';
+import { bankOfficer, operator, serviceStaff } from '../callKit/accounts.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { maskAccount, maskPhone } from '../text/mask.js';
 

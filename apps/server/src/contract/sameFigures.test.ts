@@ -10,7 +10,7 @@ import {
   otherServiceStaff,
   owner,
   serviceStaff,
-} from '../testing/accounts.js';
+} from '../callKit/accounts.js';
 import * as desk from '../testing/figures/deskFigures.js';
 import {
   readerOf,

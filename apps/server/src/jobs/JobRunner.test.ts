@@ -59,6 +59,7 @@ test('the tables are those of the library, and each kind of job has a queue', as
     'expiry',
     'housekeeping',
     'messages',
+    'publication',
     'webhooks',
   ]);
   await boss.stop({ graceful: false });

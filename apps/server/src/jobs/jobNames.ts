@@ -7,6 +7,8 @@ export interface JobData {
   readonly creditAdvice: { readonly adviceId: string };
   /** Moves overdue orders, once an hour. */
   readonly expiry: Readonly<Record<string, never>>;
+  /** Publishes a change that was approved for a later time (`modules/management`). */
+  readonly publication: { readonly changeId: string };
   /** Deletes expired and unused data, once an hour. */
   readonly housekeeping: Readonly<Record<string, never>>;
 }

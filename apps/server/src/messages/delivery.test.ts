@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { createDelivery, type DeliveryOptions } from './delivery.js';
 import { holdMessages } from './holdMessages.js';

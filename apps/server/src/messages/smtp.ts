@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { DeliveryError, type Driver } from './message.js';
 
 export interface SmtpOptions {
@@ -13,7 +12,7 @@ const timeoutMs = 10_000;
 export function createSmtp({ url, from }: SmtpOptions): Driver {
   const { hostname, protocol } = new URL(url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
+  const options = {
     url,
     requireTLS: protocol === 'smtp:' && !isLocal,
     connectionTimeout: timeoutMs,
@@ -22,11 +21,15 @@ export function createSmtp({ url, from }: SmtpOptions): Driver {
     // Messages are our own text: nothing in them may name a file or address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // Loaded by the first message instead of every start.
+  const open = async () => (await import('nodemailer')).createTransport(options);
+  let transport: ReturnType<typeof open> | undefined;
   return {
     deliver: async ({ id, to, subject = '', text, attachments = [] }) => {
       try {
-        await transport.sendMail({
+        const opened = await (transport ??= open());
+        await opened.sendMail({
           from,
           to: { name: '', address: to },
           subject,

@@ -26,6 +26,9 @@ const templates = {
   certifyCode: {
     text: '【惠企】您正在办理企业认证，验证码{code}，{minutes}分钟内有效。请确认由法定代表人本人办理。',
   },
+  staffAccount: {
+    text: '【惠企】{name}，您的惠企平台工作账号已开通。请在平台登录页选择验证码登录，用本手机号登录后设置密码。',
+  },
   report: {
     subject: '{title}',
     text: `您好：

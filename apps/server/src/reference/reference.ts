@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import older from '@huiqi/openapi/bundle-3.0.json' with { type: 'json' };
-import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readBundle } from '../contract/readBundle.js';
 import { chooseEncoding } from '../http/serve/chooseEncoding.js';
 import type { Contract } from './contractTypes.js';
 import { renderReference } from './renderReference.js';
@@ -47,11 +46,11 @@ export const reference = fp(
   async (app) => {
     app.get(
       '/openapi.json',
-      document('application/json; charset=utf-8', () => JSON.stringify(contract)),
+      document('application/json; charset=utf-8', () => JSON.stringify(readBundle('huiqi'))),
     );
     app.get(
       '/openapi-3.0.json',
-      document('application/json; charset=utf-8', () => JSON.stringify(older)),
+      document('application/json; charset=utf-8', () => JSON.stringify(readBundle('huiqi-3.0'))),
     );
     app.get(
       '/reference/style.css',
@@ -60,7 +59,7 @@ export const reference = fp(
     app.get(
       '/reference/',
       document('text/html; charset=utf-8', () =>
-        renderReference(contract as unknown as Contract, operationMeta),
+        renderReference(readBundle('huiqi') as Contract, operationMeta),
       ),
     );
   },

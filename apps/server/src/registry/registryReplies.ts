@@ -69,26 +69,41 @@ const figures = {
   },
 };
 
+const companies = {
+  type: 'object',
+  required: ['companies'],
+  additionalProperties: false,
+  properties: { companies: { type: 'array', maxItems: 200, items: company } },
+};
+
+const check = {
+  type: 'object',
+  required: ['match', 'message'],
+  additionalProperties: false,
+  properties: {
+    match: { type: 'boolean' },
+    message: { type: ['string', 'null'], maxLength: 200 },
+  },
+};
+
+/** Returns the same function for the same schema. */
 const compile = <Reply>(schema: object) => ajv.compile<Reply>(schema as JSONSchemaType<Reply>);
 
-/** Valid replies of the register; unknown properties are dropped. */
+/** Valid replies of the register; unknown properties are dropped. Compiled on first use, as that of a report takes long. */
 export const registryReplies = {
-  company: compile<RegisteredCompany>(company),
-  companies: compile<{ companies: RegisteredCompany[] }>({
-    type: 'object',
-    required: ['companies'],
-    additionalProperties: false,
-    properties: { companies: { type: 'array', maxItems: 200, items: company } },
-  }),
-  figures: compile<CompanyFigures>(figures),
-  report: compile<CompanyReport>(reportSchema),
-  check: compile<RegistryCheck>({
-    type: 'object',
-    required: ['match', 'message'],
-    additionalProperties: false,
-    properties: {
-      match: { type: 'boolean' },
-      message: { type: ['string', 'null'], maxLength: 200 },
-    },
-  }),
+  get company() {
+    return compile<RegisteredCompany>(company);
+  },
+  get companies() {
+    return compile<{ companies: RegisteredCompany[] }>(companies);
+  },
+  get figures() {
+    return compile<CompanyFigures>(figures);
+  },
+  get report() {
+    return compile<CompanyReport>(reportSchema());
+  },
+  get check() {
+    return compile<RegistryCheck>(check);
+  },
 };

@@ -1,8 +1,9 @@
-import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import { readBundle } from '../contract/readBundle.js';
 
-type Schemas = Readonly<Record<string, object>>;
+interface Contract {
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
 
-const schemas = contract.components.schemas as Schemas;
 const here = '#/components/schemas/';
 const own = '#/$defs/';
 
@@ -14,6 +15,7 @@ const namedIn = (schema: object): string[] =>
 
 /** The given schemas of the contract and those they refer to, as the definitions of a standalone schema. */
 function definitionsOf(names: readonly string[]): object {
+  const { schemas } = (readBundle('huiqi') as Contract).components;
   const found = new Map<string, object>();
   const wanted = [...names];
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
@@ -33,7 +35,7 @@ const partners = {
 };
 
 /** Schema of a report in the register's reply: the sections are the contract's. */
-export const reportSchema = {
+const makeSchema = () => ({
   type: 'object',
   required: ['asOf', 'sections', 'suppliers', 'customers'],
   additionalProperties: false,
@@ -44,4 +46,9 @@ export const reportSchema = {
     customers: partners,
   },
   $defs: definitionsOf(['ReportSections', 'ReportSupplyPartner']),
-};
+});
+
+let made: ReturnType<typeof makeSchema> | undefined;
+
+/** The same, made on first use. */
+export const reportSchema = () => (made ??= makeSchema());

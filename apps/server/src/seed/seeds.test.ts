@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seeds } from '../modules/index.generated.js';
 import { seed as ordersSeed } from '../modules/orders/seed.js';
 import { seed as productsSeed } from '../modules/products/seed.js';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 import { createSample, inOrder } from './createSample.js';
 
 const sample = createSample({ now: seedNow });

@@ -42,7 +42,7 @@ export async function describedNews(db: Queryable, id: string) {
       publishedAt: news.createdAt,
     })
     .from(news)
-    .where(eq(news.id, id));
+    .where(and(eq(news.id, id), isNull(news.withdrawnAt)));
   return row;
 }
 
@@ -115,7 +115,8 @@ const everything = (db: Queryable) =>
         id: sql<string>`${news.id}`.as('id'),
         changed: dayOf(sql`${news.createdAt}`),
       })
-      .from(news),
+      .from(news)
+      .where(isNull(news.withdrawnAt)),
     db
       .select({
         kind: kindOf('service'),

@@ -10,7 +10,7 @@ import { readConfig } from '../config/config.js';
 import { policies } from '../schema/policies.js';
 import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 import { sitemap, sitemapPart } from './sitemap.js';
 
 const origin = 'https://huiqi.example';
@@ -21,6 +21,7 @@ const site: SiteManifest = {
   early: '',
   shapes: { site: '', page: '', centre: '', bare: '', desk: '' },
   late: '',
+  older: '',
   withoutScripts: '',
   pages: ['/loan', '/productDetail/:productId', '/policyDetail/:id', '/login'].map((path) => ({
     paths: [path],

@@ -1,4 +1,4 @@
-import type { DrawnPage, SitePage } from '@huiqi/draw';
+import type { CarriedResponse, DrawnPage, SitePage } from '@huiqi/draw';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askAsPage } from './askAsPage.js';
 import type { BuiltSite } from './readSite.js';
@@ -59,6 +59,12 @@ export class PageDrawer {
     if (drawn === null) throw new UnknownObject(address.path);
     this.#areaKeys = new Set(drawn.areaKeys);
     return drawn;
+  }
+
+  /** What a page that is not drawn carries: the region that visits begin in. */
+  async readRegion(): Promise<readonly CarriedResponse[]> {
+    const { readRegion } = await this.#load();
+    return readRegion(this.#ask);
   }
 
   /** Throws when more was drawn in a second than visits need. */

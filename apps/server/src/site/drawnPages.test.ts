@@ -9,9 +9,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
+import { regions } from '../schema/areas.js';
 import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 const page = { title: '产品', shape: 'site', scripts: [], drawn: true } as const;
 const site: SiteManifest = {
@@ -21,10 +22,12 @@ const site: SiteManifest = {
   early: 'early()',
   shapes: { site: 'shape', page: 'page', centre: 'centre', bare: 'bare', desk: 'desk' },
   late: 'slow',
+  older: '',
   withoutScripts: 'off',
   pages: [
     { ...page, paths: ['/', '/list'] },
     { ...page, paths: ['/thing/:id'] },
+    { ...page, paths: ['/desk'], drawn: false },
   ],
 };
 
@@ -33,6 +36,11 @@ const program = `
 let drawings = 0;
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export const isPhone = (agent) => agent.includes('iPhone');
+export async function readRegion(ask) {
+  const response = await ask(${JSON.stringify(`/api/huiqi${operationMeta.getCurrentArea.path}`)}, { method: 'GET' });
+  const { data } = await response.json();
+  return [{ tag: 'areas', operation: 'getCurrentArea', input: {}, data }];
+}
 export async function draw({ path, search, forVisitor, ask }) {
   if (search.includes('broken')) throw new Error('broken');
   drawings += 1;
@@ -91,6 +99,17 @@ test('a page is drawn with what it reads, once for each version of the data', as
   await testApp.db.update(products).set({ name: '<b>"新"' }).where(eq(products.id, '100001'));
   const next = await app.inject('/thing/100001');
   expect(drawnOf(next.body)).toContain('&lt;b>&quot;新&quot;');
+});
+
+test('a page that is not drawn carries the region, as it is now', async () => {
+  const carried = async (from: FastifyInstance) =>
+    partOf((await from.inject('/desk')).body, /id="responses">(.*?)<\/script>/s);
+  const first = await carried(app);
+  expect(JSON.parse(first)).toMatchObject([{ operation: 'getCurrentArea' }]);
+  expect(await carried(app)).toBe(first);
+  await testApp.db.update(regions).set({ regionName: '新区' });
+  expect(await carried(app)).toContain('新区');
+  expect(await carried(undrawn)).toBe('');
 });
 
 test('what stands inline is allowed by its hash, and nothing else', async () => {

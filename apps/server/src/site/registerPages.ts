@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { drawnDocument, shellDocument, usedRules, type SitePage } from '@huiqi/draw';
+import {
+  drawnDocument,
+  shellDocument,
+  usedRules,
+  type CarriedResponse,
+  type SitePage,
+} from '@huiqi/draw';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { askPublicDay } from '../db/askPublicDay.js';
@@ -23,7 +29,7 @@ declare module 'fastify' {
 /** Addresses with queries are many; a drawn page is some 100 KB, and half as much again compressed. */
 const mostDrawn = { entries: 300, bytes: 24 * 1024 * 1024 };
 /** Shells of one page differ in their descriptions. */
-const mostShells = 200;
+const mostShells = { entries: 2_000, bytes: 24 * 1024 * 1024 };
 const policyName = 'content-security-policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,6 +50,8 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
   if (drawer) app.addHook('onListen', () => void loadDrawing().catch(() => undefined));
   const cache = new PublicCache(askPublicDay({ db, now }), mostDrawn);
   const drawnBy = new WeakMap<Buffer, Drawn>();
+  const shells = new PublicCache(askPublicDay({ db, now }), mostShells);
+  const shellBy = new WeakMap<Buffer, Ready>();
   const titles = manifest.pages.flatMap(({ paths, title }) =>
     paths.map((path) => [path, title] as const),
   );
@@ -67,14 +75,20 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
 
   const serve = (page: SitePage) => {
     const pattern = page.paths.at(-1) ?? '';
-    const shells = new Map<string, Ready>();
-    const shellWith = ({ tags, name }: Head): Ready => {
-      const known = shells.get(tags);
-      if (known) return known;
-      if (shells.size >= mostShells) shells.clear();
-      const made = makeReady(Buffer.from(shellDocument(manifest, page, { head: tags, name })));
-      shells.set(tags, made);
-      return made;
+    const shellWith = async ({ tags, name }: Head): Promise<Ready> => {
+      const make = (responses: readonly CarriedResponse[]) =>
+        Buffer.from(shellDocument(manifest, page, { head: tags, name, responses }));
+      try {
+        const bytes = await shells.read(pattern, { tags: hashOf(tags) }, async () => {
+          const made = make((await drawer?.readRegion()) ?? []);
+          shellBy.set(made, makeReady(made));
+          return made;
+        });
+        return shellBy.get(bytes) ?? makeReady(bytes);
+      } catch (error) {
+        app.log.warn({ page: pattern, reason: String(error) }, 'page without its region');
+        return makeReady(make([]));
+      }
     };
 
     const readDrawn = async (request: FastifyRequest, forVisitor: boolean) => {
@@ -118,7 +132,7 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
       // A cache in front knows neither phones nor desktop clients: of a page that is drawn it keeps nothing else.
       const isUsual = head.isPublic && !(drawer && page.drawn);
       const caching = isUsual ? forEverybody : revalidated;
-      return sendReady(request, reply, shellWith(head), { caching });
+      return sendReady(request, reply, await shellWith(head), { caching });
     };
   };
   for (const page of manifest.pages) for (const path of page.paths) app.get(path, serve(page));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 const page = { scripts: [], drawn: false } as const;
 const site: SiteManifest = {
@@ -18,6 +18,7 @@ const site: SiteManifest = {
   early: '',
   shapes: { site: '$&', page: 'page', centre: 'centre', bare: 'bare', desk: 'desk' },
   late: 'slow',
+  older: '',
   withoutScripts: 'off',
   pages: [
     { ...page, paths: ['/', '/list'], title: '列表 & 更多', shape: 'site' },

@@ -9,7 +9,7 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { seedNow } from '../testing/places.js';
+import { seedNow } from '../callKit/seedNow.js';
 
 const address = '/embed/v1/first-0a1b2c3d.json';
 const listed = 'https://listed.example';

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
-import { admin, newcomer, owner } from '../../testing/accounts.js';
+import { admin, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { partnerToken } from '../../testing/partnerCalls.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { loginAs } from '../../testing/visits.js';
 
 const own = 'https://huiqi.example';

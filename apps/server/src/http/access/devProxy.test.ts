@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { loginAs } from '../../testing/visits.js';
 

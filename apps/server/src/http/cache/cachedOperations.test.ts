@@ -12,7 +12,8 @@ import { publicTables } from '../../modules/publicTables.js';
 import { exampleCalls, exampleOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { servedOperations } from '../../testing/operations.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 
 const cached = servedOperations.filter((operation) => operation.cached);
 const publicNames = new Set(publicTables.map(getTableName));

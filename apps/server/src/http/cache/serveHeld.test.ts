@@ -5,7 +5,8 @@ import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { products } from '../../schema/products.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 
 const api = '/api/huiqi';
 const list = `${api}/product/index/page?size=3`;

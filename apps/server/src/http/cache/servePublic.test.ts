@@ -4,7 +4,8 @@ import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { partnerOrigins } from '../../schema/partners.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 
 const list = '/api/huiqi/product/index/page?size=3';
 /** A partner whose pages show the products of one bank. */

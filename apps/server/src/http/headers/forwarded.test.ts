@@ -6,8 +6,8 @@ import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
 import { rateLimits } from '../../schema/rateLimits.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { proofOf } from '../../testing/visits.js';
-import { seedNow } from '../../testing/places.js';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { exampleCalls, type ExampleCall } from '../../testing/exampleCalls.js';
 

@@ -14,8 +14,8 @@ it('lets a page load and call what is of the site alone, and nobody frame or rea
   expect(fixedHeadersOf('/', settings)).toEqual({
     'Content-Security-Policy':
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "connect-src 'self' ws://127.0.0.1:17300; font-src 'self'; object-src 'none'; base-uri 'none'; " +
-      "frame-ancestors 'none'; form-action 'self' https://agent.example",
+      "connect-src 'self' ws://127.0.0.1:17300; font-src 'self'; frame-src 'self' blob:; " +
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' https://agent.example",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

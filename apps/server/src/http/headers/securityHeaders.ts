@@ -6,7 +6,8 @@ import { lowerCased } from './lowerCased.js';
 
 const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+  // A blob is a file of a case, which the desk shows beside it.
+  "font-src 'self'; frame-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /** Storybook needs inline scripts and styles and frames itself; it is served only in the sandbox. */
 const stories = site

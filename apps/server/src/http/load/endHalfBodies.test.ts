@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 
 let testApp: TestApp;
 let app: FastifyInstance;

@@ -7,10 +7,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { createMetrics, type Metrics } from '../../telemetry/Metrics.js';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 
 let lines: string[] = [];

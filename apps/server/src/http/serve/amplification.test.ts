@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 

@@ -11,7 +11,8 @@ import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { exampleCalls, exampleOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { servedOperations } from '../../testing/operations.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import type { Handlers } from '../context.js';
 
 /** Handlers here only show that they were reached, by a status that nothing else returns. */

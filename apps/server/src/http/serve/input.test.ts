@@ -1,6 +1,6 @@
 import { operationMeta } from '@huiqi/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';

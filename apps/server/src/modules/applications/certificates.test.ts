@@ -1,7 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsWith, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 

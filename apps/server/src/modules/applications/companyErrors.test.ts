@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldError, RelatedCompany } from '@huiqi/sdk';
 import { eq } from 'drizzle-orm';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { products } from '../../schema/products.js';

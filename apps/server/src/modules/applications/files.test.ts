@@ -1,10 +1,10 @@
 import type { FormEntry, RelatedCompany } from '@huiqi/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { products } from '../../schema/products.js';
 import { fileUses } from '../../schema/uploads.js';

@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { freeProduct, sampleApplication } from './calls.js';

@@ -51,6 +51,7 @@ async function apply(call: ApplyCall): Promise<ApplyResult> {
     return refusal(product, 'OUT_OF_AGENT_PROVINCE');
   const result = await storeApplication(call, {
     product,
+    company: null,
     content: await contentOf(call, form),
     saved: savedApplication(entries, values),
     save,

@@ -1,10 +1,10 @@
 import { idCardCheckChar } from '@huiqi/sdk/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, agent, bankOfficer, newcomer, owner } from '../../testing/accounts.js';
+import { admin, agent, bankOfficer, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { personApplication, personProduct } from './samplePerson.js';

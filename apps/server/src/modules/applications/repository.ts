@@ -3,10 +3,11 @@ import { and, desc, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { statementOf, statementWhere } from '../../db/statement.js';
 import { mayActFor } from '../companies/authorityRepository.js';
-import { companies } from '../../schema/companies.js';
 import { isCodeTaken, nextOrderCode } from '../orders/orderCodeRepository.js';
-import { orderEvents, orders } from '../../schema/orders.js';
+import { addOrderEvent } from '../orders/recordEvent.js';
+import { orders } from '../../schema/orders.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 
 /** The fields an application sets on a new order; the database fills in the rest. */
@@ -21,20 +22,25 @@ export interface StoredOrder {
   readonly id: string;
   readonly orderCode: string;
   readonly status: OrderStatus;
-}
-
-/** Columns of a `StoredOrder`. */
-export const stored = { id: orders.id, orderCode: orders.orderCode, status: orders.status };
-/** Status of a saved application. */
-export const saved: OrderStatus = 'SAVE_NOT_SUBMIT';
-
-/** An open order with its owner and partner. */
-export interface OpenOrder extends StoredOrder {
-  readonly userId: string;
   readonly partnerId: string | null;
 }
 
-const open = { ...stored, userId: orders.userId, partnerId: orders.partnerId };
+/** Columns of a `StoredOrder`. */
+export const stored = {
+  id: orders.id,
+  orderCode: orders.orderCode,
+  status: orders.status,
+  partnerId: orders.partnerId,
+};
+/** Status of a saved application. */
+export const saved: OrderStatus = 'SAVE_NOT_SUBMIT';
+
+/** An open order with its owner. */
+export interface OpenOrder extends StoredOrder {
+  readonly userId: string;
+}
+
+const open = { ...stored, userId: orders.userId };
 
 /** Identifies the open order for a product; a person's order has no company. */
 export interface OpenOrderKey {
@@ -73,6 +79,15 @@ function openOrder({ productId, companyId, userId }: OpenOrderKey): SQL | undefi
   );
 }
 
+const findOpen = statementWhere('open_order', (db, where) =>
+  db
+    .select(open)
+    .from(orders)
+    .where(where)
+    .orderBy(sql`${orders.status} = ${saved}`, desc(orders.createdAt))
+    .limit(1),
+);
+
 /**
  * Finds the open order or saved application of a company or user for a product; `companyId: null` searches the orders
  * of persons.
@@ -81,12 +96,7 @@ export async function findOpenOrder(
   db: Queryable,
   key: OpenOrderKey,
 ): Promise<OpenOrder | undefined> {
-  const [row] = await db
-    .select(open)
-    .from(orders)
-    .where(openOrder(key))
-    .orderBy(sql`${orders.status} = ${saved}`, desc(orders.createdAt))
-    .limit(1);
+  const [row] = await findOpen(db, openOrder(key));
   return row;
 }
 
@@ -106,7 +116,7 @@ export async function appendEvent(
   { requestId, at }: { requestId: string; at: Date },
 ): Promise<void> {
   const event = order.status === saved ? 'SAVE' : 'SUBMIT';
-  await tx.insert(orderEvents).values({
+  await addOrderEvent(tx, {
     orderId: order.id,
     event,
     status: order.status,
@@ -115,19 +125,12 @@ export async function appendEvent(
     requestId,
     createdAt: at,
   });
-  await queueOrderEvent(tx, { orderId: order.id, event, at });
+  await queueOrderEvent(tx, { orderId: order.id, partnerId: order.partnerId, event, at });
 }
 
-/** Finds a company's place; undefined without a company. */
-export async function findPlace(db: Queryable, companyId: string | null) {
-  if (companyId === null) return undefined;
-  const { provinceCode, cityCode, areaCode } = companies;
-  const [place] = await db
-    .select({ provinceCode, cityCode, areaCode })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  return place;
-}
+const addOrder = statementOf('add_order', orders, (db, row: typeof orders.$inferInsert) =>
+  db.insert(orders).values(row).onConflictDoNothing().returning(stored),
+);
 
 /** Stores an order with its first trail entry; returns undefined if an open one exists. */
 export async function insertOrder(
@@ -138,17 +141,13 @@ export async function insertOrder(
   const { createdAt, userId, status } = order;
   for (;;) {
     const orderCode = await nextOrderCode(tx, createdAt);
-    const [row] = await tx
-      .insert(orders)
-      .values({
-        ...order,
-        id: randomUUID(),
-        orderCode,
-        updatedAt: createdAt,
-        submittedAt: status === saved ? null : createdAt,
-      })
-      .onConflictDoNothing()
-      .returning(stored);
+    const [row] = await addOrder(tx, {
+      ...order,
+      id: randomUUID(),
+      orderCode,
+      updatedAt: createdAt,
+      submittedAt: status === saved ? null : createdAt,
+    });
     if (row) {
       await appendEvent(tx, { ...row, userId }, { requestId, at: createdAt });
       return row;

@@ -4,10 +4,11 @@ import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import type { orders } from '../../schema/orders.js';
+import type { CompanyRow } from '../companies/repository.js';
 import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { resultQrCode } from '../orders/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
-import { findPlace, type NewOrder, type StoredOrder } from './repository.js';
+import type { NewOrder, StoredOrder } from './repository.js';
 import { attachItems } from './attachItems.js';
 import { saveOrder, submitOrder, type Stored } from './submittedOrderRepository.js';
 import { partnerColumns } from './partnerColumns.js';
@@ -37,6 +38,8 @@ export type OrderContent = {
 /** An application that has been checked. */
 export interface Application {
   readonly product: ProductRow;
+  /** Null for a person's application. */
+  readonly company: CompanyRow | null;
   readonly content: OrderContent;
   /** What the order stores of it until it is submitted. */
   readonly saved: SavedApplication;
@@ -151,17 +154,17 @@ export async function storeApplication(
   call: StoringCall,
   application: Application,
 ): Promise<ApplyResult> {
-  const { product, content, saved, save, orderId } = application;
+  const { product, company, content, saved, save, orderId } = application;
   const { db, user, region, requestId, now } = call;
-  const place = await findPlace(db, content.companyId);
   const order: Omit<NewOrder, 'status'> = {
     ...(save ? withoutPersonalNumbers(content) : content),
     userId: user.id,
     productId: product.product.id,
+    productVersion: product.product.version,
     bankId: product.product.bankId,
     source: sourceOf(call, product),
     ...partnerColumns(call),
-    ...(place ? regionOfCompany(place) : regionOfCall(region)),
+    ...(company ? regionOfCompany(company) : regionOfCall(region)),
     scfPlatform: constants.platformId,
     createdAt: now(),
   };

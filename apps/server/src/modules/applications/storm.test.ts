@@ -2,7 +2,7 @@ import type { RelatedCompany } from '@huiqi/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyTrail } from '../../audit/verifyTrail.js';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orderEvents, orders } from '../../schema/orders.js';

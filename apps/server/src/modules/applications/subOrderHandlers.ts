@@ -1,11 +1,10 @@
 import type { FieldError, FormEntry, SubOrderApplication } from '@huiqi/sdk';
 import { nextStatus, toFormValues } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
-import { findLocked } from '../../db/rowLock.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
-import { findOrder, lockOrder, ownedBy } from '../orders/repository.js';
+import { findLockedOrder, ownedBy } from '../orders/repository.js';
 import { readLine } from '../orders/creditLineRepository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { productForm } from '../products/productForm.js';
@@ -27,11 +26,8 @@ const missing = () => new ApiError('100404', { message: '订单不存在' });
 
 /** The granted order, locked until the transaction ends: a concurrent draw waits and then sees what is left. */
 async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow> {
-  const row = await findLocked(lockOrder, db, input.orderId, async () => {
-    const found = await findOrder(db, input.orderId, ownedBy(user));
-    if (!found) throw missing();
-    return found;
-  });
+  const row = await findLockedOrder(db, input.orderId, ownedBy(user));
+  if (!row) throw missing();
   const { status, parentOrderId } = row.order;
   if (status !== 'APPROVAL_SUCCESS' || parentOrderId !== null)
     throw conflict('只有已授信的订单才能申请提款');

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyTrail } from '../../audit/verifyTrail.js';
-import { newcomer, operator, owner } from '../../testing/accounts.js';
+import { newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';

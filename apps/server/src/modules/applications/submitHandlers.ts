@@ -51,6 +51,7 @@ async function store(
   const { save = false, orderId } = body;
   const application: Application = {
     product: checked.product,
+    company: checked.mine.company,
     content: await contentOf(call, checked, body, taxInvoice),
     saved: savedApplication(checked.entries, checked.values),
     save,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import { statement, statementOf } from '../../db/statement.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { closeSaved } from '../orders/closeSaved.js';
 import { orders } from '../../schema/orders.js';
@@ -33,6 +34,17 @@ const blank = {
   taxInvoice: null,
 } satisfies Partial<NewOrder>;
 
+const updateSaved = statementOf(
+  'update_saved_order',
+  orders,
+  (db, row: Partial<typeof orders.$inferInsert>) =>
+    db
+      .update(orders)
+      .set({ ...row, ...('status' in row ? { version: sql`${orders.version} + 1` } : {}) })
+      .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.status, saved)))
+      .returning(stored),
+);
+
 /** Updates or submits a saved application; returns undefined if it is no longer one. */
 async function changeSaved(
   tx: Queryable,
@@ -41,15 +53,9 @@ async function changeSaved(
   requestId: string,
 ): Promise<StoredOrder | undefined> {
   const { createdAt: at, userId, status, ...content } = order;
-  const submitted =
-    status === saved
-      ? {}
-      : { status, createdAt: at, submittedAt: at, version: sql`${orders.version} + 1` };
-  const [row] = await tx
-    .update(orders)
-    .set({ ...blank, ...content, ...submitted, updatedAt: at })
-    .where(and(eq(orders.id, id), eq(orders.status, saved)))
-    .returning(stored);
+  const submitted = status === saved ? {} : { status, createdAt: at, submittedAt: at };
+  const changed = { ...blank, ...content, ...submitted, updatedAt: at };
+  const [row] = await updateSaved(tx, changed, { orderId: id });
   // Further saves add no trail entries: nobody else could see any difference.
   if (row && status !== saved) await appendEvent(tx, { ...row, userId }, { requestId, at });
   return row;
@@ -70,12 +76,16 @@ export interface StoreContext {
   readonly requestId: string;
 }
 
-/** Finds the order to continue; another user's counts as missing. */
-async function findContinued(tx: Queryable, id: string, order: NewOrder): Promise<StoredOrder> {
-  const [row] = await tx
+const findOwn = statement('order_to_continue', (db) =>
+  db
     .select({ ...stored, productId: orders.productId, companyId: orders.companyId })
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.userId, order.userId)));
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.userId, sql.placeholder('userId')))),
+);
+
+/** Finds the order to continue; another user's counts as missing. */
+async function findContinued(tx: Queryable, id: string, order: NewOrder): Promise<StoredOrder> {
+  const [row] = await findOwn(tx, { id, userId: order.userId });
   if (!row) throw new ApiError('100404', { message: '订单不存在' });
   if (row.productId !== order.productId || row.companyId !== (order.companyId ?? null))
     throw invalid([{ field: 'orderId', message: '与已保存的申请不是同一产品或企业' }]);

@@ -2,7 +2,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer, owner } from '../../testing/accounts.js';
+import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';

@@ -2,7 +2,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { userCompanies } from '../../schema/userCompanies.js';

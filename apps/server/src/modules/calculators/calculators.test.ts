@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { repaymentSchedule } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { userCompanies } from '../../schema/userCompanies.js';

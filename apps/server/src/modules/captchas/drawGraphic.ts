@@ -18,7 +18,8 @@ export interface GraphicPicture {
 
 /** Draws an image captcha: rotated characters of several sizes over noise. */
 export async function drawGraphic(): Promise<GraphicPicture> {
-  const [canvas, pen] = makeCanvas(width, height);
+  const font = await captchaFont();
+  const [canvas, pen] = await makeCanvas(width, height);
   const answer = times(length, () => pick(characters)).join('');
   pen.fillStyle = pick(pale);
   pen.fillRect(0, 0, width, height);
@@ -38,7 +39,7 @@ export async function drawGraphic(): Promise<GraphicPicture> {
     pen.translate(20 + step * (at + 0.5) + between(-5, 5), height / 2 + between(-8, 8));
     pen.rotate(between(-0.45, 0.45));
     pen.transform(1, between(-0.15, 0.15), between(-0.25, 0.25), 1, 0, 0);
-    pen.font = captchaFont(integerBetween(50, 60));
+    pen.font = font(integerBetween(50, 60));
     pen.fillStyle = pick(inks);
     pen.fillText(character, 0, 0);
     pen.restore();

@@ -62,13 +62,13 @@ export interface SlidePicture {
 /** Draws a slide captcha: a background with a gap at `x`, and the piece that fits into it. */
 export async function drawSlide(): Promise<SlidePicture> {
   const { width, height } = slideSize;
-  const [canvas, pen] = makeCanvas(width, height);
+  const [canvas, pen] = await makeCanvas(width, height);
   drawScene(pen, slideSize);
   const x = integerBetween(pieceSize + 30, width - pieceSize - 10);
   const y = integerBetween(8, height - pieceSize - 8);
   const sides = randomSides();
 
-  const [pieceCanvas, piecePen] = makeCanvas(pieceSize, pieceSize);
+  const [pieceCanvas, piecePen] = await makeCanvas(pieceSize, pieceSize);
   trace(piecePen, sides);
   piecePen.save();
   piecePen.clip();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { keepCaptcha } from './checkCaptcha.js';
 
 const phone = '13912345679';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { constants } from '@huiqi/sdk/domain';
 import { runOnce } from '../../security/idempotency.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import type { CheckingCall } from './checkCaptcha.js';
 import { checkPhoneCode, createPhoneCode, type PhonePurpose } from './phoneCodes.js';
 import { maxTries } from './repository.js';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';

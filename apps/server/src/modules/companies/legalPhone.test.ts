@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newcomer } from '../../testing/accounts.js';
+import { newcomer } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { rateLimits } from '../../schema/rateLimits.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { knownRepresentative } from './seed/makeCompanies.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import type { RelatedCompany } from '@huiqi/sdk';
-import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agent } from '../../testing/accounts.js';
+import { agent } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openStranger } from '../../testing/openStranger.js';
 import { notices } from '../../schema/notices.js';

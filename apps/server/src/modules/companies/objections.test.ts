@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BindingObjection, CompanyMember } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { admin, operator } from '../../testing/accounts.js';
+import { admin, operator } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openStranger } from '../../testing/openStranger.js';
 import { regions } from '../../schema/areas.js';

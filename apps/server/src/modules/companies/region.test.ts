@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { agent, owner } from '../../testing/accounts.js';
+import { agent, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { users } from '../../schema/users.js';

@@ -3,6 +3,7 @@ import type { AuditState, CertifyType } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import { statementWhere } from '../../db/statement.js';
 import { areas } from '../../schema/areas.js';
 import { users } from '../../schema/users.js';
 import { certifications } from '../../schema/certifications.js';
@@ -94,15 +95,19 @@ export const listAllCompanies = async (
     .where(and(eq(userCompanies.userId, userId), ...(region ? [within(region)] : [])))
     .orderBy(...standardOrder);
 
+const findWhere = statementWhere('user_company', (db, where) =>
+  selectUserCompanies(db).where(where),
+);
+
 /** Finds a company of the user; other users' companies are not found. */
 export async function findUserCompany(
   db: Queryable,
   userId: string,
   creditCode: string,
 ): Promise<UserCompany | undefined> {
-  const [row] = await selectUserCompanies(db).where(
-    and(eq(userCompanies.userId, userId), eq(companies.creditCode, creditCode.toUpperCase())),
-  );
+  const code = creditCode.toUpperCase();
+  const own = and(eq(userCompanies.userId, userId), eq(companies.creditCode, code));
+  const [row] = await findWhere(db, own);
   return row;
 }
 
@@ -112,9 +117,8 @@ export async function findBinding(
   userId: string,
   companyId: string,
 ): Promise<UserCompany | undefined> {
-  const [row] = await selectUserCompanies(db).where(
-    and(eq(userCompanies.userId, userId), eq(companies.id, companyId)),
-  );
+  const own = and(eq(userCompanies.userId, userId), eq(companies.id, companyId));
+  const [row] = await findWhere(db, own);
   return row;
 }
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newcomer } from '../../testing/accounts.js';
+import { newcomer } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { certifications } from '../../schema/certifications.js';
 import { knownRepresentative } from './seed/makeCompanies.js';

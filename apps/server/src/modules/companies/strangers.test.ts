@@ -6,7 +6,7 @@ import type { Calls } from '../../testing/callsAs.js';
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openStranger } from '../../testing/openStranger.js';
 import { requestOf } from '../../testing/requestOf.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { calls as couponCalls } from '../coupons/calls.js';
 import { ticketApplications, ticketEvents, tickets } from '../../schema/tickets.js';

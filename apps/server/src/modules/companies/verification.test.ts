@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { newcomer } from '../../testing/accounts.js';
+import { newcomer } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
 import { users } from '../../schema/users.js';

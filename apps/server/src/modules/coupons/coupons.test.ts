@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin, agent, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
+import { admin, agent, bankOfficer, newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { filesForm } from '../../testing/forms.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { filesForm } from '../../callKit/forms.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets.js';

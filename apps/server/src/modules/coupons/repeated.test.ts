@@ -1,12 +1,12 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator, owner } from '../../testing/accounts.js';
+import { operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
-import { filesForm } from '../../testing/forms.js';
+import { filesForm } from '../../callKit/forms.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, tickets } from '../../schema/tickets.js';
 

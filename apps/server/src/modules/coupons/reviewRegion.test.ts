@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, operator, owner } from '../../testing/accounts.js';
+import { admin, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
-import { filesForm } from '../../testing/forms.js';
+import { filesForm } from '../../callKit/forms.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { companies } from '../../schema/companies.js';
 import { users } from '../../schema/users.js';
 import { sampleTicketApplication } from './calls.js';

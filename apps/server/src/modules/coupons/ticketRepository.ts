@@ -120,9 +120,11 @@ export function findPublicTickets(
   );
 }
 
+const isOffered = eq(ticketBatches.isWithdrawn, false);
+
 export const listBatches = async (db: Queryable, today: string): Promise<TicketBatch[]> =>
-  (await db.select().from(ticketBatches).orderBy(desc(ticketBatches.opensOn))).map((row) =>
-    toBatch(row, today),
+  (await db.select().from(ticketBatches).where(isOffered).orderBy(desc(ticketBatches.opensOn))).map(
+    (row) => toBatch(row, today),
   );
 
 export async function findBatch(db: Queryable, id: string) {
@@ -135,7 +137,7 @@ export async function findOpenBatch(db: Queryable, today: string) {
   const [row] = await db
     .select()
     .from(ticketBatches)
-    .where(and(lte(ticketBatches.opensOn, today), gte(ticketBatches.closesOn, today)))
+    .where(and(isOffered, lte(ticketBatches.opensOn, today), gte(ticketBatches.closesOn, today)))
     .orderBy(desc(ticketBatches.opensOn), desc(ticketBatches.id))
     .limit(1);
   return row;

@@ -1,10 +1,10 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { ticketDiscounts, tickets } from '../../schema/tickets.js';
 

@@ -68,7 +68,10 @@ export const toPublicTicket = (row: TicketRow): PublicTicket => ({
   batch: row.batch,
 });
 
-export const toBatch = (row: typeof ticketBatches.$inferSelect, today: string): TicketBatch => ({
+export const toBatch = (
+  { isWithdrawn: _isWithdrawn, ...row }: typeof ticketBatches.$inferSelect,
+  today: string,
+): TicketBatch => ({
   ...row,
   discountRate: plainDecimal(row.discountRate),
   state: ticketBatchStateOn(row, today),

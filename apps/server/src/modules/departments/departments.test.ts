@@ -1,7 +1,7 @@
 import type { DepartmentNode, DepartmentUser } from '@huiqi/sdk';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer, newcomer, operator } from '../../testing/accounts.js';
+import { bankOfficer, newcomer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';

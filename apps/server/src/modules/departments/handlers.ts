@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { departmentExists, listDepartments, listPeople, ofGovernment } from './repository.js';
+import { departmentExists, listChoices, listPeople, ofGovernment } from './repository.js';
 import { toTree } from './toTree.js';
 import { assignable, colleagues } from './listedPeople.js';
 import { departmentsFor, orderToGive, visibleDepartments } from './visibleDepartments.js';
@@ -11,7 +11,7 @@ export const handlers = {
       orderId === undefined
         ? visibleDepartments(user)
         : departmentsFor(user, await orderToGive(db, user, orderId));
-    return toTree(await listDepartments(db, where), null);
+    return toTree(await listChoices(db, where), null);
   },
 
   listDepartmentUsers: async ({ db, user, input: { deptId, orderId } }) => {
@@ -24,7 +24,7 @@ export const handlers = {
   },
 
   listTicketDepartments: async ({ db }) => {
-    const rows = await listDepartments(db, ofGovernment);
+    const rows = await listChoices(db, ofGovernment);
     return rows
       .filter(({ issuesTickets }) => issuesTickets)
       .map(({ id, name }) => ({ id, name, children: [] }));

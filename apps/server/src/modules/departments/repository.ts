@@ -10,19 +10,25 @@ const select = new QueryBuilder();
 
 export type DepartmentRow = typeof departments.$inferSelect;
 
+/** Whether people can still choose it. */
+export const isThere: SQL = eq(departments.isWithdrawn, false);
 export const ofGovernment: SQL = isNull(departments.bankId);
 export const ofBank = (bankId: string): SQL => eq(departments.bankId, bankId);
 /** Government departments, plus those of a bank if given. */
 export const ofGovernmentOr = (bankId: string | null): SQL | undefined =>
   or(ofGovernment, bankId === null ? undefined : ofBank(bankId));
 
-/** Departments in display order; all of them by default. */
+/** Departments in display order, withdrawn ones too; all of them by default. */
 export const listDepartments = (db: Queryable, where?: SQL): Promise<DepartmentRow[]> =>
   db
     .select()
     .from(departments)
     .where(where)
     .orderBy(asc(departments.position), asc(departments.id));
+
+/** Departments that people can choose, in display order. */
+export const listChoices = (db: Queryable, where: SQL | undefined): Promise<DepartmentRow[]> =>
+  listDepartments(db, and(isThere, where));
 
 export async function departmentExists(
   db: Queryable,

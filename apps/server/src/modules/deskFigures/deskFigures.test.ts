@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StatisticsGroupValues } from '@huiqi/sdk/domain';
-import { bankOfficer, operator } from '../../testing/accounts.js';
+import { bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';

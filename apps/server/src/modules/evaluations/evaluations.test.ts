@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator, owner } from '../../testing/accounts.js';
+import { operator, owner } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { LatestNews, News } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
@@ -21,7 +21,10 @@ const toLine = (row: NewsRow): LatestNews => ({
 
 /** News of a county and of the whole province; a province shows those of all its counties. */
 const toldIn = ({ scfCity }: Region): SQL | undefined =>
-  scfCity === '0' ? undefined : or(isNull(news.regionCode), eq(news.regionCode, scfCity));
+  and(
+    isNull(news.withdrawnAt),
+    scfCity === '0' ? undefined : or(isNull(news.regionCode), eq(news.regionCode, scfCity)),
+  );
 
 const newestFirst = (db: Queryable, region: Region) =>
   db.select().from(news).where(toldIn(region)).orderBy(desc(news.createdAt), news.id).$dynamic();
@@ -46,7 +49,10 @@ export const pageOfNews = (
   );
 
 export async function findNews(db: Queryable, id: string): Promise<News | undefined> {
-  const [row] = await db.select().from(news).where(eq(news.id, id));
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isNull(news.withdrawnAt)));
   return (
     row && {
       id: row.id,

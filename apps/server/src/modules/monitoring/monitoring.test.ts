@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { admin, operator, owner } from '../../testing/accounts.js';
-import { addFailedJob } from '../../testing/addFailedJob.js';
+import { admin, operator, owner } from '../../callKit/accounts.js';
+import { addFailedJob } from '../../callKit/addFailedJob.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeSubject, NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { statementOf } from '../../db/statement.js';
 import { notices } from '../../schema/notices.js';
 
 export interface NewNotice {
@@ -14,14 +15,18 @@ export interface NewNotice {
   readonly subject: NoticeSubject | null;
 }
 
-/** What it is about, for the link; null if nothing can be opened. */
+const addNotice = statementOf('add_notice', notices, (db, row: typeof notices.$inferInsert) =>
+  db.insert(notices).values(row),
+);
+
+/** Stores a notice and returns its id. */
 export async function createNotice(
   db: Queryable,
   { userId, noticeType, title, content, subject }: NewNotice,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  await db.insert(notices).values({
+  await addNotice(db, {
     id,
     userId,
     title,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { createNotice, type NewNotice } from './createNotice.js';
 import { notices } from '../../schema/notices.js';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import { admin, newcomer } from '../../testing/accounts.js';
+import { admin, newcomer } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { exchange } from '../../testing/partnerCalls.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { partnerEvents } from '../../schema/partnerEvents.js';
 import { partnerSecrets } from '../../schema/partners.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin } from '../../testing/accounts.js';
+import { admin } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { demoPartner } from './samplePartners.js';
 
 const demo = 'http://127.0.0.1:4174';

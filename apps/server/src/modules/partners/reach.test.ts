@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { widgetOperations } from '@huiqi/sdk/contract';
 import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { operations } from '../../testing/operations.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { departmentUsers } from '../../schema/departments.js';

@@ -34,6 +34,15 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
+  it('leaves what the editor of @huiqi/components writes', () => {
+    // The same text as in its test, `richText.test.tsx`.
+    const html =
+      '<h3>一、标准</h3><h4>甲</h4><p>按<strong>10%</strong>，<em>最高</em><u>1</u>万m<sup>2</sup>，H<sub>2</sub>O &lt; 5 &amp; "6"<br />见<a href="https://www.example.org/a?b=1&amp;c=2" rel="noopener noreferrer" target="_blank">通知</a>。</p>' +
+      '<ul><li>一<ol><li>二</li></ol></li><li><p>三</p><p>四</p></li></ul><blockquote><p>五</p></blockquote>' +
+      '<table><tbody><tr><th>类别</th><th>比例</th></tr><tr><td colspan="2">a<br />b</td></tr><tr><td rowspan="2"><p>一</p><p>二</p></td><td></td></tr><tr><td><ul><li>六</li></ul></td></tr></tbody></table>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
   it('opens links elsewhere, without a way back', () =>
     expect(cleanHtml('<a href="https://www.example.org/a?b=1&amp;c=2" target="x">网站</a>')).toBe(
       '<a href="https://www.example.org/a?b=1&amp;c=2" rel="noopener noreferrer" target="_blank">网站</a>',

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { PolicySearchMenu } from '@huiqi/sdk';
 import { EnterpriseSizeLabels, EnterpriseSizeValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
@@ -15,6 +15,7 @@ export async function readMenu(db: Queryable): Promise<PolicySearchMenu> {
   const publishers = await db
     .select()
     .from(policyPublishers)
+    .where(eq(policyPublishers.isWithdrawn, false))
     .orderBy(asc(policyPublishers.position), asc(policyPublishers.id));
   return {
     categories: of('CATEGORY'),

@@ -2,10 +2,10 @@ import type { Policy, PolicyDetail, PolicyStatistic } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { policies, policyTemplates } from '../../schema/policies.js';
 

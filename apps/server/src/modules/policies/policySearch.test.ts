@@ -17,7 +17,7 @@ import {
 
 const today = '2026-06-15';
 const days = [null, '2026-06-13', '2026-06-14', today, '2026-06-16'];
-const { counted } = searchLimits;
+const limits = { ...searchLimits };
 
 type Known = typeof policies.$inferSelect & { readonly views: number };
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   known = rows.map(({ policy, views }) => ({ ...policy, views: views ?? 0 }));
 });
 afterEach(() => {
-  searchLimits.counted = counted;
+  Object.assign(searchLimits, limits);
 });
 afterAll(() => testApp.close());
 
@@ -133,31 +133,35 @@ const queries = fc.record({
   declarable: some([true, false]),
 });
 
-test.each([counted, 5])('finds what plain filters find, counted to %i', async (limit) => {
-  searchLimits.counted = limit;
-  const { db } = testApp;
-  await fc.assert(
-    fc.asyncProperty(
-      queries,
-      fc.constantFrom(...(Object.keys(orders) as PolicyOrder[])),
-      async (query, order) => {
-        const all = known.filter((one) => matches(one, query)).sort(orders[order]);
-        const ids = all.map(({ id }) => id);
-        const total = { total: Math.min(ids.length, limit), isMore: ids.length > limit };
-        for (const [offset, length] of [
-          [0, 500],
-          [3, 4],
-        ] as const)
-          expect(
-            await findPolicyIds(db, query, { today, order }, { offset, limit: length }),
-          ).toEqual({ ids: ids.slice(offset, offset + length), ...total });
-        const counts = await countPolicies(db, query, today);
-        expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
-      },
-    ),
-    { numRuns: 120 },
-  );
-});
+test.each([limits, { counted: 5, ids: 0, recent: 10, walked: 20 }])(
+  'finds what plain filters find, within %o',
+  async (within) => {
+    Object.assign(searchLimits, within);
+    const { counted: limit } = within;
+    const { db } = testApp;
+    await fc.assert(
+      fc.asyncProperty(
+        queries,
+        fc.constantFrom(...(Object.keys(orders) as PolicyOrder[])),
+        async (query, order) => {
+          const all = known.filter((one) => matches(one, query)).sort(orders[order]);
+          const ids = all.map(({ id }) => id);
+          const total = { total: Math.min(ids.length, limit), isMore: ids.length > limit };
+          for (const [offset, length] of [
+            [0, 500],
+            [3, 4],
+          ] as const)
+            expect(
+              await findPolicyIds(db, query, { today, order }, { offset, limit: length }),
+            ).toEqual({ ids: ids.slice(offset, offset + length), ...total });
+          const counts = await countPolicies(db, query, today);
+          expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  },
+);
 
 test.each(words)('%s is found alone', async (keyword) => {
   const { ids } = await findPolicyIds(

@@ -89,9 +89,14 @@ const newest = orderOf(policyList, false);
 function ordersOf(order: PolicyOrder, today: string): Order | undefined {
   if (order === 'newest') return undefined;
   if (order.startsWith('views')) {
-    const views = sql`coalesce((select ${policyFigures.views} from ${policyFigures} where ${policyFigures.policyId} = ${policies.id}), 0)`;
+    const { views, policyId } = policyFigures;
     const direction = sql.raw(order === 'viewsAsc' ? 'asc' : 'desc');
-    return { by: sql`${views} ${direction}, ${newest}`, columns: [publishedAt], isSorted: true };
+    return {
+      by: sql`coalesce(${views}, 0) ${direction}, ${newest}`,
+      join: sql`left join ${policyFigures} on ${policyId} = ${policies.id}`,
+      columns: [publishedAt],
+      isSorted: true,
+    };
   }
   const { ENDED: isEnded } = statesOn(today);
   const direction = sql.raw(order === 'endingFirst' ? 'asc' : 'desc');

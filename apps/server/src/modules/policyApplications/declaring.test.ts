@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { policies } from '../../schema/policies.js';
 import { usesOf } from '../uploads/repository.js';

@@ -1,12 +1,12 @@
 import type { PolicyApplication } from '@huiqi/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newcomer, operator, owner } from '../../testing/accounts.js';
+import { newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
-import { pdf, png } from '../../testing/sampleFiles.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { pdf, png } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../../schema/policies.js';
 import { usesOf } from '../uploads/repository.js';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator, owner } from '../../testing/accounts.js';
+import { operator, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
 import { policyDrafts } from '../../schema/policyApplications.js';
 

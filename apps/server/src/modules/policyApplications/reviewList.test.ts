@@ -2,7 +2,7 @@ import type { PolicyReviewRow } from '@huiqi/sdk';
 import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operator } from '../../testing/accounts.js';
+import { operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { companies } from '../../schema/companies.js';

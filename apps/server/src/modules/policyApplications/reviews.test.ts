@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { contextOf } from '../../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
-import { pdf } from '../../testing/sampleFiles.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../../schema/policies.js';
 import { users } from '../../schema/users.js';

@@ -1,6 +1,6 @@
 import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator, owner } from '../../testing/accounts.js';
+import { operator, owner } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';

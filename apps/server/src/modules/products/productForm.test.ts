@@ -2,7 +2,7 @@ import type { FieldError, FormEntry, RelatedCompany } from '@huiqi/sdk';
 import { FormInputTypeValues } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { owner } from '../../testing/accounts.js';
+import { owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { uploadedFiles } from '../../schema/uploads.js';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
-import { first } from '../../testing/defineThings.js';
+import { first } from '../../callKit/defineThings.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { tidyDatabase } from '../housekeeping.js';
 import { sampleApplication } from '../applications/calls.js';
 import { registerScenarios } from '../companies/seed/registerScenarios.js';

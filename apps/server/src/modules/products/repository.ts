@@ -14,6 +14,7 @@ import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
+import { statement } from '../../db/statement.js';
 import type { Region } from '../../http/headers/regionOf.js';
 import { bankNameInFull } from './bankNameInFull.js';
 import { banks, productCategories, products } from '../../schema/products.js';
@@ -140,8 +141,12 @@ export async function findProductsById(
   return wanted.flatMap((id) => rows.filter(({ product }) => product.id === id));
 }
 
+const findById = statement('product', (db) =>
+  selectRows(db).where(eq(products.id, sql.placeholder('id'))),
+);
+
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | undefined> {
-  const [row] = await selectRows(db).where(eq(products.id, id));
+  const [row] = await findById(db, { id });
   return row;
 }
 
@@ -163,12 +168,12 @@ function having(db: Queryable, scope: PartnerScope): SQL | undefined {
   );
 }
 
-/** Lists banks; within a narrower scope, those with a product in it. */
+/** Lists banks that are not withdrawn; within a narrower scope, those with a product in it. */
 export const listBanks = (db: Queryable, scope: PartnerScope): Promise<BankOption[]> =>
   db
     .select({ id: banks.id, name: banks.name })
     .from(banks)
-    .where(having(db, scope))
+    .where(and(eq(banks.isWithdrawn, false), having(db, scope)))
     .orderBy(asc(banks.position), asc(banks.id));
 
 export async function listCategories(
@@ -188,6 +193,7 @@ export async function listCategories(
       products,
       and(eq(products.categoryId, productCategories.id), offeredIn(region), ...within(scope)),
     )
+    .where(eq(productCategories.isWithdrawn, false))
     .groupBy(productCategories.id)
     .orderBy(asc(productCategories.position));
 }

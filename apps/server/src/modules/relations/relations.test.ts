@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RelationNetwork, RelationNode } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, owner } from '../../testing/accounts.js';
+import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { companies } from '../../schema/companies.js';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, agent, bankOfficer, newcomer, owner } from '../../testing/accounts.js';
+import { admin, agent, bankOfficer, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { userCompanies } from '../../schema/userCompanies.js';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { bankOfficer, newcomer, owner } from '../../testing/accounts.js';
+import { bankOfficer, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import type { OutboxEntry } from '../../messages/outbox.js';

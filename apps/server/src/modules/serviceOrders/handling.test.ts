@@ -1,6 +1,6 @@
 import type { OrganisationOrder } from '@huiqi/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { operator } from '../../testing/accounts.js';
+import { operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { desk, front, openServiceDesk } from '../../testing/openServiceDesk.js';
 

@@ -1,6 +1,6 @@
 import { ServiceOrderStatusValues } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { owner, serviceStaff } from '../../testing/accounts.js';
+import { owner, serviceStaff } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { serviceProducts } from '../../schema/services.js';

@@ -63,6 +63,7 @@ export const toStaffRow = ({ order, company, org, evaluation }: OrderRow): Organ
   statusName: ServiceOrderStatusLabels[order.status],
   createdTs: order.createdAt.toISOString(),
   evaluated: evaluation !== null,
+  version: order.version,
 });
 
 /** Name of an actor: the person for their own side, only the company or organisation for the other. */
@@ -120,5 +121,4 @@ export const toStaffDetail = (
   ...toStaffRow(row),
   ...commonOf(row),
   records: trail.map(toRecord(row, 'ORGANISATION')),
-  version: row.order.version,
 });

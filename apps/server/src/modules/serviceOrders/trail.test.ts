@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
-import { first } from '../../testing/defineThings.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { first } from '../../callKit/defineThings.js';
 import { ordersIn } from './calls.js';
 import { serviceOrderEvents } from '../../schema/serviceOrders.js';
 import { serviceOrderTrail } from './serviceOrderTrail.js';

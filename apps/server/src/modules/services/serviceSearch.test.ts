@@ -97,7 +97,7 @@ const some = <Value>(values: readonly Value[]) =>
 const codes = serviceSubtypes.map(({ item }) => item.code);
 const words = ['专利', '申请', 'iso', '税务师', '知识产权', '重庆', '1', '%', '_𠮷', '专利申请'];
 
-test.each([limits, { ...limits, counted: 5, ids: 0 }])(
+test.each([limits, { counted: 5, ids: 0, recent: 10, walked: 20 }])(
   'finds what plain filters find, within %o',
   async (within) => {
     Object.assign(searchLimits, within);

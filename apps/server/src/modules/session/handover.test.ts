@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { visit } from '../../testing/visits.js';
 import { createHandover, createTicket, signOnSource } from './handover.js';
 import { oneTimeTokens } from '../../schema/oneTimeTokens.js';

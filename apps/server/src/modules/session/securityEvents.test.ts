@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { encodePassword } from '@huiqi/sdk/domain';
-import { admin, operator, owner } from '../../testing/accounts.js';
+import { admin, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { insertSecurityEvent, unknownSubject } from '../../securityEvents/repository.js';
 import { samplePassword } from './seed/sampleAccounts.js';
 import { securityTrail } from '../../securityEvents/securityTrail.js';

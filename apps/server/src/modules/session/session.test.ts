@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { admin, newcomer, operator, owner } from '../../testing/accounts.js';
+import { admin, newcomer, operator, owner } from '../../callKit/accounts.js';
 import { tokenFor } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { loginAs, visit } from '../../testing/visits.js';
 import { deleteOldSessions } from './sessionStore.js';
 import { sessions, users } from '../../schema/users.js';

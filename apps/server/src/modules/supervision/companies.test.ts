@@ -3,7 +3,7 @@ import type { SupervisedCompany, SupervisedCompanyDetail } from '@huiqi/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { companies } from '../../schema/companies.js';
 import { supervisedCompanies } from '../../schema/supervisedCompanies.js';
 import { toSupervisedCompanyDetail } from './toSupervisedCompany.js';

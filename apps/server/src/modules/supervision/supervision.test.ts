@@ -2,7 +2,7 @@ import type { DemandRow } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { demands } from '../../schema/demands.js';
 
 let testApp: TestApp;

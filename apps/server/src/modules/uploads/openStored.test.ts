@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow as now } from '../../testing/places.js';
-import { pdf, png } from '../../testing/sampleFiles.js';
+import { seedNow as now } from '../../callKit/seedNow.js';
+import { pdf, png } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { attachFiles } from './attachFiles.js';
 import { registerFileReader } from './fileReaders.js';

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { UploadPurpose } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
@@ -110,6 +110,19 @@ export async function lockOwnFiles(
   return rows.map(({ key }) => key);
 }
 
+const releaseOthers = statement('release_files', (db) =>
+  db
+    .delete(fileUses)
+    .where(
+      and(
+        eq(fileUses.kind, sql.placeholder('kind')),
+        eq(fileUses.refId, sql.placeholder('refId')),
+        sql`${fileUses.key} <> all(${sql.placeholder('keys')})`,
+      ),
+    )
+    .returning({ key: fileUses.key }),
+);
+
 /** Sets the files of a use. */
 export async function replaceUses(
   db: Queryable,
@@ -117,11 +130,7 @@ export async function replaceUses(
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
-  const others = keys.length > 0 ? [notInArray(fileUses.key, [...keys])] : [];
-  const released = await db
-    .delete(fileUses)
-    .where(and(eq(fileUses.kind, kind), eq(fileUses.refId, refId), ...others))
-    .returning({ key: fileUses.key });
+  const released = await releaseOthers(db, { kind, refId, keys });
   if (released.length > 0)
     await db
       .update(uploadedFiles)

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../config/config.js';
-import { filesForm, uploadForm, type FormFile } from '../../testing/forms.js';
+import { filesForm, uploadForm, type FormFile } from '../../callKit/forms.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { seedNow } from '../../testing/places.js';
-import { pdf, photo, png } from '../../testing/sampleFiles.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { pdf, photo, png } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { countUploads } from './countUploads.js';
 import { uploadedFiles } from '../../schema/uploads.js';

@@ -49,14 +49,15 @@ describe('an order of a partner', () => {
 
   it('is not reported where the change is not made, nor to nobody', async () => {
     const id = await testApp.order();
+    const changed = { orderId: id, partnerId: testApp.partnerId, at: testApp.now() };
     const fail = new Error('the rest of the call failed');
     const change = testApp.db.transaction(async (tx) => {
-      await queueOrderEvent(tx, { orderId: id, event: 'GRANT', at: testApp.now() });
+      await queueOrderEvent(tx, { ...changed, event: 'GRANT' });
       throw fail;
     });
     await expect(change).rejects.toBe(fail);
     for (const event of ['SAVE', 'ASSIGN', 'CONTACT_READ'] as const)
-      await queueOrderEvent(testApp.db, { orderId: id, event, at: testApp.now() });
+      await queueOrderEvent(testApp.db, { ...changed, event });
     await testApp.manage('PUT', testApp.path, { webhookUrl: null });
     await testApp.accept(id);
     expect(await testApp.deliveries()).toEqual([]);

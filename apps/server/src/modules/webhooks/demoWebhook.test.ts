@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.js';
 import { openTestApp } from '../../testing/openTestApp.js';
-import { rootDir, seedNow } from '../../testing/places.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { rootDir } from '../../testing/places.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { demoWebhookSecret, setUpDemoWebhook } from './demoWebhook.js';
 import { findEndpoint } from './deliveryQueueRepository.js';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.js';
-import { admin } from '../../testing/accounts.js';
+import { admin } from '../../callKit/accounts.js';
 import { callsWith } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { freePort, startBackend } from '../../testing/partnerBackend.js';

@@ -40,14 +40,14 @@ export const dianjiang: typeof regions.$inferInsert = {
     banners: [
       {
         id: '1',
-        imageUrl: '/assets/banners/finance.png',
+        imageUrl: '/assets/banners/dianjiang.svg',
         title: '找贷款，一站比较、在线申请',
         subtitle: '十三家银行，数十款普惠产品，进度随时可查',
         link: '/loan',
       },
       {
         id: '2',
-        imageUrl: '/assets/banners/county.png',
+        imageUrl: '/assets/banners/spring.svg',
         title: '续贷不断档，周转更从容',
         subtitle: '到期无还本续贷，一键查询合作银行',
         link: '/loan?productCategoryId=4',

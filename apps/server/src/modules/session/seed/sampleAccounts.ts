@@ -118,3 +118,10 @@ export const sampleAccounts: readonly SampleAccount[] = [
     orgId: '802',
   },
 ];
+
+/** The sample account with a login. */
+export function accountOf(login: string): SampleAccount {
+  const account = sampleAccounts.find((one) => one.login === login);
+  if (!account) throw new Error(`There is no sample account ${login}`);
+  return account;
+}

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { png } from '../../../testing/sampleFiles.js';
+import { png } from '../../../callKit/sampleFiles.js';
 import { FileRefusal } from '../FileRefusal.js';
 import { PictureDecoder, startPictureProcess } from './PictureDecoder.js';
 

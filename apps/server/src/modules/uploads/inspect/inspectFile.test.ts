@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeZip } from '../../../testing/makeZip.js';
+import { makeZip } from '../../../callKit/makeZip.js';
 import {
   compound,
   compoundWithTheme,
@@ -16,7 +16,7 @@ import {
   png,
   rar,
   rarsWithWorkbook,
-} from '../../../testing/sampleFiles.js';
+} from '../../../callKit/sampleFiles.js';
 import { FileRefusal } from '../FileRefusal.js';
 import { uploadRules } from '../fileFormats.js';
 import { inspectFile } from './inspectFile.js';
