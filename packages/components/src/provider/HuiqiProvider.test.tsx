@@ -1,6 +1,5 @@
 import { getProductHome, listProducts, type ProductPage } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
-import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -40,7 +39,7 @@ test('another input is another request', async () => {
     </HuiqiProvider>,
   );
   await expect.element(screen.getByText('unknown pending')).toBeVisible();
-  expect(client.transport.requests).toHaveLength(1);
+  await expect.poll(() => client.transport.requests).toHaveLength(1);
 });
 
 function Broken({ isBroken }: { readonly isBroken: () => boolean }) {
@@ -64,7 +63,8 @@ test('a component that fails leaves the tree of the host as it is, and can be dr
   await expect.element(screen.getByRole('alert')).toHaveTextContent('页面出现异常');
   expect(onError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'broken' }),
-    expect.objectContaining({ componentStack: expect.stringContaining('Broken') }),
+    // With the stack of components, which Preact does not know.
+    expect.any(Object),
   );
   isBroken = false;
   await screen.getByRole('button', { name: '重试' }).click();
@@ -84,8 +84,9 @@ test('the host may show something of its own instead', async () => {
   await expect.element(screen.getByText('sorry: broken')).toBeVisible();
 });
 
-function Place() {
+function Place({ onRender }: { readonly onRender: () => void }) {
   usePortalContainer();
+  onRender();
   return null;
 }
 
@@ -93,9 +94,7 @@ test('the place of dialogs is there from the first drawing on', async () => {
   const onRender = vi.fn();
   const screen = await render(
     <HuiqiProvider client={createMockClient()} theme="brand">
-      <Profiler id="place" onRender={onRender}>
-        <Place />
-      </Profiler>
+      <Place onRender={onRender} />
       <Dialog open onOpenChange={() => undefined} title="选择企业" />
     </HuiqiProvider>,
   );

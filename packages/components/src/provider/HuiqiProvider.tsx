@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { besideBrand } from '../theme/defaultTheme.css.js';
 import { themeRoot } from '../theme/index.js';
 import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
 import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
@@ -23,7 +24,10 @@ export interface HuiqiProviderProps extends CrashBoundaryProps {
   readonly copy?: CopyOverrides | undefined;
   /** The language: `en` of `@huiqi/components/locale/en`. Defaults to that of an outer provider, or Chinese. */
   readonly locale?: Locale | undefined;
-  /** Class of a brand, which overrides values of the theme contract. */
+  /**
+   * Class of a brand, which overrides values of the theme contract; with `--huiqi-color-primary` go the colours that follow
+   * from it.
+   */
   readonly theme?: string | undefined;
   /**
    * What gets our font, colours and reset: only our `components`, among the host's elements, or the whole `tree`, for a
@@ -62,7 +66,7 @@ export function HuiqiProvider({
   const queryClient = useOwnQueryClient(client, preloaded);
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
-  const className = (base: string) => (theme ? `${base} ${theme}` : base);
+  const className = (base: string) => (theme ? `${base} ${besideBrand} ${theme}` : base);
   const around = useContext(CopyContext);
   const language = (locale ?? around.locale)?.tag ?? 'zh-CN';
   const [ownContainer, placeContainer] = useOwnContainer(

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useBatchCopy } from '../patterns/StaffDesk/batchCopy.js';
 import { DecisionDialog } from '../patterns/StaffDesk/DecisionDialog.js';
-import { Field } from '../ui/Field/Field.js';
-import { Textarea } from '../ui/Textarea/Textarea.js';
+import { TextareaField } from '../ui/Textarea/TextareaField.js';
 import { usePhrases } from './usePhrases.js';
 
 export interface OpinionDialogProps {
   /** What happens: 拒绝 12 笔. */
   readonly title: string;
+  /** What was sent before, for a retry. */
+  readonly initial?: string | undefined;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
   /** Further fields. */
@@ -15,9 +16,15 @@ export interface OpinionDialogProps {
 }
 
 /** The opinion on several records that are refused. */
-export function OpinionDialog({ title, onSend, onClose, children }: OpinionDialogProps) {
+export function OpinionDialog({
+  title,
+  initial = '',
+  onSend,
+  onClose,
+  children,
+}: OpinionDialogProps) {
   const copy = useBatchCopy();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(initial);
   const [message, setMessage] = useState<string>();
   const phrases = usePhrases();
   function submit() {
@@ -37,20 +44,19 @@ export function OpinionDialog({ title, onSend, onClose, children }: OpinionDialo
       onConfirm={submit}
       onClose={onClose}
     >
-      <Field label={copy.opinion} required hint={copy.opinionHint} error={message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setMessage(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={copy.opinion}
+        required
+        hint={copy.opinionHint}
+        error={message}
+        rows={4}
+        maxLength={200}
+        value={reason}
+        onValueChange={(text) => {
+          setReason(text);
+          setMessage(undefined);
+        }}
+      />
       {children}
     </DecisionDialog>
   );

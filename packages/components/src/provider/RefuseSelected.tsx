@@ -1,10 +1,11 @@
 import type { Operation } from '@huiqi/sdk';
 import { Suspense, useState, type ReactNode } from 'react';
-import { BatchDialog } from '../patterns/StaffDesk/BatchDialog.js';
+import { leftOf } from '../patterns/StaffDesk/BatchDialog.js';
 import { useBatchCopy } from '../patterns/StaffDesk/batchCopy.js';
 import type { RowSelection } from '../patterns/StaffDesk/useRowSelection.js';
 import { Button } from '../ui/Button/Button.js';
 import { lazyPart } from '../ui/LazyPart/lazyPart.js';
+import { BatchResults } from './BatchResults.js';
 import { fillCopy } from './copy.js';
 import { useBatch, type BatchBody, type BatchOperationId } from './useBatch.js';
 
@@ -31,12 +32,19 @@ export interface RefuseSelectedProps<Id extends RefusalOperationId> {
 /** Refuses the selected records of a desk with one opinion, and lists which could not be. */
 export function RefuseSelected<Id extends RefusalOperationId>(props: RefuseSelectedProps<Id>) {
   const { operation, selection, action, hrefOf, fields, more } = props;
-  const { records, select } = selection;
+  const { records } = selection;
   const copy = useBatchCopy();
   const [isOpen, setOpen] = useState(false);
-  const batch = useBatch();
+  const [sent, setSent] = useState('');
+  const batch = useBatch(operation);
   const { progress } = batch;
   const titleOf = (n: number) => fillCopy(copy.titleOf, { action, n });
+  function send(reason: string) {
+    setOpen(false);
+    setSent(reason);
+    const body = { ...more, reason } as unknown as BatchBody<Id>;
+    void (progress ? batch.retry(body) : batch.run(records, body));
+  }
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -45,29 +53,17 @@ export function RefuseSelected<Id extends RefusalOperationId>(props: RefuseSelec
       {isOpen && (
         <Suspense fallback={null}>
           <OpinionDialog
-            title={titleOf(records.length)}
-            onSend={(reason) => {
-              setOpen(false);
-              void batch.run(operation, records, { ...more, reason } as unknown as BatchBody<Id>);
-            }}
+            title={titleOf(progress ? leftOf(progress).length : records.length)}
+            initial={progress && sent}
+            onSend={send}
             onClose={() => setOpen(false)}
           >
             {fields}
           </OpinionDialog>
         </Suspense>
       )}
-      {progress && (
-        <BatchDialog
-          title={titleOf(progress.total)}
-          progress={progress}
-          hrefOf={hrefOf}
-          onStop={batch.stop}
-          onRetry={batch.retry}
-          onClose={() => {
-            select(progress.failed.map(({ record }) => record));
-            batch.close();
-          }}
-        />
+      {!isOpen && (
+        <BatchResults {...{ batch, selection, titleOf, hrefOf }} onEdit={() => setOpen(true)} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { createIdempotencyKey, isHuiqiError } from '@huiqi/sdk';
+import { createIdempotencyKey } from '@huiqi/sdk';
+import { isRefusal } from './isRefusal.js';
 
 export interface ActionKey {
   /** The key to send with this input. */
@@ -27,9 +28,7 @@ export function createActionKey(): ActionKey {
       return held.key;
     },
     settle(error) {
-      const isRefused =
-        isHuiqiError(error) && (error.kind === 'business' || error.kind === 'validation');
-      if (error === undefined || (isRefused && !error.retryable)) held = null;
+      if (error === undefined || isRefusal(error)) held = null;
     },
   };
 }

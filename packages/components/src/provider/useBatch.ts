@@ -7,11 +7,13 @@ import {
   type OperationInput,
 } from '@huiqi/sdk';
 import { useEffect, useRef, useState } from 'react';
+import { fillCopy } from '../copy/fillCopy.js';
 import { useBatchCopy } from '../patterns/StaffDesk/batchCopy.js';
-import type { BatchProgress, FailedRow } from '../patterns/StaffDesk/BatchDialog.js';
+import { leftOf, type BatchProgress, type FailedRow } from '../patterns/StaffDesk/BatchDialog.js';
 import type { BatchRecord } from '../patterns/StaffDesk/useRowSelection.js';
 import { useClient } from './context.js';
 import { describeError } from './describeError.js';
+import { isRefusal } from './isRefusal.js';
 import { useInvalidate } from './useInvalidate.js';
 
 /** Operations that do the same with several records. */
@@ -28,33 +30,60 @@ export type BatchBody<Id extends BatchOperationId> =
 /** Records of one call: few enough that progress moves and stopping means something. */
 const atOnce = 20;
 
+/** Decided, changed or removed since it was shown. */
+const overCodes: readonly string[] = ['100404', '100409'];
+
+/** One call. Sent again with the same key it has no second effect, and the same results. */
+interface Part {
+  readonly records: readonly BatchRecord[];
+  readonly body: object;
+  readonly idempotencyKey: string;
+}
+
+function partsOf(records: readonly BatchRecord[], action: object): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < records.length; at += atOnce) {
+    const some = records.slice(at, at + atOnce);
+    const versions = some.flatMap(({ version }) => version ?? []);
+    const body = {
+      ...action,
+      ids: some.map(({ id }) => id),
+      ...(versions.length > 0 ? { versions } : {}),
+    };
+    parts.push({ records: some, body, idempotencyKey: createIdempotencyKey() });
+  }
+  return parts;
+}
+
 export interface BatchRun {
   /** Undefined before it starts. */
   readonly progress: BatchProgress | undefined;
   readonly stop: () => void;
-  /** The records that failed, once more. */
-  readonly retry: () => void;
+  /** The records that are left, once more. */
+  readonly retry: () => Promise<void>;
   readonly close: () => void;
 }
 
+export interface Batch<Id extends BatchOperationId> extends BatchRun {
+  readonly run: (records: readonly BatchRecord[], body: BatchBody<Id>) => Promise<void>;
+  /** `body` replaces what is done with the records whose outcome is known. */
+  readonly retry: (body?: BatchBody<Id>) => Promise<void>;
+}
+
 /**
- * An action on many records, in parts that the trail knows as one. Each part has an idempotency key; one whose outcome is
- * unknown stops the rest, and its records can be tried again: those that were done are refused then.
+ * An action on many records, in parts that the trail knows as one. A part whose outcome is unknown stops the rest; a retry
+ * sends it as it was, so that records which were done are not reported as conflicts.
  */
-export function useBatch(): BatchRun & {
-  readonly run: <Id extends BatchOperationId>(
-    operation: Operation<Id>,
-    records: readonly BatchRecord[],
-    body: BatchBody<Id>,
-  ) => Promise<void>;
-} {
+export function useBatch<Id extends BatchOperationId>({ spec }: Operation<Id>): Batch<Id> {
   const client = useClient();
   const invalidate = useInvalidate();
   const copy = useBatchCopy();
   const [progress, setProgress] = useState<BatchProgress>();
   const isStopped = useRef(false);
-  const repeat = useRef<(records: readonly BatchRecord[]) => Promise<void>>(undefined);
   const isRunning = useRef(false);
+  const action = useRef<{ readonly batchId: string }>(undefined);
+  /** Parts that were sent and whose outcome is unknown. */
+  const [unsettled] = useState(() => new Set<Part>());
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -62,56 +91,73 @@ export function useBatch(): BatchRun & {
     [],
   );
 
-  async function run<Id extends BatchOperationId>(
-    { spec }: Operation<Id>,
-    records: readonly BatchRecord[],
-    body: BatchBody<Id>,
-  ): Promise<void> {
-    if (isRunning.current || records.length === 0) return;
+  function failedOf(part: Part, problem: string): FailedRow[] {
+    const message = unsettled.has(part) ? fillCopy(copy.unknown, { problem }) : problem;
+    return part.records.map((record) => ({ record, message, isOver: false }));
+  }
+
+  async function send(part: Part): Promise<readonly FailedRow[]> {
+    if (isStopped.current) return failedOf(part, copy.stopped);
+    unsettled.add(part);
+    try {
+      const { records, body, idempotencyKey } = part;
+      const sent = await client.call(spec, { body } as object, { idempotencyKey });
+      unsettled.delete(part);
+      return (sent as BatchResult).results.flatMap(({ id, code, message }) => {
+        const record = code === '200' ? undefined : records.find((one) => one.id === id);
+        return record ? { record, message, isOver: overCodes.includes(code) } : [];
+      });
+    } catch (error) {
+      isStopped.current = true;
+      if (isRefusal(error)) unsettled.delete(part);
+      return failedOf(part, describeError(error).title);
+    }
+  }
+
+  async function sendAll(parts: readonly Part[]): Promise<void> {
+    if (isRunning.current || parts.length === 0) return;
     isRunning.current = true;
     isStopped.current = false;
-    repeat.current = (some) => run({ spec } as Operation<Id>, some, body);
-    const batchId = createIdempotencyKey();
+    const total = parts.flatMap(({ records }) => records).length;
     const failed: FailedRow[] = [];
-    const show = (done: number, running: boolean) =>
-      setProgress({ total: records.length, done, failed: [...failed], isRunning: running });
-    show(0, true);
-    for (let at = 0; at < records.length; at += atOnce) {
-      const part = records.slice(at, at + atOnce);
-      if (isStopped.current) {
-        failed.push(...part.map((record) => ({ record, message: copy.stopped })));
-        continue;
-      }
-      try {
-        const ids = part.map(({ id }) => id);
-        const versions = part.flatMap(({ version }) => version ?? []);
-        const input = {
-          body: { ...body, batchId, ids, ...(versions.length > 0 ? { versions } : {}) },
-        };
-        const idempotencyKey = createIdempotencyKey();
-        const { results } = (await client.call(spec, input, { idempotencyKey })) as BatchResult;
-        for (const { id, code, message } of results) {
-          const record = part.find((one) => one.id === id);
-          if (record && code !== '200') failed.push({ record, message });
-        }
-      } catch (error) {
-        const { title } = describeError(error);
-        failed.push(...part.map((record) => ({ record, message: title })));
-        isStopped.current = true;
-      }
-      show(Math.min(at + atOnce, records.length), true);
+    let done = 0;
+    const show = () =>
+      setProgress({
+        total,
+        done,
+        failed: [...failed],
+        isRunning: isRunning.current,
+        isUncertain: unsettled.size > 0,
+      });
+    for (const part of parts) {
+      show();
+      failed.push(...(await send(part)));
+      done += part.records.length;
     }
     isRunning.current = false;
-    show(records.length, false);
+    show();
     await invalidate(...spec.invalidates);
   }
   return {
     progress,
-    run,
+    run: async (records, body) => {
+      if (isRunning.current) return;
+      unsettled.clear();
+      action.current = { ...body, batchId: createIdempotencyKey() };
+      await sendAll(partsOf(records, action.current));
+    },
+    retry: async (body) => {
+      if (!progress || !action.current) return;
+      const { batchId } = action.current;
+      if (body) action.current = { ...body, batchId };
+      const parts = [...unsettled];
+      const asBefore = new Set(parts.flatMap(({ records }) => records));
+      const others = leftOf(progress).filter((record) => !asBefore.has(record));
+      await sendAll([...parts, ...partsOf(others, action.current)]);
+    },
     stop: () => {
       isStopped.current = true;
     },
-    retry: () => void repeat.current?.((progress?.failed ?? []).map(({ record }) => record)),
     close: () => setProgress(undefined),
   };
 }

@@ -131,7 +131,7 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
         : others > 0
           ? fillCopy(texts.others, { n: others })
           : undefined;
-  const { position, total, relation } = place ?? {};
+  const position = place?.position;
   const listAt = position ?? before?.position;
   const back = screenLink(props, listAt ? pageAt(queue, listAt, size) : queue);
   useEffect(() => rememberRow(own, after, back.href), [own, after, back.href]);
@@ -147,10 +147,10 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
       note,
       next,
       previous: linkTo(place?.previousId),
-      position: position
+      position: place?.isListed
         ? fillCopy(copy.position, {
-            n: position,
-            total: relation === 'AT_LEAST' ? many : String(total),
+            n: position ?? many,
+            total: place.relation === 'AT_LEAST' ? many : place.total,
           })
         : undefined,
     },

@@ -1,12 +1,18 @@
 import './defaultTheme.css.js';
 
+export { careDarkTokens, careTokens } from './careTokens.js';
 export { vars } from './contract.css.js';
 export { darkTokens } from './darkTokens.js';
 export {
   deskContainer,
   focusRing,
+  forcedFrame,
+  forcedMark,
   foldedContainer,
   foldedViewport,
+  hiddenInCare,
+  inCare,
+  inDark,
   narrowContainer,
   narrowViewport,
   quickTransition,
@@ -17,3 +23,4 @@ export {
 } from './mixins.js';
 export { themeRoot } from './reset.css.js';
 export { breakpoints, defaultTokens } from './tokens.js';
+export { variablesOf, type TokenValues } from './variablesOf.js';

@@ -19,6 +19,9 @@ export const themeRoot = style({
   lineHeight: vars.lineHeight.text,
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
+  // A hair's breadth between Chinese and figures or Latin letters, and none before a bracket that begins a line.
+  textAutospace: 'normal',
+  textSpacingTrim: 'trim-start',
 });
 
 // `:where` keeps specificity at zero, so that any component class wins.
@@ -38,6 +41,8 @@ globalStyle(inside('h1, h2, h3, h4, h5, h6'), {
   fontSize: vars.fontSize[16],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
+  // No last line of one character.
+  textWrap: 'balance',
 });
 
 globalStyle(inside('ul, ol'), { listStyle: 'none' });
@@ -64,7 +69,26 @@ globalStyle(everything, {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not 0.01ms: what an element inherits would then change one level of the tree after the other.
+      transitionDuration: '0s !important',
     },
+  },
+});
+
+// Forced colours drop backgrounds, so whatever is chosen is inverted with the system's colours.
+const chosen =
+  '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [data-active], [data-selected] > *';
+globalStyle(`.${themeRoot} :is(${chosen})`, {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+});
+globalStyle(`.${themeRoot} :is(${chosen}) :is(*, svg text)`, {
+  '@media': {
+    '(forced-colors: active)': { background: 'transparent', color: 'inherit !important' },
   },
 });

@@ -5,9 +5,9 @@
 export const defaultTokens = {
   color: {
     primary: '#1558c0',
-    primaryHover: '#0f479e',
-    primaryActive: '#0b3678',
-    primarySoft: '#eaf2fd',
+    primaryHover: '#164ea4',
+    primaryActive: '#174489',
+    primarySoft: '#e8eef9',
     onPrimary: '#ffffff',
     success: '#17702f',
     successSoft: '#e9f6ec',
@@ -54,7 +54,9 @@ export const defaultTokens = {
     dialog: '0 16px 40px rgba(16, 24, 40, 0.22)',
   },
   motion: { quick: '120ms', slow: '200ms' },
-  /** Widths: page content, form column, aside of a detail, side navigation, staff desk, dialog. */
+  /** Least heights of what is pressed or filled in: buttons in lines and tables; fields and buttons; the one of a page. */
+  control: { small: '32px', medium: '40px', large: '48px' },
+  /** Widths: page content, form column, aside of a detail, side navigation, staff desk, dialog; the least of a card. */
   layout: {
     content: '1200px',
     form: '640px',
@@ -62,6 +64,7 @@ export const defaultTokens = {
     nav: '200px',
     desk: '1600px',
     dialog: '520px',
+    card: '240px',
   },
   layer: { sticky: '10', dialog: '1000', float: '1100', toast: '1200' },
   /** For native controls and scrollbars. */

@@ -26,8 +26,13 @@ export interface AppearanceOptions {
 
 /** A problem of an appearance, for its author. */
 export interface AppearanceProblem {
-  readonly kind: 'unknown-variable' | 'invalid-value' | 'low-contrast' | 'refused-contrast';
-  /** Name as it was given, or the pair of colours. */
+  readonly kind:
+    | 'unknown-variable'
+    | 'invalid-value'
+    | 'low-contrast'
+    | 'refused-contrast'
+    | 'unsupported';
+  /** Name as it was given, the pair of colours, or what the browser lacks. */
   readonly variable: string;
   /** In English, for developers. */
   readonly message: string;

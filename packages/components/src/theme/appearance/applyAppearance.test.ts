@@ -17,3 +17,11 @@ test('an appearance of a shadow root ends at its border, and goes again', () => 
   expect(primary(inside)).toBe(before);
   expect(root.adoptedStyleSheets).toEqual([]);
 });
+
+test('a browser without constructed stylesheets keeps our look, and the page is told', () => {
+  const { problems, remove } = applyAppearance({} as Document, {
+    variables: { colorPrimary: '#0a6e4f' },
+  });
+  expect(problems).toMatchObject([{ kind: 'unsupported' }]);
+  remove();
+});

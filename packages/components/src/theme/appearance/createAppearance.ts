@@ -2,6 +2,7 @@ import { compactTokens } from '../compactTokens.js';
 import { darkTokens } from '../darkTokens.js';
 import { defaultTokens } from '../tokens.js';
 import { variableName } from '../variableName.js';
+import { variablesOf, type TokenValues } from '../variablesOf.js';
 import type { AppearanceOptions, AppearanceProblem } from './AppearanceOptions.js';
 import { checkContrast } from './checkContrast.js';
 import { brandColors, type Palette } from './palette.js';
@@ -13,20 +14,10 @@ export interface Appearance {
   readonly problems: readonly AppearanceProblem[];
 }
 
-/** Values by the path of their token, at any depth. */
-interface Tokens {
-  readonly [name: string]: string | Tokens;
-}
-
-function declarations(tokens: Tokens, path: readonly string[] = []): string {
-  return Object.entries(tokens)
-    .map(([name, value]) =>
-      typeof value === 'string'
-        ? `--${variableName([...path, name])}:${value};`
-        : declarations(value, [...path, name]),
-    )
+const declarations = (tokens: TokenValues) =>
+  Object.entries(variablesOf(tokens))
+    .map(([name, value]) => `${name}:${value};`)
     .join('');
-}
 
 /**
  * The colours of a mode merged with a brand's; without its text and background colours if legal texts would be

@@ -1,5 +1,6 @@
 import { formatHex, interpolate, parse, wcagContrast } from 'culori';
 import type { defaultTokens } from '../tokens.js';
+import { brandMixes, textsOnPrimary } from './brandMixes.js';
 
 /** All colours of a mode, each as text of CSS. */
 export type Palette = Readonly<Record<keyof (typeof defaultTokens)['color'], string>>;
@@ -13,19 +14,23 @@ export function isOpaqueColor(text: string): boolean {
 /** WCAG 2 contrast of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** A mix of two colours; `share` 0 is the first. */
+/** A mix of two colours; `share` is that of the other. */
 const mix = (one: string, other: string, share: number): string =>
   formatHex(interpolate([one, other], 'rgb')(share));
 
 /** The colours derived from a brand colour on a background. */
-export function brandColors(primary: string, { surface, text }: Palette): Partial<Palette> {
-  const black = '#0b1626';
+export function brandColors(primary: string, grounds: Palette): Partial<Palette> {
+  const mixed = (name: keyof typeof brandMixes) => {
+    const { with: other, share } = brandMixes[name];
+    return mix(primary, grounds[other], share);
+  };
+  const { light, dark } = textsOnPrimary;
   return {
     primary,
-    primaryHover: mix(primary, text, 0.18),
-    primaryActive: mix(primary, text, 0.36),
-    primarySoft: mix(surface, primary, 0.1),
-    onPrimary: contrast('#ffffff', primary) >= contrast(black, primary) ? '#ffffff' : black,
+    primaryHover: mixed('primaryHover'),
+    primaryActive: mixed('primaryActive'),
+    primarySoft: mixed('primarySoft'),
+    onPrimary: contrast(light, primary) >= contrast(dark, primary) ? light : dark,
     focus: primary,
   };
 }
