@@ -14,7 +14,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '36px',
+  minHeight: `calc(${vars.control.small} + 4px)`,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
   transition: quickTransition('background-color'),

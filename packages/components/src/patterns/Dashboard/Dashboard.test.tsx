@@ -110,3 +110,37 @@ it.each([
     expect(bottom).toBeLessThanOrEqual(height);
   },
 );
+
+const charts = (['full', 'half', 'half', 'half', 'half'] as const).map((width, turn) => ({
+  ...props.charts[0]!,
+  id: String(turn),
+  title: `图${turn}`,
+  width,
+}));
+const places = (screen: Awaited<ReturnType<typeof draw>>) =>
+  charts.map(({ title }) =>
+    screen.getByRole('region', { name: title }).element().getBoundingClientRect(),
+  );
+
+it.each([
+  [1920, 1080],
+  [3840, 1080],
+])('puts the chart of full width into the middle of a wall of %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  const screen = await draw({ scale: 'bigScreen', charts });
+  const [middle, ...others] = places(screen);
+  expect(others.filter(({ right }) => right <= middle!.left)).toHaveLength(2);
+  expect(others.filter(({ left }) => left >= middle!.right)).toHaveLength(2);
+  expect(Math.max(...others.map(({ right }) => right))).toBeGreaterThan(width - 40);
+  expect(middle!.bottom).toBeLessThanOrEqual(height);
+});
+
+it('is a column that scrolls on a phone, in letters of a phone', async () => {
+  await page.viewport(375, 700);
+  const screen = await draw({ scale: 'bigScreen', charts });
+  const [first, second] = places(screen);
+  expect(second!.top).toBeGreaterThan(first!.bottom);
+  const value = screen.getByText('12', { exact: true }).first().element();
+  expect(getComputedStyle(value).fontSize).toBe('24px');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bigScreen } from './bigScreen.css.js';
+import { bigScreen, centred } from './bigScreen.css.js';
 import { ChartCard, type DashboardChart } from './ChartCard.js';
 import * as css from './Dashboard.css.js';
 import { FigureCard, type DashboardFigure } from './FigureCard.js';
@@ -13,7 +13,10 @@ export interface DashboardProps {
   /** At most six; more than four are six in a row. */
   readonly figures: readonly DashboardFigure[];
   readonly charts: readonly DashboardChart[];
-  /** `bigScreen` fills a 1920×1080 screen of any size, inverted. Defaults to `page`. */
+  /**
+   * `bigScreen` fills a wall of 16:9 or 32:9, inverted, with a chart of full width in the middle; on a phone it is one
+   * column. Defaults to `page`.
+   */
   readonly scale?: 'page' | 'bigScreen' | undefined;
 }
 
@@ -28,6 +31,7 @@ export function Dashboard({ scale = 'page', ...props }: DashboardProps) {
 }
 
 function Board({ title, range, updated, figures, charts }: Omit<DashboardProps, 'scale'>) {
+  const isCentred = charts.some(({ width }) => width === 'full');
   return (
     <div className={css.page}>
       <div className={css.stack}>
@@ -43,7 +47,7 @@ function Board({ title, range, updated, figures, charts }: Omit<DashboardProps, 
             <FigureCard key={figure.label} row={figures.length > 4 ? 'six' : 'four'} {...figure} />
           ))}
         </div>
-        <div className={css.grid}>
+        <div className={isCentred ? `${css.grid} ${centred}` : css.grid}>
           {charts.map(({ id, ...chart }) => (
             <ChartCard key={id} {...chart} />
           ))}

@@ -35,7 +35,7 @@ export const act = style({
   }),
 });
 export const estimate = style({ minWidth: 0 });
-export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[12] });
+export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const value = style({
   fontSize: vars.fontSize[24],
   fontWeight: vars.fontWeight.bold,

@@ -45,11 +45,14 @@ it('goes back by a real link whose plain click the host may take', async () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('puts the aside beside the page from 1024 px on, 320 wide', async () => {
-  await page.viewport(1024, 800);
+it.each([
+  [1440, 320],
+  [1024, 276],
+])('puts the aside beside the page of %i px, %i wide', async (width, expected) => {
+  await page.viewport(width, 800);
   const screen = await draw();
   const aside = screen.getByRole('complementary').element().getBoundingClientRect();
-  expect(aside.width).toBe(320);
+  expect(aside.width).toBeCloseTo(expected, 0);
   const main = screen.getByRole('region', { name: '产品介绍' }).element().getBoundingClientRect();
   expect(aside.left).toBeGreaterThan(main.right);
 });

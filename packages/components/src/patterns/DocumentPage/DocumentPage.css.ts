@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
@@ -20,40 +20,6 @@ export const paper = style({
   background: vars.color.surface,
   fontSize: vars.fontSize[16],
   '@container': { [narrowContainer]: { padding: vars.space[4] } },
-  // A table in print: browsers repeat its unbroken head and foot on every page.
-  '@media': {
-    print: { display: 'table', width: '100%', padding: 0, border: 0, borderRadius: 0 },
-  },
-});
-
-// Hides everything outside the paper in print: header, navigation, toasts.
-globalStyle(`body:has(${paper}) *:not(:has(${paper})):not(${paper}):not(${paper} *)`, {
-  '@media': { print: { display: 'none !important' } },
-});
-globalStyle(`${paper} button`, { '@media': { print: { display: 'none' } } });
-globalStyle(`${paper} :focus-visible`, { '@media': { print: { outline: 'none' } } });
-// Not all browsers can break grids and query containers across printed pages.
-globalStyle(`body:has(${paper}) :is(${page}, ${columns})`, {
-  '@media': { print: { display: 'block', containerType: 'normal', margin: 0 } },
-});
-
-export const running = style({
-  display: 'none',
-  '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
-});
-export const runningLine = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBottom: vars.space[4],
-  paddingBottom: vars.space[2],
-  borderBottom: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
-  fontSize: vars.fontSize[12],
-});
-export const body = style({
-  minWidth: 0,
-  '@media': { print: { display: 'table-row-group' } },
 });
 export const head = style({ display: 'grid', gap: vars.space[2] });
 export const title = style({

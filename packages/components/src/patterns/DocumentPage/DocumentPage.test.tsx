@@ -82,9 +82,9 @@ it('has its contents in a select on a phone, where a wide table scrolls alone', 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-it('keeps name and number for the head of printed sheets, unread on the screen', async () => {
+it('keeps name, number and date for the head of printed sheets, unread on the screen', async () => {
   const screen = await draw();
   const running = screen.container.querySelector('article > [aria-hidden=true]')!;
-  expect(running.textContent).toBe('信用报告CR1');
+  expect(running.textContent).toBe('信用报告CR1 · 2026-11-20');
   expect(getComputedStyle(running).display).toBe('none');
 });

@@ -1,6 +1,9 @@
 import { elementWith } from '../../ui/shared/elementWith.js';
+import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
 import { useRef, type ReactNode } from 'react';
 import { CopyableCode } from '../page/CopyableCode.js';
+import { PrintHead } from '../page/PrintHead.js';
+import { printBody, printSheet } from '../page/printSheet.css.js';
 import type { PageLink } from '../page/types.js';
 import { DocumentContents } from './DocumentContents.js';
 import * as css from './DocumentPage.css.js';
@@ -46,8 +49,9 @@ export function DocumentPage(props: DocumentPageProps) {
   );
   const jump = (id: string) => {
     const heading = elementWith(paper.current, 'id', id);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
+    if (!heading) return;
+    scrollIntoView(heading);
+    heading.focus({ preventScroll: true });
   };
   const contents = { headings, current, onJump: jump };
   return (
@@ -56,14 +60,9 @@ export function DocumentPage(props: DocumentPageProps) {
       {notice}
       <div className={css.columns}>
         <DocumentContents {...contents} label={contentsLabel} />
-        <article ref={paper} className={css.paper}>
-          <div className={css.running} aria-hidden="true">
-            <div className={css.runningLine}>
-              <span>{title}</span>
-              <span>{number?.value}</span>
-            </div>
-          </div>
-          <div className={css.body}>
+        <article ref={paper} className={`${css.paper} ${printSheet}`}>
+          <PrintHead title={title} facts={[number?.value, date]} />
+          <div className={printBody}>
             <header className={css.head}>
               <h1 className={css.title} tabIndex={-1}>
                 {title}

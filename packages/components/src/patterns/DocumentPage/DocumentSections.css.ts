@@ -24,7 +24,7 @@ const heading = style({
   // Below the toolbar, which is one select higher where pages fold.
   scrollMarginTop: '72px',
   breakAfter: 'avoid',
-  ...fold({ folded: { scrollMarginTop: '128px' }, narrow: { scrollMarginTop: '168px' } }),
+  ...fold({ folded: { scrollMarginTop: '128px' }, narrow: { scrollMarginTop: '80px' } }),
 });
 export const heading2 = style([heading, { fontSize: vars.fontSize[20] }]);
 export const heading3 = style([heading, { fontSize: vars.fontSize[16] }]);

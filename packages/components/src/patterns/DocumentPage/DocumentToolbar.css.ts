@@ -14,7 +14,8 @@ export const toolbar = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  ...fold({ folded: { maxWidth: '800px' } }),
+  // On phones the contents alone stick: the tools would take three lines of the window.
+  ...fold({ folded: { maxWidth: '800px' }, narrow: { display: 'contents' } }),
 });
 export const row = style({
   display: 'flex',
@@ -44,5 +45,14 @@ export const tools = style({
 export const jump = style({
   display: 'none',
   paddingBottom: vars.space[2],
-  ...fold({ folded: { display: 'block' } }),
+  ...fold({
+    folded: { display: 'block' },
+    narrow: {
+      position: 'sticky',
+      top: 0,
+      zIndex: vars.layer.sticky,
+      paddingBlock: vars.space[2],
+      background: vars.color.page,
+    },
+  }),
 });

@@ -12,9 +12,9 @@ export const count = style({
   justifySelf: 'end',
   // It changes with every character: as a separate box it only lays out itself.
   contain: 'strict',
-  width: '96px',
-  height: '20px',
-  lineHeight: '20px',
+  width: '8em',
+  height: 'max(20px, 1.5em)',
+  lineHeight: 'max(20px, 1.5em)',
   textAlign: 'end',
   color: vars.color.muted,
   fontSize: vars.fontSize[12],

@@ -37,10 +37,16 @@ it('announces a fault, with its number and another try', async () => {
 
 it('says who may help where something is forbidden, and offers no other try', async () => {
   const screen = await render(
-    <ErrorState kind="forbidden" heading="h1" helper="请联系平台管理员" />,
+    <ErrorState
+      kind="forbidden"
+      heading="h1"
+      helper="请联系平台管理员"
+      help={<a href="tel:023">023-7450 0000</a>}
+    />,
   );
   await expect.element(screen.getByText('请联系平台管理员')).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('权限');
+  await expect.element(screen.getByRole('link', { name: '023-7450 0000' })).toBeVisible();
   expect(screen.getByRole('button').elements()).toHaveLength(0);
 });
 

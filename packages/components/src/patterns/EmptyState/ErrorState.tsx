@@ -45,8 +45,8 @@ export function ErrorState(props: ErrorStateProps) {
   const copy = usePageCopy();
   const say = useMessage();
   const line = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
-  const { heading, framed, action } = props;
-  const look = { heading, framed, action };
+  const { heading, framed, action, secondary, help } = props;
+  const look = { heading, framed, action, secondary, help };
   switch (props.kind) {
     case 'notFound': {
       const { title = copy.notFound } = props;

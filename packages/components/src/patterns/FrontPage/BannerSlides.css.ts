@@ -3,9 +3,8 @@ import { focusRing, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 /** Dark enough for white text in light and dark themes: pictures are the same in both. */
-const deep = `color-mix(in srgb, ${vars.color.primaryActive} 50%, black)`;
-const blue = `color-mix(in srgb, ${vars.color.primary} 60%, black)`;
-const scrim = `color-mix(in srgb, ${deep} 64%, transparent)`;
+const shade = 'linear-gradient(100deg, rgba(0, 0, 0, 0.5), rgba(0, 0, 0, 0.4))';
+const scrim = 'rgba(6, 20, 45, 0.64)';
 
 export const carousel = style({ position: 'relative', minWidth: 0, height: '100%' });
 export const track = style({
@@ -28,7 +27,7 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  background: `linear-gradient(100deg, ${deep}, ${blue})`,
+  background: `${shade}, linear-gradient(100deg, ${vars.color.primaryActive}, ${vars.color.primary})`,
 });
 export const picture = style({
   position: 'absolute',
@@ -71,7 +70,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   marginTop: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.small,
@@ -103,8 +102,8 @@ export const controls = style({
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  width: vars.control.small,
+  height: vars.control.small,
   border: 0,
   background: 'none',
   cursor: 'pointer',
@@ -123,8 +122,8 @@ export const dot = style({
 export const pause = style({
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  width: vars.control.small,
+  height: vars.control.small,
   border: 0,
   borderRadius: vars.radius.small,
   background: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { hiddenInCare, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const strip = style({
@@ -11,6 +11,7 @@ export const strip = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.border,
+  selectors: hiddenInCare,
   ...fold({ narrow: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });
 export const figure = style({

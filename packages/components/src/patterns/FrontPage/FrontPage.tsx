@@ -30,6 +30,8 @@ export interface FrontSection {
   /** Link to the whole list. */
   readonly all?: PageLink | undefined;
   readonly content: ReactNode;
+  /** Nothing that users act on: the care version leaves it out. */
+  readonly isDecorative?: boolean | undefined;
 }
 
 /** The public front page: banner with search, figures, tasks, offers, news. Nothing sticks. */
@@ -57,10 +59,10 @@ export function FrontPage(props: FrontPageProps) {
   );
 }
 
-function Section({ title, all, content }: FrontSection) {
+function Section({ title, all, content, isDecorative = false }: FrontSection) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={isDecorative ? css.decorative : css.section} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id} className={css.heading}>
           {title}

@@ -18,6 +18,7 @@ export const frame = style({
   padding: vars.space[2],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  // Logos are drawn for white.
+  background: '#ffffff',
 });
 export const logo = style({ width: '100%', height: '44px', objectFit: 'contain' });

@@ -18,7 +18,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  minHeight: '48px',
+  minHeight: vars.control.large,
   color: vars.color.text,
   textDecoration: 'none',
   transition: quickTransition('color'),

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { inCare, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
+  selectors: inCare({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
   ...fold({
     folded: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     narrow: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prefersStillness } from '../../ui/shared/prefersStillness.js';
 import { useHydrated } from '../../ui/shared/useHydrated.js';
 
 const everyMs = 6_000;
@@ -23,11 +24,10 @@ interface Slides {
 
 function scrollToSlide(track: HTMLElement, slide: number): void {
   const still = prefersStillness(track.ownerDocument.defaultView);
-  track.scrollTo({ left: slide * track.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  const left = slide * track.clientWidth;
+  if (!still && 'scrollTo' in track) track.scrollTo({ left, behavior: 'smooth' });
+  else track.scrollLeft = left;
 }
-
-const prefersStillness = (view: Window | null | undefined) =>
-  view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /** Slides with native scrolling that advance every six seconds unless paused (WCAG 2.2.2). */
 export function useSlides(count: number): Slides {

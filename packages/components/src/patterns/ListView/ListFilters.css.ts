@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
+import { inCare, narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
 
 export const card = style({
   display: 'grid',
@@ -26,7 +26,10 @@ export const row = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(150px, calc((100% - 5 * ${vars.space[4]} - 6px) / 6)), 1fr))`,
   gap: vars.space[4],
   alignItems: 'start',
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    ...inCare({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }),
+    '&[hidden]': { display: 'none' },
+  },
   // There are no further filters.
   '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'grid' } } } },
   '@container': {
@@ -45,7 +48,10 @@ export const cell = styleVariants({
     minWidth: 0,
     // A checkbox has no label above it, so it is aligned with the other controls.
     selectors: {
-      '&:has(> label > input[type="checkbox"])': { alignSelf: 'end', minHeight: '40px' },
+      '&:has(> label > input[type="checkbox"])': {
+        alignSelf: 'end',
+        minHeight: vars.control.medium,
+      },
     },
     ...hiddenWhereFolded,
   },

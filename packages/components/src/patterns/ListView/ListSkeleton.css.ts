@@ -3,7 +3,7 @@ import { narrowContainer, vars } from '../../theme/index.js';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.layout.card}), 1fr))`,
   gap: vars.space[4],
 });
 

@@ -3,6 +3,7 @@ import { Pager } from '../../ui/Pager/Pager.js';
 import { DataState } from '../DataState/DataState.js';
 import type { DataStateValue } from '../DataState/types.js';
 import { onPlainClick } from '../link/onPlainClick.js';
+import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
 import { Slice } from '../../ui/shared/Slice.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import type { ListEmptyCopy } from './ListEmpty.js';
@@ -31,6 +32,8 @@ export interface ListViewProps<Row> {
   readonly empty: ListEmptyCopy;
   /** The skeleton. Defaults to table rows. */
   readonly skeleton?: ListSkeletonProps['shape'] | undefined;
+  /** Links to neighbouring pages, between title and filters. */
+  readonly nav?: ReactNode;
   /** Buttons at the end of the title. */
   readonly actions?: ReactNode;
   /** A line above the rows, for example about new ones. */
@@ -42,7 +45,7 @@ export interface ListViewProps<Row> {
 /** A searchable list: title with count, filters, sort order and active filters, results, pager. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
-  const { notice } = props;
+  const { nav, notice } = props;
   const copy = useListCopy();
   const { countText = (n: number | string) => fillCopy(copy.total, { n }) } = props;
   const formId = useId();
@@ -58,7 +61,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     const heading = results.current;
     heading?.focus({ preventScroll: true });
     const section = heading?.parentElement;
-    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+    if (section && section.getBoundingClientRect().top < 0) scrollIntoView(section);
   }
   const thenFocus =
     <Args extends readonly unknown[]>(action: (...args: Args) => void) =>
@@ -83,6 +86,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <section className={css.container} aria-label={title}>
       <div className={css.list}>
         <ListHead level={level} title={title} count={count} actions={actions} />
+        {nav}
         <Slice name="filters">
           <ListFilters
             id={formId}

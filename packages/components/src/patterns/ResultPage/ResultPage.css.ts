@@ -15,7 +15,19 @@ export const card = style({
   background: vars.color.surface,
   ...fold({ narrow: { gap: vars.space[5], padding: vars.space[4] } }),
 });
-export const head = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+});
+/** In the corner that icon and title leave empty. */
+export const drawing = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  ...fold({ narrow: { display: 'none' } }),
+});
 // The drawing leaves 5 px of its 40 px box empty.
 const iconBox = style({ display: 'inline-flex', marginInlineStart: '-5px' });
 
@@ -25,6 +37,8 @@ export const icon = styleVariants({
   failure: [iconBox, { color: vars.color.danger }],
 });
 export const title = style({
+  paddingInlineEnd: '128px',
+  ...fold({ narrow: { paddingInlineEnd: 0 } }),
   fontSize: vars.fontSize[24],
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',

@@ -22,6 +22,7 @@ const draw = (props: ResultPageProps = success) =>
 
 it('copies the number, and says so only when it did', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
+  const command = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   const screen = await draw();
   const button = screen.getByRole('button', { name: '复制申请编号' });
   await button.click();
@@ -33,6 +34,7 @@ it('copies the number, and says so only when it did', async () => {
   expect(writeText).toHaveBeenLastCalledWith('HQ1');
   await expect.element(screen.getByRole('status')).toHaveTextContent('已复制');
   writeText.mockRestore();
+  command.mockRestore();
 });
 
 it('says what comes next, dated', async () => {
@@ -66,4 +68,18 @@ it('stacks its actions on a phone, where the card fills the width', async () => 
     screen.getByRole('link', { name }).element().getBoundingClientRect();
   expect(place('返回列表').top).toBeGreaterThan(place('查看进度').bottom);
   expect(place('返回列表').width).toBe(place('查看进度').width);
+});
+
+it('says what led to a failure, dated', async () => {
+  const screen = await draw({
+    outcome: 'failure',
+    title: '已拒绝',
+    reason: '中国银行：登记未满 24 个月',
+    cure: '2027-03-08 起可再次申请',
+    history: [{ key: 'refused', title: '银行审核不通过', time: '2026-11-23' }],
+    alternatives: [],
+    primary: { label: '查看进度', href: '#order' },
+  });
+  const history = screen.getByRole('region', { name: '办理进度' });
+  await expect.element(history.getByRole('listitem')).toHaveTextContent('银行审核不通过2026-11-23');
 });

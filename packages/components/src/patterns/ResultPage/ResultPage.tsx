@@ -4,8 +4,10 @@ import { Icon } from '../../ui/Icon/Icon.js';
 import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
 import { ActionButton } from '../page/ActionButton.js';
 import { CopyableCode } from '../page/CopyableCode.js';
+import { Illustration } from '../../ui/shared/Illustration.js';
 import type { PageAction } from '../page/types.js';
 import { Alternatives, type Alternative } from './Alternatives.js';
+import { resultDrawings } from './resultDrawings.js';
 import * as css from './ResultPage.css.js';
 import { usePageCopy } from '../page/copy.js';
 
@@ -39,6 +41,8 @@ export interface FailedResult extends Shared {
   readonly cure: ReactNode;
   /** Defaults to 怎样解决. */
   readonly cureTitle?: string | undefined;
+  /** What has happened so far, oldest first. */
+  readonly history?: readonly TimelineItem[] | undefined;
   readonly alternatives: readonly Alternative[];
   /** Defaults to 您还可以. */
   readonly alternativesTitle?: string | undefined;
@@ -62,6 +66,9 @@ export function ResultPage(props: ResultPageProps) {
           </h1>
           {line && <div className={css.line}>{line}</div>}
           {number && <CopyableCode {...number} />}
+          <span className={css.drawing}>
+            <Illustration drawing={resultDrawings[outcome]} />
+          </span>
         </div>
         {facts.length > 0 && (
           <div className={css.part}>
@@ -91,12 +98,17 @@ function Next({ next, nextTitle }: DoneResult) {
 function WaysOut(props: FailedResult) {
   const copy = usePageCopy();
   const { cure, cureTitle = copy.cure, alternatives } = props;
-  const { alternativesTitle = copy.alternatives } = props;
+  const { alternativesTitle = copy.alternatives, history = [] } = props;
   return (
     <>
       <Part title={cureTitle}>
         <div className={css.cure}>{cure}</div>
       </Part>
+      {history.length > 0 && (
+        <Part title={copy.history}>
+          <Timeline items={history} />
+        </Part>
+      )}
       {alternatives.length > 0 && (
         <Part title={alternativesTitle}>
           <Alternatives items={alternatives} />

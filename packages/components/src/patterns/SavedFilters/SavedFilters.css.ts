@@ -20,7 +20,7 @@ export const chips = style({
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: vars.control.small,
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.round,
@@ -62,6 +62,6 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '36px',
+  minHeight: `calc(${vars.control.small} + 4px)`,
 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

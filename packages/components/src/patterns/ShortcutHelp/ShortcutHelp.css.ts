@@ -17,7 +17,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   paddingInline: vars.space[4],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });

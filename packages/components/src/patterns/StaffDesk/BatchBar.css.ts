@@ -11,16 +11,15 @@ export const bar = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   fontSize: vars.fontSize[14],
-  selectors: {
-    '&:has(button)': {
-      minHeight: '48px',
-      marginTop: vars.space[2],
-      padding: `${vars.space[2]} ${vars.space[4]}`,
-      border: `1px solid ${vars.color.primary}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.primarySoft,
-    },
-  },
+});
+/** While records are selected. */
+export const open = style({
+  minHeight: '48px',
+  marginTop: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.primary}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.primarySoft,
 });
 
 export const count = style({ fontWeight: vars.fontWeight.medium, whiteSpace: 'nowrap' });

@@ -28,14 +28,14 @@ const chosen = () => page.getByRole('group', { name: '批量办理' });
 it('selects rows, a range with Shift, and the page', async () => {
   await setUp();
   await box('选择 企业 2').click();
-  await expect.element(chosen()).toHaveTextContent('已选 1 笔');
+  await expect.element(chosen()).toHaveTextContent('已选 1 项');
   await box('选择 企业 5').click({ modifiers: ['Shift'] });
   await expect.element(page.getByText('2,3,4,5')).toBeVisible();
   await expect.element(box('选择本页全部')).toHaveProperty('indeterminate', true);
   await box('选择 企业 3').click();
   await expect.element(page.getByText('2,4,5')).toBeVisible();
   await box('选择本页全部').click();
-  await expect.element(chosen()).toHaveTextContent('已选 8 笔');
+  await expect.element(chosen()).toHaveTextContent('已选 8 项');
   await box('选择本页全部').click();
   await expect.element(page.getByRole('button', { name: '取消选择' })).not.toBeInTheDocument();
 });
@@ -58,19 +58,19 @@ it('offers all that the filters find once the page is selected', async () => {
     },
   });
   await box('选择 企业 1').click();
-  const all = page.getByRole('button', { name: '选择筛选出的全部 27 笔' });
+  const all = page.getByRole('button', { name: '选择筛选出的全部 27 项' });
   await expect.element(all).not.toBeInTheDocument();
   await box('选择本页全部').click();
   await box('选择本页全部').click();
   await box('选择本页全部').click();
   await all.click();
   expect(run).toHaveBeenCalledExactlyOnceWith(27);
-  await expect.element(chosen()).toHaveTextContent('已选 27 笔');
+  await expect.element(chosen()).toHaveTextContent('已选 27 项');
 });
 
 it('says why more than the maximum cannot be selected', async () => {
   const selectFound = { run: async () => found, busy: false, problem: undefined };
   await setUp({ total: 501, batch: { actions: () => null, selectFound } });
   await box('选择本页全部').click();
-  await expect.element(chosen()).toHaveTextContent('筛选结果超过 500 笔');
+  await expect.element(chosen()).toHaveTextContent('筛选结果超过 500 项');
 });

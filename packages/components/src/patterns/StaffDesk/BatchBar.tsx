@@ -28,10 +28,14 @@ export function BatchBar(props: BatchBarProps) {
   const copy = useBatchCopy();
   const { records } = selection;
   const ids = records.map(({ id }) => id);
-  const isPage = shown.every((id) => ids.includes(id));
+  const isPage = shown.length > 0 && shown.every((id) => ids.includes(id));
   const isMore = found === undefined || found > mostSelected;
   return (
-    <div role="group" aria-label={copy.bar} className={css.bar}>
+    <div
+      role="group"
+      aria-label={copy.bar}
+      className={ids.length > 0 ? `${css.bar} ${css.open}` : css.bar}
+    >
       {/* Always rendered: a live region inserted with its text is not announced. */}
       <span role="status" className={css.count}>
         {ids.length > 0 && fillCopy(copy.chosen, { n: ids.length })}

@@ -12,6 +12,8 @@ import type { BatchRecord } from './useRowSelection.js';
 export interface FailedRow {
   readonly record: BatchRecord;
   readonly message: string;
+  /** It was decided, changed or removed since it was shown: the same again would fail. */
+  readonly isOver: boolean;
 }
 
 /** How far an action on many records is, or how it ended. */
@@ -20,23 +22,32 @@ export interface BatchProgress {
   readonly done: number;
   readonly failed: readonly FailedRow[];
   readonly isRunning: boolean;
+  /** After a network failure: some of the failed may have been done. */
+  readonly isUncertain: boolean;
 }
+
+/** The records that can be tried again; they stay selected. */
+export const leftOf = ({ failed }: BatchProgress): readonly BatchRecord[] =>
+  failed.flatMap(({ record, isOver }) => (isOver ? [] : record));
 
 export interface BatchDialogProps {
   readonly title: string;
   readonly progress: BatchProgress;
+  /** Whether a retry asks for the opinion again. */
+  readonly isEditable?: boolean | undefined;
   readonly hrefOf: (id: string) => string;
   readonly onStop: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Progress of an action on many records, then which failed and why. */
+/** Progress of an action on many records, then which failed and why; not for one that did them all. */
 export function BatchDialog(props: BatchDialogProps) {
-  const { title, progress, hrefOf, onStop, onRetry, onClose } = props;
-  const { total, done, failed, isRunning } = progress;
+  const { title, progress, isEditable = false, hrefOf, onStop, onRetry, onClose } = props;
+  const { total, done, failed, isRunning, isUncertain } = progress;
   const copy = useBatchCopy();
   const succeeded = done - failed.length;
+  const left = leftOf(progress).length;
   const running = fillCopy(copy.running, { done, total });
   return (
     <Dialog
@@ -54,8 +65,10 @@ export function BatchDialog(props: BatchDialogProps) {
           <Button onClick={onStop}>{copy.stop}</Button>
         ) : (
           <>
-            {failed.length > 0 && (
-              <Button onClick={onRetry}>{fillCopy(copy.retry, { n: failed.length })}</Button>
+            {left > 0 && (
+              <Button onClick={onRetry}>
+                {fillCopy(isEditable ? copy.editAndRetry : copy.retry, { n: left })}
+              </Button>
             )}
             <Button variant="primary" onClick={onClose}>
               {copy.close}
@@ -69,10 +82,10 @@ export function BatchDialog(props: BatchDialogProps) {
           {isRunning ? (
             <p>{running}</p>
           ) : (
-            <Banner tone={failed.length > 0 ? 'warning' : 'success'}>
+            <Banner tone="warning">
               {[
                 succeeded > 0 && fillCopy(copy.succeeded, { n: succeeded }),
-                failed.length > 0 && fillCopy(copy.failed, { n: failed.length }),
+                fillCopy(isUncertain ? copy.uncertain : copy.failed, { n: failed.length }),
               ]
                 .filter(Boolean)
                 .join('')}
@@ -80,7 +93,7 @@ export function BatchDialog(props: BatchDialogProps) {
           )}
         </div>
         {isRunning && <ProgressBar value={(done / total) * 100} label={running} />}
-        {!isRunning && failed.length > 0 && (
+        {!isRunning && (
           <ul className={css.failures}>
             {failed.map(({ record: { id, name }, message }) => (
               <li key={id} className={css.failure}>

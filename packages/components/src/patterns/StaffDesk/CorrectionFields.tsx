@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../ui/Field/Field.js';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
-import { Textarea } from '../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../ui/Textarea/TextareaField.js';
 import { useCorrectionCopy } from './correctionCopy.js';
 
 export interface CorrectionFieldsProps {
@@ -40,23 +39,17 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
         ]}
       />
       {!isVoid && children}
-      <Field
+      <TextareaField
         id={`${id}-reason`}
         label={copy.reason}
         required
         hint={copy.reasonHint}
         error={reasonError}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => onReason(target.value)}
-          />
-        )}
-      </Field>
+        rows={2}
+        maxLength={200}
+        value={reason}
+        onValueChange={onReason}
+      />
     </>
   );
 }

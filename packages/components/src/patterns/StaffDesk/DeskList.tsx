@@ -1,11 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
-import {
-  Table,
-  type TableColumn,
-  type TableSelection,
-  type TableSort,
-} from '../../ui/Table/Table.js';
+import { Table, type TableColumn, type TableSort } from '../../ui/Table/Table.js';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
 import {
   arrangeColumns,
@@ -96,6 +91,16 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
   const { columns, rowKey, rowLink, rowActions, batch, sort, onSortChange } = props;
   const { chooser, savedFilters, settings, news, onRefresh } = props;
   const box = useRef<HTMLDivElement>(null);
+  const recordOf = (row: Row): BatchRecord => ({
+    name: '',
+    ...batch?.recordOf(row),
+    id: rowKey(row),
+  });
+  const { selection, table } = useRowSelection({
+    rows: state.status === 'ready' ? state.data.rows : [],
+    recordOf,
+    scope: JSON.stringify([tab, list.active]),
+  });
   useRowKeys({
     box,
     onRefresh,
@@ -126,114 +131,97 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
         tabs={tabs}
         tab={tab}
         list={
-          <ListView
-            level="hidden"
-            title={tabs.find(({ id }) => id === tab)?.label ?? title}
-            list={list}
-            state={state}
-            countText={countText}
-            empty={empty}
-            notice={onRefresh && <NewRows text={news} onShow={onRefresh} />}
-            actions={
-              (onRefresh ?? chooser ?? settings) && (
-                <>
-                  {onRefresh && (
-                    <Button size="small" onClick={onRefresh}>
-                      刷新
-                    </Button>
-                  )}
-                  {settings && <DeskSettings {...settings} />}
-                  {chooser && (
-                    <ColumnChooser
-                      columns={chooser.options}
-                      choice={chooser.choice}
-                      onChange={chooser.onChange}
-                    />
-                  )}
-                </>
-              )
-            }
-          >
-            {(rows) => (
-              <Selectable batch={batch} rows={rows} rowKey={rowKey} {...{ list, state, tab }}>
-                {(selection) => (
-                  <Table
-                    caption={title}
-                    columns={withActions}
-                    rows={rows}
-                    rowKey={rowKey}
-                    density={settings?.choice.density ?? 'compact'}
-                    cardsBelow="desk"
-                    selection={selection}
-                    sort={sort}
-                    onSortChange={onSortChange}
-                    rowLink={
-                      rowLink &&
-                      ((row: Row) => {
-                        const { href, onOpen } = rowLink(row);
-                        return {
-                          href,
-                          onClick: onPlainClick(onOpen),
-                          'data-returned': href === returned ? true : undefined,
-                        };
-                      })
-                    }
-                  />
-                )}
-              </Selectable>
-            )}
-          </ListView>
+          // Not in the list: the results of an action stay when it has emptied the page.
+          <div>
+            <ListView
+              level="hidden"
+              title={tabs.find(({ id }) => id === tab)?.label ?? title}
+              list={list}
+              state={state}
+              countText={countText}
+              empty={empty}
+              notice={onRefresh && <NewRows text={news} onShow={onRefresh} />}
+              actions={
+                (onRefresh ?? chooser ?? settings) && (
+                  <>
+                    {onRefresh && (
+                      <Button size="small" onClick={onRefresh}>
+                        刷新
+                      </Button>
+                    )}
+                    {settings && <DeskSettings {...settings} />}
+                    {chooser && (
+                      <ColumnChooser
+                        columns={chooser.options}
+                        choice={chooser.choice}
+                        onChange={chooser.onChange}
+                      />
+                    )}
+                  </>
+                )
+              }
+            >
+              {(rows) => (
+                <Table
+                  caption={title}
+                  columns={withActions}
+                  rows={rows}
+                  rowKey={rowKey}
+                  density={settings?.choice.density ?? 'compact'}
+                  cardsBelow="desk"
+                  selection={batch && table}
+                  sort={sort}
+                  onSortChange={onSortChange}
+                  rowLink={
+                    rowLink &&
+                    ((row: Row) => {
+                      const { href, onOpen } = rowLink(row);
+                      return {
+                        href,
+                        onClick: onPlainClick(onOpen),
+                        'data-returned': href === returned ? true : undefined,
+                      };
+                    })
+                  }
+                />
+              )}
+            </ListView>
+            {batch && <DeskBatchBar {...{ batch, selection, state, recordOf }} />}
+          </div>
         }
       />
     </div>
   );
 }
 
-interface SelectableProps<Row> extends Pick<
-  DeskListProps<Row>,
-  'batch' | 'list' | 'rowKey' | 'state' | 'tab'
-> {
-  readonly rows: readonly Row[];
-  readonly children: (selection: TableSelection<Row> | undefined) => ReactNode;
+interface DeskBatchBarProps<Row> extends Pick<DeskListProps<Row>, 'state'> {
+  readonly batch: DeskBatch<Row>;
+  readonly selection: RowSelection;
+  readonly recordOf: (row: Row) => BatchRecord;
 }
 
-/** The rows with the bar of what can be done with those that are selected. */
-function Selectable<Row>(props: SelectableProps<Row>) {
-  const { batch, rows, rowKey, list, state, tab, children } = props;
-  const recordOf = (row: Row): BatchRecord => ({
-    name: '',
-    ...batch?.recordOf(row),
-    id: rowKey(row),
-  });
-  const { selection, table } = useRowSelection({
-    rows,
-    recordOf,
-    scope: JSON.stringify([tab, list.active]),
-  });
-  if (!batch) return children(undefined);
-  const { selectFound } = batch;
-  const page = state.status === 'ready' && !state.data.isMore ? state.data : undefined;
-  const found = page?.total;
+/** What can be done with the selected rows, and with all that the filters find. */
+function DeskBatchBar<Row>({ batch, selection, state, recordOf }: DeskBatchBarProps<Row>) {
+  const { selectFound, actions } = batch;
+  const page = state.status === 'ready' ? state.data : undefined;
+  const found = page?.isMore ? undefined : page?.total;
   return (
-    <>
-      {children(table)}
-      <BatchBar
-        selection={selection}
-        found={found}
-        shown={rows.map(rowKey)}
-        busy={selectFound?.busy ?? false}
-        problem={selectFound?.problem}
-        onSelectFound={
-          selectFound &&
-          (() => {
-            void selectFound
-              .run(found ?? 0)
-              .then((all) => all && selection.select(all.map(recordOf)));
-          })
-        }
-      >
-        {batch.actions(selection)}
-      </BatchBar>
-    </>
+    <BatchBar
+      selection={selection}
+      found={found}
+      shown={page?.rows.map((row) => recordOf(row).id) ?? []}
+      busy={selectFound?.busy ?? false}
+      problem={selectFound?.problem}
+      onSelectFound={
+        selectFound &&
+        (() => {
+          void selectFound
+            .run(found ?? 0)
+            .then((all) => all && selection.select(all.map(recordOf)));
+        })
+      }
+    >
+      {actions(selection)}
+    </BatchBar>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon.js';
 import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './DeskTabs.css.js';
@@ -7,6 +8,8 @@ export interface DeskTab extends PageLink {
   readonly id: string;
   /** The formatted count; null while counting, undefined if not counted. */
   readonly count?: string | null | undefined;
+  /** Behind 更多 unless it is the current one: what is done and rarely looked at. */
+  readonly isRare?: boolean | undefined;
 }
 
 export interface DeskTabsProps {
@@ -20,7 +23,9 @@ export interface DeskTabsProps {
 /** Links rather than ARIA tabs: each part of a queue has an address to share and go back to. */
 export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const place = tabs.findIndex(({ id }) => id === current);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = tabs.filter(({ id, isRare }) => showsAll || !isRare || id === current);
+  const place = shown.findIndex(({ id }) => id === current);
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelectorAll('a')[place];
@@ -31,7 +36,7 @@ export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
   return (
     <nav aria-label={label}>
       <ul ref={list} className={css.list}>
-        {tabs.map(({ id, label: name, count, href, onOpen }) => (
+        {shown.map(({ id, label: name, count, href, onOpen }) => (
           <li key={id}>
             <a
               className={css.tab}
@@ -44,6 +49,19 @@ export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
             </a>
           </li>
         ))}
+        {tabs.some(({ isRare }) => isRare) && (
+          <li>
+            <button
+              type="button"
+              className={css.more}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? '收起' : '更多'}
+              <Icon name={showsAll ? 'chevronLeft' : 'chevronRight'} size={16} />
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -7,7 +7,7 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[4],
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.large,
   background: vars.color.primarySoft,

@@ -40,7 +40,7 @@ export const phrase = style({
   flex: 1,
   alignItems: 'baseline',
   gap: vars.space[2],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.small,

@@ -32,9 +32,12 @@ export function useRowSelection<Row>({ rows, recordOf, scope }: SelectableRows<R
   const copy = useBatchCopy();
   const [kept, setKept] = useState<{ scope: string; records: readonly BatchRecord[] }>();
   const changed = useRef<string>(undefined);
-  const records = kept?.scope === scope ? kept.records : [];
-  const selected = new Set(records.map(({ id }) => id));
   const shown = rows.map(recordOf);
+  // A list that was read again shows newer versions, which are what is decided on.
+  const records = (kept?.scope === scope ? kept.records : []).map(
+    (record) => shown.find(({ id }) => id === record.id) ?? record,
+  );
+  const selected = new Set(records.map(({ id }) => id));
   const keys = shown.map(({ id }) => id);
   const select = (next: readonly BatchRecord[]) => setKept({ scope, records: next });
 

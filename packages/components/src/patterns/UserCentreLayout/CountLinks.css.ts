@@ -41,4 +41,4 @@ export const value = style({
   // As wide before the number is known.
   minWidth: '3ch',
 });
-export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[12] });
+export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });

@@ -34,7 +34,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   paddingInline: vars.space[5],
   color: vars.color.text,
   fontSize: vars.fontSize[14],

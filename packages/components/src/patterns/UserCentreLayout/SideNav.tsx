@@ -5,6 +5,9 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './SideNav.css.js';
 
+/** The highest count that is shown as it is. */
+const most = 999;
+
 export interface SideNavItem extends PageLink {
   readonly id: string;
   /** Shown after the label, such as the number of unread notices. */
@@ -68,7 +71,9 @@ export function SideNav(props: SideNavProps) {
                     {icon && <Icon name={icon} size={18} />}
                     <span className={collapsed ? css.collapsedPart : css.name}>{name}</span>
                     {count !== undefined && count > 0 && (
-                      <span className={collapsed ? css.collapsedPart : css.count}>{count}</span>
+                      <span className={collapsed ? css.collapsedPart : css.count}>
+                        {count > most ? `${most}+` : count}
+                      </span>
                     )}
                   </a>
                 </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
@@ -17,7 +17,7 @@ export const side = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
-  ...fold({ folded: { position: 'static' } }),
+  ...fold({ folded: { position: 'static', gap: 0 } }),
 });
 /** Its content follows its own width; as a line it has a fixed height, so that what arrives in it moves nothing. */
 export const switcher = style({
@@ -28,7 +28,19 @@ export const switcher = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  ...fold({ folded: { height: '48px', paddingBlock: 0 } }),
+  ...fold({
+    folded: {
+      height: '48px',
+      paddingBlock: 0,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    },
+  }),
+});
+// Folded, company and tabs are two rows of one card.
+globalStyle(`${switcher} + nav`, {
+  ...fold({
+    folded: { borderTop: 0, borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}` },
+  }),
 });
 export const content = style({
   display: 'grid',

@@ -50,6 +50,21 @@ it('has one list for each group, in order', async () => {
   expect(lists.elements().map(({ childElementCount }) => childElementCount)).toEqual([5, 4]);
 });
 
+it('shows counts up to 999, and none of nothing', async () => {
+  const counted = [0, 999, 10_001].map((count, turn) => ({ ...items[turn]!, count }));
+  const screen = await render(
+    <UserCentreLayout nav={{ label: '用户中心', items: counted, current: '1' }}>
+      页面
+    </UserCentreLayout>,
+  );
+  const links = screen.getByRole('navigation').getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '栏目名称0',
+    '栏目名称1999',
+    '栏目名称2999+',
+  ]);
+});
+
 it('has four counts that link, and no more', async () => {
   const screen = await render(draw('2'));
   expect(screen.getByRole('link', { name: /^[一二三四五] ?2$/ }).elements()).toHaveLength(4);

@@ -14,6 +14,14 @@ const column = style({
 });
 
 export const body = style([column, { display: 'grid', gap: vars.space[5] }]);
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const minutes = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const heading = style({
   fontSize: vars.fontSize[20],
   lineHeight: vars.lineHeight.heading,

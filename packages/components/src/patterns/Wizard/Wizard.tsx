@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
+import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
 import { ActionButton } from '../page/ActionButton.js';
 import { FormFailure } from '../page/FormFailure.js';
 import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
 import * as css from './Wizard.css.js';
 import { WizardProgress } from './WizardProgress.js';
 import { usePageCopy } from '../page/copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface WizardProps {
   readonly label: string;
@@ -22,6 +24,8 @@ export interface WizardProps {
   readonly busy?: boolean | undefined;
   /** Shown beside the buttons, such as 已自动保存; announced on change. */
   readonly saved?: string | undefined;
+  /** How long the rest is expected to take, said beside the heading of the step. */
+  readonly minutesLeft?: number | undefined;
   /** False if something inside the step takes the focus, such as an error summary. */
   readonly focusHeading?: boolean | undefined;
   /** Rendered beside the next button: 保存. */
@@ -36,7 +40,7 @@ export function Wizard(props: WizardProps) {
   const { label, steps, current, onBack, onNext, nextText, busy } = props;
   const copy = usePageCopy();
   const { backText = copy.back } = props;
-  const { backHref, saved, focusHeading = true } = props;
+  const { backHref, saved, minutesLeft, focusHeading = true } = props;
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
@@ -55,9 +59,14 @@ export function Wizard(props: WizardProps) {
       >
         <WizardProgress label={label} steps={steps} current={index} />
         <div className={`${css.body} ${aboveStickyBar}`}>
-          <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
-            {steps[index]?.label}
-          </h2>
+          <div className={css.headLine}>
+            <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+              {steps[index]?.label}
+            </h2>
+            {minutesLeft !== undefined && (
+              <p className={css.minutes}>{fillCopy(copy.minutesLeft, { n: minutesLeft })}</p>
+            )}
+          </div>
           {props.children}
         </div>
         <FormFailure>{props.failure}</FormFailure>
@@ -89,8 +98,9 @@ function useStepFocus(current: string, wanted: boolean) {
     if (last.current === current) return;
     last.current = current;
     if (!wanted) return;
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    if (!ref.current) return;
+    ref.current.focus();
+    scrollIntoView(ref.current, { block: 'nearest' });
   }, [current, wanted]);
   return ref;
 }

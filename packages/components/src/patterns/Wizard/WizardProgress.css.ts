@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, forcedMark, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const wide = style({
@@ -15,9 +15,14 @@ export const narrow = style({
 export const text = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const bar = style({ display: 'flex', gap: vars.space[1] });
 
-const piece = style({ flex: 1, height: '4px', borderRadius: vars.radius.round });
+const piece = style({
+  ...forcedFrame,
+  flex: 1,
+  height: '4px',
+  borderRadius: vars.radius.round,
+});
 
 export const segment = styleVariants({
-  reached: [piece, { background: vars.color.primary }],
+  reached: [piece, { background: vars.color.primary, '@media': forcedMark }],
   ahead: [piece, { background: vars.color.border }],
 });

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
+import { asideColumns } from '../page/asideColumns.js';
 import { fold } from '../page/fold.js';
+import { body, footer } from '../Wizard/Wizard.css.js';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
 export const stack = style({
@@ -17,6 +19,27 @@ export const card = style({
   background: vars.color.surface,
   ...fold({ narrow: { padding: vars.space[4] } }),
 });
+// An empty live region takes no gap.
+globalStyle(`${stack} > :empty`, { position: 'absolute' });
+/** The form and, from 1024 px on, what is beside it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: asideColumns,
+  alignItems: 'start',
+  gap: vars.space[6],
+  minWidth: 0,
+  ...fold({
+    folded: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    narrow: { gap: vars.space[4] },
+  }),
+});
+// The form starts where its steps do.
+globalStyle(`${beside} :is(${body}, ${footer})`, { marginInline: 0 });
+globalStyle(`${beside} ${footer}`, { maxWidth: 'none' });
+export const asideCard = style([
+  card,
+  { position: 'sticky', top: vars.space[6], ...fold({ folded: { position: 'static' } }) },
+]);
 export const head = style([card, { display: 'grid', gap: vars.space[4] }]);
 export const facts = style({
   display: 'flex',

@@ -29,6 +29,8 @@ function setUp() {
           exit={{ label: '返回产品', href: '#product', onOpen }}
           nextText="下一步"
           onNext={() => undefined}
+          minutesLeft={3}
+          aside={<p>首期还款约 4,358.09 元</p>}
         >
           <FieldWidth size="amount">
             <input aria-label="金额" />
@@ -67,4 +69,16 @@ it('has a column of 640 px, and fields as wide as their content', async () => {
   const field = screen.getByRole('textbox').element().parentElement!;
   expect(field.getBoundingClientRect().width).toBe(240);
   expect(field.parentElement!.getBoundingClientRect().width).toBe(640);
+});
+
+it('shows what the form leads to beside it, below it on a phone, and how long the rest takes', async () => {
+  const { draw } = setUp();
+  await page.viewport(1440, 900);
+  const screen = await draw('company');
+  await expect.element(screen.getByText('预计还需 3 分钟')).toBeVisible();
+  const form = screen.getByRole('form', { name: '贷款申请' }).element();
+  const beside = () => screen.getByRole('complementary').element().getBoundingClientRect();
+  expect(beside().left).toBeGreaterThan(form.getBoundingClientRect().right);
+  await page.viewport(375, 700);
+  expect(beside().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
 });

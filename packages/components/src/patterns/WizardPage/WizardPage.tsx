@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '../page/types.js';
 import { Wizard, type WizardProps } from '../Wizard/Wizard.js';
 import { WizardHead, type WizardHeadProps } from './WizardHead.js';
-import { card, page, stack } from './WizardPage.css.js';
+import { asideCard, beside, card, page, stack } from './WizardPage.css.js';
 
 export interface WizardPageProps<Id extends string> extends Pick<
   WizardProps,
-  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext' | 'actions' | 'failure'
+  | 'label'
+  | 'busy'
+  | 'saved'
+  | 'focusHeading'
+  | 'nextText'
+  | 'onNext'
+  | 'actions'
+  | 'failure'
+  | 'minutesLeft'
 > {
   readonly head: WizardHeadProps;
   readonly steps: readonly { readonly id: Id; readonly label: string }[];
@@ -20,12 +28,15 @@ export interface WizardPageProps<Id extends string> extends Pick<
   readonly backText?: string | undefined;
   /** Rendered above the form: a restored draft. */
   readonly notice?: ReactNode;
+  /** Rendered beside the form, or below it where there is no room. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A multi-step application with what is applied for on top. */
 export function WizardPage<Id extends string>(props: WizardPageProps<Id>) {
-  const { head, steps, step, onStepChange, exit, backText, notice, children, ...wizard } = props;
+  const { head, steps, step, onStepChange, exit, backText, notice, aside, children, ...wizard } =
+    props;
   const previous = steps[steps.findIndex(({ id }) => id === step) - 1];
   const back = previous
     ? { backText, onBack: () => onStepChange(previous.id) }
@@ -35,10 +46,13 @@ export function WizardPage<Id extends string>(props: WizardPageProps<Id>) {
       <div className={stack}>
         <WizardHead {...head} />
         {notice}
-        <div className={card}>
-          <Wizard {...wizard} {...back} steps={steps} current={step}>
-            {children}
-          </Wizard>
+        <div className={aside ? beside : undefined}>
+          <div className={card}>
+            <Wizard {...wizard} {...back} steps={steps} current={step}>
+              {children}
+            </Wizard>
+          </div>
+          {aside && <aside className={asideCard}>{aside}</aside>}
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Mark } from '../page/Mark.js';
-import { head, page, stack } from './WizardPage.css.js';
+import { asideCard, beside, card, head, page, stack } from './WizardPage.css.js';
 import * as css from './WizardPageSkeleton.css.js';
 
-/** The shape of a wizard's page while loading: what is applied for, then the fields of a step. */
-export function WizardPageSkeleton() {
+/** The shape of a wizard's page while loading: what is applied for, the fields of a step, what is beside them. */
+export function WizardPageSkeleton({ aside = false }: { readonly aside?: boolean }) {
   return (
     <div className={page}>
       <div className={stack}>
@@ -17,7 +17,16 @@ export function WizardPageSkeleton() {
           </div>
           <Skeleton />
         </div>
-        <Skeleton preset="form" rows={6} />
+        <div className={aside ? beside : undefined}>
+          <div className={aside ? card : undefined}>
+            <Skeleton preset="form" rows={6} />
+          </div>
+          {aside && (
+            <div className={asideCard}>
+              <Skeleton lines={8} />
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useChartCursor } from './useChartCursor.js';
 import { useChartWidth } from './useChartWidth.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { useChartCopy } from './copy.js';
+import { labelWidth } from './axisLabel.js';
 
 export interface SeriesChartProps extends SeriesChartData {
   /** Name of the chart for assistive technology. */
@@ -107,6 +108,9 @@ interface AxesProps {
   readonly startText: string;
 }
 
+/** To the right of the plot. */
+const margin = 8;
+
 function Axes({ place, unit, formatTick, startText }: AxesProps) {
   const { left, right, bottom, x, y, yTicks, yStart, xTicks } = place;
   const last = xTicks.length - 1;
@@ -139,7 +143,11 @@ function Axes({ place, unit, formatTick, startText }: AxesProps) {
           key={index}
           className={css.tick}
           y={bottom + 18}
-          textAnchor={turn === last && last > 0 && x(index) > right - 38 ? 'end' : 'middle'}
+          textAnchor={
+            turn === last && last > 0 && x(index) + labelWidth(first ?? '') / 2 > right + margin
+              ? 'end'
+              : 'middle'
+          }
         >
           <tspan x={x(index)}>{first}</tspan>
           {second && (

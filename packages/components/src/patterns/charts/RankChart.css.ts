@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { inCare, vars } from '../../theme/index.js';
 
 export const list = style({
   display: 'grid',
@@ -21,6 +21,7 @@ export const link = style([
   name,
   {
     textDecoration: 'none',
+    selectors: inCare({ paddingBlock: vars.space[2] }),
     ':hover': { textDecoration: 'underline' },
   },
 ]);
@@ -45,4 +46,5 @@ export const bar = style({
   borderRadius: vars.radius.small,
   '@media': { print: { printColorAdjust: 'exact' } },
 });
-export const track = style({ fill: vars.color.primarySoft });
+// As `primarySoft`; a saved drawing keeps a plain colour.
+export const track = style({ fill: vars.color.primary, fillOpacity: 0.1 });

@@ -8,8 +8,8 @@ import { useChartWidth } from './useChartWidth.js';
 export interface TileMapProps extends TileMapData {
   /** Name of the map for assistive technology. */
   readonly title: string;
-  /** Pixels. Defaults to 240. */
-  readonly height?: number | undefined;
+  /** Pixels, or `fit` for as high as the width allows. Defaults to 240. */
+  readonly height?: number | 'fit' | undefined;
 }
 
 const swatches = [0, 1, 2, 3, 4] as const;
@@ -20,12 +20,15 @@ const half = Math.sqrt(3) / 2;
  * Areas as hexagons, coloured by quintile: darker in light themes, brighter in dark ones. Each shows its value if it
  * fits; the table has them all.
  */
-export function TileMap({ title, tiles, unit, format, height = 240 }: TileMapProps) {
+export function TileMap({ title, tiles, unit, format, height: asked = 240 }: TileMapProps) {
   const [ref, width] = useChartWidth<HTMLDivElement>();
   const copy = useChartCopy();
   const columns = Math.max(1, ...tiles.map(({ column, row }) => column + 1 + (row % 2) / 2));
   const rows = Math.max(1, ...tiles.map(({ row }) => row + 1));
-  const radius = Math.min(width / (columns * 2 * half), height / (rows * 1.5 + 0.5));
+  const widest = width / (columns * 2 * half);
+  const tall = rows * 1.5 + 0.5;
+  const height = asked === 'fit' ? Math.ceil(widest * tall) : asked;
+  const radius = Math.min(widest, height / tall);
   const left = (width - columns * 2 * half * radius) / 2;
   const place = ({ column, row }: MapTile) => ({
     x: left + (2 * column + 1 + (row % 2)) * half * radius,

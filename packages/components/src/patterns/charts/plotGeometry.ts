@@ -32,8 +32,10 @@ export interface PlotGeometry {
 }
 
 const digitWidth = 7;
-/** Space for a month, and for a name in two lines. */
-const roomOf = { short: 76, long: 52 };
+/** Labels up to this width have one line; longer ones have two in the space of `twoLines`. */
+const oneLine = 76;
+const twoLines = 52;
+const labelGap = 14;
 const margins = { top: 24, right: 8, bottom: 26, line: 14 };
 const indices = (count: number) => Array.from({ length: count }, (_unused, index) => index);
 
@@ -55,8 +57,8 @@ export function plotGeometry(input: PlotInput): PlotGeometry {
   const right = width - margins.right;
   const bands = scaleBand<number>().domain(indices(count)).range([left, right]);
   const step = bands.step();
-  const room =
-    Math.max(0, ...categories.map(labelWidth)) < roomOf.short ? roomOf.short : roomOf.long;
+  const widest = Math.max(0, ...categories.map(labelWidth));
+  const room = widest < oneLine ? Math.min(widest + labelGap, oneLine) : twoLines;
   const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor((right - left) / room))));
   const xTicks = indices(count)
     .filter((index) => index % every === 0)

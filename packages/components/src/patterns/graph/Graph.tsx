@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '../../ui/Button/Button.js';
+import { prefersStillness } from '../../ui/shared/prefersStillness.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { createGraphView, type GraphController } from './createGraphView.js';
 import * as css from './Graph.css.js';
@@ -50,7 +51,6 @@ const directions: Readonly<Record<string, GraphDirection>> = {
   ArrowDown: 'down',
 };
 const step = 1.4;
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Thousands of nodes on a canvas, with pan, zoom and keyboard. A canvas is not accessible to screen readers: put a
@@ -71,7 +71,7 @@ export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, r
   useEffect(() => {
     if (!canvas.current) return undefined;
     const made = createGraphView(canvas.current, {
-      still: isStill,
+      still: () => prefersStillness(window),
       onSettled: (settled) => setArranging(!settled),
     });
     graph.current = made;

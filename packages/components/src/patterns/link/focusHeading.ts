@@ -1,3 +1,5 @@
+import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
+
 const patienceMs = 10_000;
 
 /**
@@ -12,7 +14,7 @@ export function focusHeading(root: HTMLElement): () => void {
   const focus = () => {
     const row = findRow();
     heading = row ?? root.querySelector('h1');
-    row?.scrollIntoView({ block: 'center' });
+    if (row) scrollIntoView(row, { block: 'center' });
     if (heading && !row && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? root).focus({ preventScroll: true });
   };

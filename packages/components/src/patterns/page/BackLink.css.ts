@@ -5,7 +5,7 @@ export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   // Aligns the arrow with the text below it.
   marginInlineStart: '-4px',
   color: vars.color.muted,

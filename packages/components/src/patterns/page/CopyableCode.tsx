@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import * as css from './CopyableCode.css.js';
 import { useUiCopy } from '../../ui/shared/copy.js';
+import { copyText as copyValue } from '../../ui/shared/copyText.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { usePageCopy } from './copy.js';
 
@@ -28,19 +29,16 @@ export function CopyableCode(props: CopyableCodeProps) {
   const { copyText = ui.copy, copiedText = ui.copied } = props;
   const [copied, setCopied] = useState<string>();
   const done = copied === value;
+  const code = useRef<HTMLElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(value);
-    } catch {
-      // Without permission the number can still be selected and copied manually.
-      setCopied(undefined);
-    }
+    setCopied((await copyValue(value, code.current)) ? value : undefined);
   };
   return (
     <div className={css.line}>
       {!labelHidden && <span className={css.label}>{label}</span>}
-      <code className={css.code}>{shown}</code>
+      <code ref={code} className={css.code}>
+        {shown}
+      </code>
       <Button
         size="small"
         variant="text"

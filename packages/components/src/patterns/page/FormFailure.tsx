@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
 import { failure } from './FormFailure.css.js';
 
 export interface FormFailureProps {
@@ -13,7 +14,8 @@ export function FormFailure({ children }: FormFailureProps) {
   // After every render, since only the DOM tells whether anything is shown.
   useEffect(() => {
     const isThere = Boolean(box.current?.firstElementChild);
-    if (isThere && !wasThere.current) box.current?.scrollIntoView({ block: 'nearest' });
+    if (box.current && isThere && !wasThere.current)
+      scrollIntoView(box.current, { block: 'nearest' });
     wasThere.current = isThere;
   });
   return (

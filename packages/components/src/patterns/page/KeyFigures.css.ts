@@ -9,13 +9,14 @@ export const figures = style({
   ...fold({ narrow: { columnGap: vars.space[6] } }),
 });
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 });
-export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[12] });
+export const label = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const value = style({
-  fontSize: vars.fontSize[24],
+  fontSize: vars.fontSize[20],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  // A name that is wider than its head takes two lines; figures have lines of their own before that.
+  overflowWrap: 'anywhere',
 });
 export const unit = style({
   marginInlineStart: '2px',

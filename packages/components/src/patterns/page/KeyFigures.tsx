@@ -1,7 +1,7 @@
 import * as css from './KeyFigures.css.js';
 import type { KeyFigure } from './types.js';
 
-/** The key figures of a head: numbers at 24 px, labels at 12 px below them. */
+/** The key figures of a head: numbers at 20 px, labels at 14 px below them. */
 export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -1,21 +1,24 @@
-import { useState } from 'react';
-import { markSize, picture } from './Subject.css.js';
+import { useState, type ReactNode } from 'react';
+import { markLetter } from './markLetter.js';
+import * as css from './Subject.css.js';
 
 export interface MarkProps {
-  /** Address of the picture; without one the name's first character is shown. */
+  /** Address of the logo. */
   readonly src?: string | undefined;
   readonly name: string;
-  readonly size?: keyof typeof markSize | undefined;
+  /** Drawn without a logo: an icon of its kind. Defaults to a letter of the name. */
+  readonly picture?: ReactNode;
+  readonly size?: keyof typeof css.markSize | undefined;
 }
 
 /** A bank's or office's logo. The name is beside it, so it is hidden from screen readers. */
-export function Mark({ src, name, size = 56 }: MarkProps) {
+export function Mark({ src, name, picture, size = 56 }: MarkProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={markSize[size]} aria-hidden="true">
+    <span className={css.markSize[size]} aria-hidden="true">
       {src && src !== broken ? (
         <img
-          className={picture}
+          className={css.picture}
           // Lists have many, which would delay the first paint.
           loading={size < 56 ? 'lazy' : 'eager'}
           decoding="async"
@@ -26,7 +29,12 @@ export function Mark({ src, name, size = 56 }: MarkProps) {
           onError={() => setBroken(src)}
         />
       ) : (
-        Array.from(name)[0]
+        // Out of a line of text twice over: a link around the mark does not underline its letter.
+        (picture ?? (
+          <span>
+            <span className={css.letter}>{markLetter(name)}</span>
+          </span>
+        ))
       )}
     </span>
   );

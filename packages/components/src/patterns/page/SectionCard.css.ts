@@ -9,6 +9,7 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   ...fold({ narrow: { paddingInline: vars.space[4] } }),
+  '@media': { print: { padding: 0, border: 0 } },
 });
 export const section = style({
   display: 'grid',
@@ -17,10 +18,13 @@ export const section = style({
   paddingBlock: vars.space[6],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   ...fold({ narrow: { paddingBlock: vars.space[5] } }),
+  // A heading in a grid is not kept with its section.
+  '@media': { print: { display: 'block', paddingBlock: vars.space[4] } },
 });
 export const heading = style({
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.heading,
+  '@media': { print: { marginBottom: vars.space[2] } },
 });
 /** Keeps running text readable; tables and lists of facts may fill the card. */
 export const body = style({ minWidth: 0, fontSize: vars.fontSize[16] });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
+import { fold } from './fold.js';
 
 export const subject = style({
   display: 'flex',
@@ -23,6 +24,7 @@ export const markSize = styleVariants({
   40: [mark, { width: '40px', height: '40px', fontSize: vars.fontSize[16] }],
   56: [mark, { width: '56px', height: '56px', fontSize: vars.fontSize[24] }],
 });
+export const letter = style({ display: 'inline-block' });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 // As high as the mark: two short lines are centred, longer names start at the top.
@@ -41,9 +43,12 @@ export const line = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 export const name = style({
-  fontSize: vars.fontSize[20],
+  fontSize: vars.fontSize[24],
   lineHeight: vars.lineHeight.heading,
   fontWeight: vars.fontWeight.bold,
   overflowWrap: 'anywhere',
+  // Keeps a last character from standing alone.
+  textWrap: 'balance',
+  ...fold({ narrow: { fontSize: vars.fontSize[20] } }),
 });
 export const giver = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });

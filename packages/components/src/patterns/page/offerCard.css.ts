@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { foldedViewport, narrowViewport, vars } from '../../theme/index.js';
 
 /** An offer card with mark and name on top, and the action at the bottom. */
 export const offerCard = style({
@@ -28,9 +28,17 @@ export const offerLogo = style({
   flex: 'none',
 });
 export const offerTerm = style({ color: vars.color.muted });
-/** At most four per row (spec 1 §9): a quarter of the width less the gaps is the minimum column width. */
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+/**
+ * Four (two in the care version), two or one per row (spec 1 §9): a page of eight leaves no gap in the last. A page of
+ * 1024 px has room for four cards that are slightly narrower than the least of others.
+ */
 export const offerGrid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${vars.layout.card} - 8px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
   gap: vars.space[4],
+  '@media': { [foldedViewport]: columns(2), [narrowViewport]: columns(1) },
+  '@container': { '(max-width: 899.98px)': columns(2), '(max-width: 499.98px)': columns(1) },
 });

@@ -8,7 +8,10 @@ const { surface, border } = vars.color;
  * only covers its own content. The shadows fill the space to the edges of the window: 16 px of page, or more if the bar
  * is in a card. A host sets `--huiqi-gutter` to its own gap.
  */
-export const stickyBar = (gutter: string = `var(--huiqi-gutter, ${vars.space[4]})`) =>
+export const stickyBar = (
+  gutter: string = `var(--huiqi-gutter, ${vars.space[4]})`,
+  line: { readonly width: string; readonly color: string } = { width: '1px', color: border },
+) =>
   ({
     position: 'sticky',
     bottom: 0,
@@ -19,8 +22,8 @@ export const stickyBar = (gutter: string = `var(--huiqi-gutter, ${vars.space[4]}
     boxShadow: [
       `calc(-1 * ${gutter}) 0 0 ${surface}`,
       `${gutter} 0 0 ${surface}`,
-      `0 -1px 0 ${border}`,
-      `calc(-1 * ${gutter}) -1px 0 ${border}`,
-      `${gutter} -1px 0 ${border}`,
+      `0 -${line.width} 0 ${line.color}`,
+      `calc(-1 * ${gutter}) -${line.width} 0 ${line.color}`,
+      `${gutter} -${line.width} 0 ${line.color}`,
     ].join(', '),
   }) as const satisfies StyleRule;

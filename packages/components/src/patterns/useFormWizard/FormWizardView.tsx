@@ -17,6 +17,8 @@ export interface FormWizardViewProps<E extends WizardEntry> {
   /** Name of the form for assistive technology. */
   readonly label: string;
   readonly head: WizardHeadProps;
+  /** Rendered beside the form: what it leads to, who helps. */
+  readonly aside?: ReactNode;
   /** Link out on the first step: 返回产品. */
   readonly exit: PageLink;
   readonly submitText: string;
@@ -46,6 +48,17 @@ export interface FormWizardTexts {
   readonly edit: string;
 }
 
+const secondsPerField = 15;
+
+/** How long the rest of a form takes, rounded up; a review counts as one field. */
+function minutesLeft<E extends WizardEntry>(form: FormWizard<E>, here: number): number | undefined {
+  if (form.steps.length < 2) return undefined;
+  const at = form.steps.findIndex(({ id }) => id === form.step);
+  const later = form.steps.slice(at + 1).map(({ id }) => form.entriesOf(id).length || 1);
+  const fields = later.reduce((sum, count) => sum + count, here || 1);
+  return Math.ceil((fields * secondsPerField) / 60);
+}
+
 /** A multi-step form with what is applied for on top: fields, known facts, errors, review, agreement. */
 export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps<E>) {
   const { form, agreement, isFact, notice, review } = props;
@@ -68,6 +81,8 @@ export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps
       {...{ label: props.label, head: props.head, exit: props.exit, busy: props.busy }}
       actions={props.actions}
       failure={props.failure}
+      aside={props.aside}
+      minutesLeft={minutesLeft(form, shown.length - facts.length)}
       steps={form.steps}
       step={form.step}
       onStepChange={form.goTo}

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 const base = style({
+  ...forcedFrame,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

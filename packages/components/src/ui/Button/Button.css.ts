@@ -16,7 +16,7 @@ export const base = style({
   borderRadius: vars.radius.small,
   fontFamily: 'inherit',
   fontWeight: vars.fontWeight.medium,
-  lineHeight: '1.4',
+  lineHeight: '1.5',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -98,17 +98,17 @@ export const variants = styleVariants({
 
 export const sizes = styleVariants({
   small: {
-    minHeight: '32px',
+    minHeight: vars.control.small,
     padding: `${vars.space[1]} ${vars.space[3]}`,
     fontSize: vars.fontSize[14],
   },
   medium: {
-    minHeight: '40px',
+    minHeight: vars.control.medium,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     fontSize: vars.fontSize[14],
   },
   large: {
-    minHeight: '48px',
+    minHeight: vars.control.large,
     padding: `${vars.space[2]} ${vars.space[6]}`,
     fontSize: vars.fontSize[16],
   },
@@ -121,7 +121,7 @@ export const textInLine = style({
   paddingInline: vars.space[2],
   marginInline: textOverhang,
   // Keeps the targets of adjacent text buttons apart, given a gap of 8 px.
-  selectors: { '&:has(+ &)': { marginInlineEnd: 0 } },
+  selectors: { '& + &': { marginInlineStart: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

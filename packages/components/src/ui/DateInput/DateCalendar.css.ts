@@ -17,8 +17,8 @@ export const month = style({
 /** Buttons and choices around the days. */
 export const tool = style({
   ...plain,
-  minWidth: '36px',
-  height: '36px',
+  minWidth: `calc(${vars.control.small} + 4px)`,
+  height: `calc(${vars.control.small} + 4px)`,
   color: vars.color.primary,
   fontWeight: vars.fontWeight.medium,
   selectors: {
@@ -32,8 +32,8 @@ export const grid = style({ gridColumn: '1 / -1' });
 export const weekday = style({ color: vars.color.muted, fontSize: vars.fontSize[12] });
 export const day = style({
   ...plain,
-  width: '40px',
-  height: '36px',
+  width: vars.control.medium,
+  height: `calc(${vars.control.small} + 4px)`,
   selectors: {
     '[data-outside] > &': { color: vars.color.muted },
     '[data-today] > &': { borderColor: vars.color.primary, fontWeight: vars.fontWeight.bold },

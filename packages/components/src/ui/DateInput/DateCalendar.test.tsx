@@ -41,6 +41,8 @@ async function open(props: Partial<DateInputProps> = {}) {
   await render(<Owner {...props} />);
   await opener.click();
   await expect.element(calendar).toBeVisible();
+  // Only then it takes the keys and notices where the pointer is pressed.
+  await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
 }
 
 it('opens at the selected day, in Chinese, Monday first', async () => {

@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef, type FocusEvent } from 'react';
 import { FieldMessages } from '../Field/FieldMessages.js';
 import { useProblemReport } from '../Field/useProblemReport.js';
 import { Icon } from '../Icon/Icon.js';
+import { activeElementOf } from '../shared/activeElement.js';
 import { bare, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
 import { useCalendar } from './useCalendar.js';
@@ -87,7 +88,8 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           }}
           onClose={(back) => {
             close(back);
-            if (!back) onBlur?.();
+            // A press of the field or of its button, which closes as well, is not outside.
+            if (!back && !root.current?.contains(activeElementOf(root.current))) onBlur?.();
           }}
         />
       )}

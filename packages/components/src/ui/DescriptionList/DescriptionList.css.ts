@@ -1,11 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { inCare, narrowViewport, vars } from '../../theme/index.js';
 
 const list = style({ display: 'grid', gap: `${vars.space[3]} ${vars.space[8]}`, margin: 0 });
 
 export const columns = styleVariants({
   1: [list, { gridTemplateColumns: 'minmax(0, 1fr)' }],
-  2: [list, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }],
+  2: [
+    list,
+    {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+      selectors: inCare({
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+      }),
+    },
+  ],
 });
 
 export const item = style({
@@ -13,11 +21,16 @@ export const item = style({
   alignItems: 'baseline',
   gap: vars.space[3],
   minWidth: 0,
+  // Large text leaves no space for both in one line of a phone.
+  '@media': {
+    [narrowViewport]: { selectors: inCare({ flexDirection: 'column', gap: 0 }) },
+  },
 });
 export const full = style({ gridColumn: '1 / -1' });
 
 export const term = style({
   flex: '0 0 8.5em',
+  '@media': { [narrowViewport]: { selectors: inCare({ flexBasis: 'auto' }) } },
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
 });

@@ -12,7 +12,14 @@ const baseBackdrop = style({
 
 export const backdrop = styleVariants({
   window: [baseBackdrop, { padding: vars.space[4] }],
-  sheet: [baseBackdrop],
+  // Where a page reaches behind notch and home indicator (`viewport-fit=cover`), its sheets do not.
+  sheet: [
+    baseBackdrop,
+    {
+      padding:
+        'env(safe-area-inset-top, 0px) env(safe-area-inset-right, 0px) env(safe-area-inset-bottom, 0px) env(safe-area-inset-left, 0px)',
+    },
+  ],
 });
 
 const basePanel = style({
@@ -60,8 +67,8 @@ export const close = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '32px',
-  height: '32px',
+  width: vars.control.small,
+  height: vars.control.small,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,

@@ -5,7 +5,7 @@ export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  padding: `${vars.space[12]} ${vars.space[4]}`,
+  padding: `${vars.space[10]} ${vars.space[4]}`,
   color: vars.color.muted,
   textAlign: 'center',
 });

@@ -11,14 +11,24 @@ it('shows the request id, which can be copied', async () => {
   writeText.mockRestore();
 });
 
-it('confirms copying only when it succeeded', async () => {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
+it('copies by the older command without a clipboard; where both are refused, the number is selected', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
+  const command = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
   const screen = await render(<ErrorPanel title="获取失败" requestId="web-1" />);
   await screen.getByRole('button').click();
+  await expect.poll(() => getSelection()?.toString()).toBe('web-1');
   await expect.element(screen.getByRole('button')).toHaveTextContent(/^复制$/);
-  writeText.mockResolvedValue();
+
+  const copied = new DataTransfer();
+  command.mockImplementationOnce(() => {
+    const event = { clipboardData: copied, bubbles: true, cancelable: true };
+    return !document.dispatchEvent(new ClipboardEvent('copy', event));
+  });
+  getSelection()?.removeAllRanges();
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('button')).toHaveTextContent('已复制');
+  expect(copied.getData('text/plain')).toBe('web-1');
+  command.mockRestore();
   writeText.mockRestore();
 });
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import * as css from './ErrorSummary.css.js';
+import { scrollIntoView } from '../shared/scrollIntoView.js';
 import { useFormCopy } from '../shared/formCopy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { useMessage } from '../../copy/useMessage.js';
@@ -22,7 +23,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   const field = root.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  field.scrollIntoView({ block: 'center' });
+  scrollIntoView(field, { block: 'center' });
   field.focus({ preventScroll: true });
 }
 
@@ -35,7 +36,8 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const say = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
-  useEffect(() => {
+  // Before any effect of the form, which may move the focus on to a field.
+  useLayoutEffect(() => {
     if (hasErrors) box.current?.focus();
   }, [hasErrors]);
   if (!hasErrors) return null;

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const group = style({
-  display: 'grid',
+  // Chromium 88 and 92 leave room for the legend twice in a grid.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[1],
   minWidth: 0,
   margin: 0,

@@ -27,6 +27,24 @@ export const ByArrowKeys: StoryObj = {
   },
 };
 
+export const Boxed: StoryObj<typeof RadioGroup> = {
+  args: {
+    legend: '办事效率',
+    name: 'efficiency',
+    options: ['很满意', '满意', '一般', '不满意'].map((label) => ({ value: label, label })),
+    boxed: true,
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState('满意');
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('一般'));
+    await expect(canvas.getByRole('radio', { name: '一般' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '满意' })).not.toBeChecked();
+  },
+};
+
 export const Playground: StoryObj<typeof RadioGroup> = {
   args: {
     legend: '续贷类型',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { narrowContainer, vars } from '../../theme/index.js';
+import { forcedFrame, narrowContainer, vars } from '../../theme/index.js';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.75 } });
 
@@ -17,8 +17,8 @@ const grey = vars.color.border;
 const stripe = `linear-gradient(${grey}, ${grey})`;
 
 export const shape = styleVariants({
-  text: { margin: '0.3em 0', borderRadius: vars.radius.small, background: grey },
-  circle: { borderRadius: vars.radius.round, background: grey },
+  text: { ...forcedFrame, margin: '0.3em 0', borderRadius: vars.radius.small, background: grey },
+  circle: { ...forcedFrame, borderRadius: vars.radius.round, background: grey },
   // A card with bars for a title, a control and a line of text.
   block: {
     boxSizing: 'border-box',
@@ -65,6 +65,7 @@ export const row = style([
 export const spare = style({ '@container': { [narrowContainer]: { display: 'none' } } });
 
 const bar = style({
+  ...forcedFrame,
   display: 'block',
   flex: 'none',
   borderRadius: vars.radius.small,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedMark, vars } from '../../theme/index.js';
 
 export const steps = style({
   display: 'flex',
@@ -25,6 +25,7 @@ const base = style({
       height: '1px',
       marginInlineStart: vars.space[1],
       background: vars.color.border,
+      '@media': forcedMark,
     },
   },
 });

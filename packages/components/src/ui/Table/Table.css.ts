@@ -34,6 +34,9 @@ export const scroller = style([
   inCards({ maxHeight: 'none', overflow: 'visible' }),
 ]);
 
+/** As high as its rows; scrolls sideways only. */
+export const whole = style({ maxHeight: 'none' });
+
 /** Applied when all columns fit: the head sticks to the viewport. */
 export const fitting = style({ maxHeight: 'none', overflow: 'visible' });
 
@@ -50,7 +53,14 @@ export const table = style([
 
 export const caption = style(visuallyHidden);
 
-export const body = style([inCards({ display: 'grid', gap: vars.space[3] })]);
+export const body = style([
+  inCards({
+    display: 'grid',
+    // Two beside each other on tablets.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: vars.space[3],
+  }),
+]);
 
 export const row = style([
   inCards({
@@ -58,6 +68,7 @@ export const row = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
+    alignContent: 'start',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: vars.space[4],
     border: `1px solid ${vars.color.border}`,

@@ -95,7 +95,7 @@ it.each([360, 480, 633, 720, 815, 1024, 1440])(
 it('is scrollable by keyboard, with a fixed first and actions column', async () => {
   await page.viewport(720, 700);
   const screen = await draw();
-  const region = screen.getByRole('region', { name: '申请' });
+  const region = screen.getByRole('group', { name: '申请' });
   await expect.element(region).toHaveAttribute('tabindex', '0');
   const box = region.element();
   await expect.poll(() => box.hasAttribute('data-after')).toBe(true);

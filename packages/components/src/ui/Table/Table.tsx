@@ -30,10 +30,10 @@ export interface TableProps<Row> {
   /** Rows of 48 or 40 px. Defaults to `comfortable`. */
   readonly density?: TableDensity | undefined;
   /**
-   * Width of the container below which rows become cards: `narrow` 600 px, `desk` 815 px. Defaults to
-   * `narrow`.
+   * Width of the container below which rows become cards: `narrow` 600 px, `desk` 815 px, `page` 900 px.
+   * Defaults to `narrow`. Of a desk, or with compact rows, the table scrolls by itself if it is long and wide.
    */
-  readonly cardsBelow?: 'never' | 'narrow' | 'desk' | undefined;
+  readonly cardsBelow?: 'never' | 'narrow' | 'desk' | 'page' | undefined;
   /** Makes rows selectable, by checkboxes in their row headers. */
   readonly selection?: TableSelection<Row> | undefined;
   /** False if a surrounding card already has a frame. Defaults to true. */
@@ -78,9 +78,9 @@ function Rows<Row>({
       <div className={framed ? css.rowsFrame : undefined}>
         <div
           ref={scroller}
-          className={overflows === false ? `${css.scroller} ${css.fitting}` : css.scroller}
-          // Focusable, so that the keyboard can scroll it.
-          {...(overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
+          className={classOf(overflows, density === 'compact' || cardsBelow === 'desk')}
+          // Focusable, so that the keyboard can scroll it. No region: the list around it is one, of the same name.
+          {...(overflows ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId } : {})}
         >
           <table className={css.table}>
             <caption id={captionId} className={css.caption}>
@@ -105,4 +105,9 @@ function Rows<Row>({
       </div>
     </div>
   );
+}
+
+function classOf(overflows: boolean | undefined, isBounded: boolean): string {
+  if (overflows === false) return `${css.scroller} ${css.fitting}`;
+  return isBounded ? css.scroller : `${css.scroller} ${css.whole}`;
 }

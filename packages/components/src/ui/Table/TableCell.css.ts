@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { inCare, quickTransition, vars } from '../../theme/index.js';
 import { unit } from '../shared/valueKind.css.js';
 import { inCards } from './inCards.js';
 
@@ -49,6 +49,8 @@ export const cell = style([
     verticalAlign: 'middle',
     transition: quickTransition('background-color'),
     selectors: {
+      // A long value of a card goes below its label.
+      ...inCare({ flexWrap: 'wrap', rowGap: 0 }),
       'tr:hover > &': { background: vars.color.hover },
       'tr:has(> th a:focus-visible) > &': { background: vars.color.primarySoft },
       'tr:last-child > &': { borderBottom: 0 },
@@ -83,7 +85,7 @@ export const place = styleVariants({
       textAlign: 'left',
     }),
   ],
-  aside: [inCards({ gridColumn: '2', gridRow: '1', order: -2 })],
+  aside: [inCards({ gridColumn: '2', gridRow: '1', alignSelf: 'start', order: -2 })],
   lead: [
     inCards({
       order: -1,

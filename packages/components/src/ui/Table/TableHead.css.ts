@@ -52,7 +52,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   margin: `0 calc(-1 * ${vars.space[2]})`,
   padding: `0 ${vars.space[2]}`,
   border: 0,

@@ -2,12 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { deskContainer, narrowContainer } from '../../theme/index.js';
 import { cardsBelow } from './cardsBelow.css.js';
 
+/** Below it a page has no room for two columns. */
+const pageContainer = '(max-width: 899.98px)';
+
 type Rule = Omit<StyleRule, 'selectors' | '@container'>;
 
 /** A rule that applies while rows are cards, for the element or its `::after`. */
 export const inCards = (rule: Rule, pseudo: '' | '::after' = ''): StyleRule => ({
   '@container': {
     [narrowContainer]: { selectors: { [`.${cardsBelow.narrow} &${pseudo}`]: rule } },
+    [pageContainer]: { selectors: { [`.${cardsBelow.page} &${pseudo}`]: rule } },
     [deskContainer]: { selectors: { [`.${cardsBelow.desk} &${pseudo}`]: rule } },
   },
 });

@@ -11,7 +11,7 @@ export const list = style({
 });
 
 export const tab = style({
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: 0,
   borderBottom: '2px solid transparent',

@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 const base = style({
+  ...forcedFrame,
+  '@media': { print: { outlineColor: 'currentColor' } },
   display: 'inline-block',
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize[12],
-  lineHeight: '22px',
+  lineHeight: 'max(22px, 1.5em)',
   whiteSpace: 'nowrap',
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedMark, vars } from '../../theme/index.js';
 
 export const timeline = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -15,6 +15,7 @@ export const item = style({
       left: '5px',
       width: '2px',
       background: vars.color.border,
+      '@media': forcedMark,
     },
   },
 });
@@ -25,7 +26,9 @@ const dotBase = style({
   left: 0,
   width: '12px',
   height: '12px',
+  printColorAdjust: 'exact',
   borderRadius: vars.radius.round,
+  '@media': forcedMark,
 });
 
 export const dot = styleVariants({

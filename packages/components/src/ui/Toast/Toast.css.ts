@@ -3,7 +3,7 @@ import { quickTransition, vars } from '../../theme/index.js';
 
 export const region = style({
   position: 'fixed',
-  top: vars.space[6],
+  top: `calc(${vars.space[6]} + env(safe-area-inset-top, 0px))`,
   left: '50%',
   zIndex: vars.layer.toast,
   display: 'grid',
@@ -34,8 +34,8 @@ export const close = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '32px',
-  height: '32px',
+  width: vars.control.small,
+  height: vars.control.small,
   border: 0,
   background: 'none',
   color: vars.color.muted,

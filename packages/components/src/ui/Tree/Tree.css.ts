@@ -14,10 +14,10 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} 0`,
   borderRadius: vars.radius.small,
-  lineHeight: '20px',
+  lineHeight: 'max(20px, 1.5em)',
   cursor: 'pointer',
   transition: quickTransition('background-color', 'color'),
   selectors: {

@@ -38,11 +38,12 @@ export const drop = style({
   // Touch devices have no drag and drop of files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
+export const input = style(visuallyHidden);
 export const pick = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   padding: `0 ${vars.space[4]}`,
   '@media': { [narrowViewport]: { minHeight: '44px' } },
   border: `1px solid ${vars.color.borderStrong}`,
@@ -53,10 +54,9 @@ export const pick = style({
   selectors: {
     '&:hover': { borderColor: vars.color.primary, color: vars.color.primary },
     '&:active': { background: vars.color.primarySoft },
-    '&:has(+ input:focus-visible)': focusRing,
+    [`${input}:focus-visible + &`]: focusRing,
   },
 });
-export const input = style(visuallyHidden);
 export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[12] });
 export const refusal = style({ margin: 0, color: vars.color.danger, fontSize: vars.fontSize[14] });
 export const list = style({
@@ -72,7 +72,7 @@ export const file = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  minHeight: '32px',
+  minHeight: vars.control.small,
 });
 export const preview = style({
   flex: 'none',

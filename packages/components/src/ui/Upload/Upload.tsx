@@ -66,10 +66,6 @@ export function Upload(props: UploadProps) {
   return (
     <div className={css.upload}>
       <div className={css.zone} data-dragging={isDragging || undefined} {...zone}>
-        <label htmlFor={id} className={css.pick}>
-          <Icon name="upload" size={20} />
-          {label}
-        </label>
         <input
           ref={input}
           id={id}
@@ -84,6 +80,10 @@ export function Upload(props: UploadProps) {
             event.target.value = '';
           }}
         />
+        <label htmlFor={id} className={css.pick}>
+          <Icon name="upload" size={20} />
+          {label}
+        </label>
         <span className={css.drop} aria-hidden="true">
           {copy.dropHere}
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { setScrollTop } from '../shared/setScrollTop.js';
 
 /** Scrolls the row with a key into view when the key changes. */
 export function useCurrentRow<Row>(
@@ -26,7 +27,7 @@ export function useCurrentRow<Row>(
     // The sticky head is about a row high.
     const seen = element.clientHeight - rowHeight;
     const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + seen;
-    if (!isSeen) element.scrollTo({ top: Math.max(0, top - seen / 2) });
+    if (!isSeen) setScrollTop(element, Math.max(0, top - seen / 2));
   }, [box, rows, rowKey, currentKey, rowHeight]);
 }
 
@@ -36,6 +37,6 @@ export function useTopOnChange(box: RefObject<HTMLElement | null>, order: string
   useEffect(() => {
     if (last.current === order) return;
     last.current = order;
-    box.current?.scrollTo({ top: 0 });
+    if (box.current) setScrollTop(box.current, 0);
   }, [box, order]);
 }

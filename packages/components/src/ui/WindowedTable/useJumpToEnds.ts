@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { setScrollTop } from '../shared/setScrollTop.js';
 
 function jump(event: KeyboardEvent): void {
   const { key, currentTarget: box, target } = event;
@@ -6,7 +7,7 @@ function jump(event: KeyboardEvent): void {
   if (!(box instanceof HTMLElement) || target !== box || !isPlain) return;
   if (key !== 'Home' && key !== 'End') return;
   event.preventDefault();
-  box.scrollTo({ top: key === 'Home' ? 0 : box.scrollHeight, behavior: 'instant' });
+  setScrollTop(box, key === 'Home' ? 0 : box.scrollHeight);
 }
 
 /**

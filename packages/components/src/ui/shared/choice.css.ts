@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
+import { focusRing, narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 /** A radio or checkbox with its label; the whole row is the target. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `${vars.space[1]} 0`,
   cursor: 'pointer',
   transition: quickTransition('color'),
@@ -27,7 +27,7 @@ export const input = style({
   cursor: 'inherit',
 });
 
-export const label = style({ lineHeight: '24px' });
+export const label = style({ lineHeight: 'max(24px, 1.5em)' });
 export const hint = style({
   display: 'block',
   color: vars.color.muted,
@@ -38,4 +38,50 @@ export const inlineGroup = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[5]}`,
+});
+
+export const boxedGroup = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: vars.space[2],
+});
+export const boxedChoice = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+/** At the left edge of its box. */
+export const boxedInput = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  insetBlockStart: 'calc(50% - 9px)',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  accentColor: vars.color.primary,
+  cursor: 'inherit',
+});
+export const box = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '44px',
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 38px`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  transition: quickTransition('background-color', 'border-color', 'color'),
+  selectors: {
+    ':hover > &': { borderColor: vars.color.primary },
+    ':checked + &': {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+      color: vars.color.primary,
+      fontWeight: vars.fontWeight.medium,
+    },
+    ':focus-visible + &': focusRing,
+    ':disabled + &': {
+      borderColor: vars.color.border,
+      background: vars.color.disabledSoft,
+      color: vars.color.disabled,
+      cursor: 'not-allowed',
+    },
+    ':checked:disabled + &': { color: vars.color.text },
+  },
 });

@@ -1,7 +1,7 @@
-import { illustration, line } from './Illustration.css.js';
+import type { Drawing } from '../../ui/shared/Illustration.js';
 
-/** Filled shapes with lines on top, on a 120×80 canvas. */
-const drawings = {
+/** What states of a page or a card show. */
+export const stateDrawings = {
   /** An open box. */
   never: {
     shape: 'M28 36 60 26l32 10v30L60 76 28 66V36ZM28 36l-10 9 32 10 10-9M92 36l10 9-32 10-10-9',
@@ -27,24 +27,4 @@ const drawings = {
     shape: 'M16 30h26v24H16V30ZM78 30h12c10 0 16 5 16 12s-6 12-16 12H78V30Z',
     lines: 'M42 36h10M42 48h10M106 42h10M4 42h12M62 26l4-6M62 58l4 6M60 42h6',
   },
-} as const;
-
-export type IllustrationName = keyof typeof drawings;
-
-/** A small picture in two theme colours; purely decorative. */
-export function Illustration({ name }: { readonly name: IllustrationName }) {
-  const { shape, lines } = drawings[name];
-  return (
-    <svg
-      className={illustration}
-      width={120}
-      height={80}
-      viewBox="0 0 120 80"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shape} />
-      <path className={line} d={lines} />
-    </svg>
-  );
-}
+} as const satisfies Readonly<Record<string, Drawing>>;

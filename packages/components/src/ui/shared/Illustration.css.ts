@@ -7,5 +7,6 @@ export const illustration = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 export const line = style({ fill: 'none' });

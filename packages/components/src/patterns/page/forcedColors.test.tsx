@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { emulateMedia } from './emulateMedia.fixture.js';
+import { DeskTabs } from '../StaffDesk/DeskTabs.js';
+import { Steps } from '../../ui/Steps/Steps.js';
+import { Tag } from '../../ui/Tag/Tag.js';
+import { themeRoot } from '../../theme/index.js';
+
+afterEach(() => emulateMedia());
+
+const steps = ['企业信息', '核对信息'].map((label) => ({ key: label, label }));
+
+it('keeps the frame of tags and inverts what is chosen, where backgrounds are dropped', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await render(
+    <div className={themeRoot}>
+      <Steps label="进度" steps={steps} current={0} />
+      <DeskTabs
+        label="列表"
+        current="a"
+        tabs={['a', 'b'].map((id) => ({ id, label: `标签${id}`, href: '#' }))}
+      />
+      <Tag>审核中</Tag>
+    </div>,
+  );
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const [current, next] = screen.getByRole('listitem').elements();
+  expect(ground(current!)).not.toBe(ground(next!));
+  const tab = (name: string) => screen.getByRole('link', { name }).element();
+  expect(ground(tab('标签a'))).toBe(ground(current!));
+  expect(ground(tab('标签b'))).not.toBe(ground(current!));
+  const tag = getComputedStyle(screen.getByText('审核中').element());
+  expect(tag.outlineWidth).toBe('1px');
+  expect(tag.outlineColor).not.toMatch(/^rgba/);
+});
