@@ -1,0 +1,31 @@
+import { Table, type TableColumn } from '../../../ui/Table/Table.js';
+import { useManagementCopy } from '../copy.js';
+import type { ContentChange } from '../fields/contentFacts.js';
+import * as css from '../management.css.js';
+
+export interface ChangesTableProps {
+  readonly changes: readonly ContentChange[];
+  /** Headings of both sides. Defaults to what is published and what it becomes. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** The difference between two contents, field by field. */
+export function ChangesTable({ changes, before, after }: ChangesTableProps) {
+  const copy = useManagementCopy();
+  if (changes.length === 0) return <p className={css.muted}>{copy.nothingChanged}</p>;
+  const side = (value: string) =>
+    value === '' ? (
+      <span className={css.muted}>{copy.empty}</span>
+    ) : (
+      <span className={css.prose}>{value}</span>
+    );
+  const columns: TableColumn<ContentChange>[] = [
+    { key: 'term', header: copy.field, rowHeader: true, width: 160, render: ({ term }) => term },
+    { key: 'before', header: before ?? copy.before, render: (change) => side(change.before) },
+    { key: 'after', header: after ?? copy.after, render: (change) => side(change.after) },
+  ];
+  return (
+    <Table caption={copy.changesOf} columns={columns} rows={changes} rowKey={({ key }) => key} />
+  );
+}

@@ -1,0 +1,77 @@
+import { decideChange, type Change } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { useState } from 'react';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { usePhrases } from '../../../provider/usePhrases.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
+import { useManagementCopy } from '../copy.js';
+
+export interface DecideDialogProps {
+  readonly change: Change;
+  readonly approved: boolean;
+  /** Loads the change after a conflict. */
+  readonly onReload: () => void;
+  readonly onDecided: () => void;
+  readonly onClose: () => void;
+}
+
+/** A second person approves a change or returns it. */
+export function DecideDialog(props: DecideDialogProps) {
+  const { change, approved, onReload, onDecided, onClose } = props;
+  const { id, edition, title, publishOn } = change;
+  const copy = useManagementCopy();
+  const [opinion, setOpinion] = useState('');
+  const [message, setMessage] = useState<string>();
+  const phrases = usePhrases();
+  const decide = useMutationOf(decideChange, {
+    successMessage: approved ? copy.approved : copy.refused,
+    onSuccess: onDecided,
+  });
+  function submit() {
+    const words = opinion.trim();
+    const wrong = !approved && Array.from(words).length < 2 ? copy.opinionShort : undefined;
+    setMessage(wrong);
+    if (!wrong && !decide.busy)
+      void decide.run({ id, body: { edition, approved, opinion: words } });
+  }
+  return (
+    <DecisionDialog
+      title={approved ? copy.approveTitle : copy.refuseTitle}
+      subject={title}
+      confirm={approved ? copy.approve : copy.refuse}
+      danger={!approved}
+      busy={decide.busy}
+      problem={decide.error === null ? null : describeError(decide.error)}
+      isPossible={!isConflict(decide.error)}
+      onReload={isConflict(decide.error) ? onReload : undefined}
+      phrases={phrases}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      {approved && (
+        <p>
+          {publishOn === null
+            ? copy.approveText
+            : fillCopy(copy.approveLater, { time: formatDateTime(publishOn) })}
+        </p>
+      )}
+      <TextareaField
+        label={copy.opinion}
+        required={!approved}
+        hint={copy.opinionHint}
+        error={message}
+        rows={4}
+        maxLength={500}
+        value={opinion}
+        onValueChange={(text) => {
+          setOpinion(text);
+          setMessage(undefined);
+        }}
+      />
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { ManagedStateLabels, type ManagedKind } from '@huiqi/sdk';
+import type { ManagementCopy } from '../copy.js';
+
+interface WithdrawWords {
+  readonly action: string;
+  readonly text: string;
+  readonly done: string;
+  /** While people see it. */
+  readonly before: string;
+}
+
+const closed: ReadonlySet<ManagedKind> = new Set(['CATEGORY', 'DEPARTMENT', 'PUBLISHER']);
+
+/** What taking a thing of a kind off is called: content is no longer shown, departments and accounts are closed. */
+export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): WithdrawWords {
+  const closing = { action: copy.close, done: copy.closed, before: copy.inUse };
+  if (kind === 'STAFF') return { ...closing, text: copy.closeAccountText };
+  if (kind === 'ORGANISATION') return { ...closing, text: copy.closeOrganisationText };
+  if (kind === 'COUPON_BATCH')
+    return { ...closing, text: copy.closeBatchText, before: ManagedStateLabels.PUBLISHED };
+  if (closed.has(kind)) return { ...closing, text: copy.closeText };
+  if (kind === 'EVALUATION')
+    return {
+      action: copy.cancel,
+      text: copy.cancelText,
+      done: copy.canceled,
+      before: ManagedStateLabels.PUBLISHED,
+    };
+  return {
+    action: copy.withdraw,
+    text: kind === 'POLICY' ? copy.withdrawPolicyText : copy.withdrawText,
+    done: ManagedStateLabels.WITHDRAWN,
+    before: ManagedStateLabels.PUBLISHED,
+  };
+}

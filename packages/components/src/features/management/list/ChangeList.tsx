@@ -1,0 +1,74 @@
+import { listChanges, ManagedKindLabels, type ChangeSummary } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import type { ListChange } from '../../../patterns/ListView/types.js';
+import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../../provider/copy.js';
+import type { LinkTarget } from '../../../provider/screen.js';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useOperationList } from '../../../provider/useOperationList.js';
+import type { TableColumn } from '../../../ui/Table/Table.js';
+import { useManagementCopy, type ManagementCopy } from '../copy.js';
+import { ChangeStateTag } from '../StateTags.js';
+import { changeFilterLabels, changeFilters, type ChangeFilters } from './managedFilters.js';
+
+export interface ChangeListProps {
+  readonly tabs: readonly DeskTab[];
+  readonly filters: ChangeFilters;
+  readonly onFiltersChange: (filters: ChangeFilters, change: ListChange) => void;
+  readonly rowLink: (changeId: string) => LinkTarget;
+  readonly size?: number | undefined;
+}
+
+/** Changes in progress and decided; those that wait for approval are the queue. */
+export function ChangeList(props: ChangeListProps) {
+  const { tabs, filters, onFiltersChange, rowLink, size } = props;
+  const copy = useManagementCopy();
+  const invalidate = useInvalidate();
+  const changes = useOperationList(listChanges, {
+    filters: changeFilters,
+    labels: changeFilterLabels(copy),
+    values: filters,
+    onValuesChange: onFiltersChange,
+    size,
+  });
+  return (
+    <DeskList
+      {...changes}
+      tabs={tabs}
+      tab="changes"
+      title={copy.title}
+      countText={(n) => fillCopy(copy.changeTotal, { n })}
+      empty={{ title: copy.noChanges, line: copy.noChangesHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => rowLink(id)}
+      onRefresh={() => void invalidate('management')}
+    />
+  );
+}
+
+const columns = (copy: ManagementCopy): TableColumn<ChangeSummary>[] => [
+  {
+    key: 'title',
+    header: copy.name,
+    kind: 'name',
+    rowHeader: true,
+    render: ({ title }) => title || copy.unnamed,
+  },
+  { key: 'kind', header: copy.kind, render: ({ kind }) => ManagedKindLabels[kind] },
+  { key: 'note', header: copy.note, kind: 'name', render: ({ note }) => note || '--' },
+  { key: 'author', header: copy.author, render: ({ author }) => author.name },
+  {
+    key: 'submitted',
+    header: copy.submitted,
+    kind: 'date',
+    render: ({ submittedTs }) => formatDateTime(submittedTs),
+  },
+  {
+    key: 'state',
+    header: copy.changeState,
+    card: 'aside',
+    render: ({ state }) => <ChangeStateTag state={state} />,
+  },
+];

@@ -1,0 +1,39 @@
+import type { ManagedKind } from '@huiqi/sdk';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { managedFilters } from './list/managedFilters.js';
+import { ManagedList } from './list/ManagedList.js';
+import { useManagementTabs } from './list/useManagementTabs.js';
+import type { ManagementPaths } from './paths.js';
+
+interface ManagedItemsProps extends ScreenProps<ManagementPaths> {
+  readonly kind: ManagedKind;
+}
+
+/** The screen with the list of a kind; its filters are in the query. */
+export const managedItemsScreen = (kind: ManagedKind) =>
+  function ManagedItemsScreen(props: ScreenProps<ManagementPaths>) {
+    return <ManagedItems {...props} kind={kind} />;
+  };
+
+function ManagedItems({ kind, ...props }: ManagedItemsProps) {
+  const { query, paths, navigate, setQuery, pageSize } = props;
+  const tabs = useManagementTabs(props);
+  return (
+    <ManagedList
+      key={kind}
+      {...{ kind, tabs }}
+      size={pageSize}
+      filters={managedFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(managedFilters.format(filters), change)}
+      rowLink={({ id, version, state, change }) =>
+        screenLink(
+          props,
+          change && version === 0 && state === 'NEW'
+            ? paths.change(change.id)
+            : paths.item(kind, id),
+        )
+      }
+      onNew={(changeId) => navigate(paths.change(changeId))}
+    />
+  );
+}

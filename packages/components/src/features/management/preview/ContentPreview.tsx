@@ -1,0 +1,23 @@
+import type { ManagedContent, ManagedKind } from '@huiqi/sdk';
+import type { ContentField } from '../fields/ContentField.js';
+import { PolicyPreview } from './PolicyPreview.js';
+import { ProductPreview } from './ProductPreview.js';
+
+export interface ContentPreviewProps {
+  readonly content: ManagedContent;
+  readonly fields: readonly ContentField<ManagedContent>[];
+  readonly id: string;
+  /** Shows the form of a product, which is what applying leads to. */
+  readonly onApply: () => void;
+}
+
+/** Whether contents of a kind have pages of their own. */
+export const hasPreview = (kind: ManagedKind): boolean => kind === 'PRODUCT' || kind === 'POLICY';
+
+/** A content as people will see it. */
+export function ContentPreview({ content, fields, id, onApply }: ContentPreviewProps) {
+  if (content.kind === 'PRODUCT')
+    return <ProductPreview {...{ fields, id, onApply }} product={content} />;
+  if (content.kind === 'POLICY') return <PolicyPreview {...{ fields, id }} policy={content} />;
+  return null;
+}
