@@ -182,7 +182,7 @@ const opinion = '材料与申请内容不符';
 const placed = (n: number, total: number) => new RegExp(`^第 ${n} .，共 ${total} .$`);
 
 describe.each(Object.entries(desks))('the desk of %s', (name, desk) => {
-  async function setUp(more: MockScenarios = {}) {
+  async function setUp(more: MockScenarios = {}, place = placed(2, 4)) {
     const queue = queueOf(desk);
     const visited: string[] = [];
     function Site() {
@@ -210,7 +210,7 @@ describe.each(Object.entries(desks))('the desk of %s', (name, desk) => {
         </ShortcutScope>
       </HuiqiProvider>,
     );
-    await expect.element(screen.getByText(placed(2, 4))).toBeVisible();
+    await expect.element(screen.getByText(place)).toBeVisible();
     const isReady = () => document.querySelector(`[aria-keyshortcuts="${desk.key}"]`) !== null;
     await expect.poll(isReady).toBe(true);
     const send = async () => {
@@ -222,6 +222,12 @@ describe.each(Object.entries(desks))('the desk of %s', (name, desk) => {
     };
     return { ...queue, screen, visited, send };
   }
+
+  test('says 1万+ where nobody has counted further', async () => {
+    const far = { isListed: true, position: null, total: 10_000, relation: 'AT_LEAST' };
+    const data = { ...far, previousId: 'a', nextId: 'c' };
+    await setUp({ [desk.position]: { data } }, /^第 1万\+ .，共 1万\+ .$/);
+  });
 
   test('goes through its queue by keys, and the browser goes back to the list', async () => {
     const { screen, visited } = await setUp();

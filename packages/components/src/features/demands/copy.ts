@@ -41,6 +41,7 @@ export const demandsCopy = {
   toMine: '查看我的诉求',
   doneTitle: '诉求已提交',
   doneLine: '平台会尽快交办到对应部门，无需重复提交。',
+  laterLine: '答复和办理经过请查看诉求详情。',
   doneAnonymous: '匿名诉求受理后会在公开诉求中显示。',
   stepAssign: '交办部门',
   stepAssignHint: '平台核对后交办到承办部门，并通知您。',

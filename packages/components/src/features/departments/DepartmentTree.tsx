@@ -1,11 +1,11 @@
-import { getDepartmentTree, type DepartmentNode } from '@huiqi/sdk';
+import type { DepartmentNode } from '@huiqi/sdk';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { toDataState } from '../../provider/toDataState.js';
-import { useOperation } from '../../provider/useOperation.js';
 import { Tree } from '../../ui/Tree/Tree.js';
 import type { TreeNode } from '../../ui/Tree/treeRows.js';
 import { useDepartmentsCopy } from './copy.js';
+import { useDepartmentTree } from './useDepartmentTree.js';
 
 export interface DepartmentTreeProps {
   /** Limits the tree to departments whose people may handle this order. */
@@ -23,8 +23,7 @@ const toNode = ({ id, name, children }: DepartmentNode): TreeNode => ({
 /** A selectable tree of the departments that the staff member may look up. */
 export function DepartmentTree({ orderId, value, onChange }: DepartmentTreeProps) {
   const copy = useDepartmentsCopy();
-  const input = orderId === undefined ? {} : { orderId };
-  const query = useOperation(getDepartmentTree, input, { staleTime: 300_000 });
+  const query = useDepartmentTree(orderId);
   return (
     <DataState
       compact

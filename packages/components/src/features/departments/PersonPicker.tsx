@@ -7,6 +7,7 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
 import { useDepartmentsCopy } from './copy.js';
 import { column, columns } from './DepartmentColumns.css.js';
 import { DepartmentTree } from './DepartmentTree.js';
+import { useDepartmentTree } from './useDepartmentTree.js';
 import { useDepartmentPeople } from './useDepartmentPeople.js';
 
 export interface PersonPickerProps {
@@ -24,12 +25,16 @@ export interface PersonPickerProps {
 export function PersonPicker({ orderId, value, onChange, except, error }: PersonPickerProps) {
   const copy = useDepartmentsCopy();
   const name = useId();
-  const [department, setDepartment] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const tree = useDepartmentTree(orderId).data;
+  // A bank has one tree, whose people are all of the bank's.
+  const only = tree?.length === 1 ? tree[0]?.id : undefined;
+  const department = chosen ?? only ?? null;
   const people = useDepartmentPeople(department, orderId);
   return (
     <div className={columns}>
       <div className={column}>
-        <DepartmentTree orderId={orderId} value={department} onChange={setDepartment} />
+        <DepartmentTree orderId={orderId} value={department} onChange={setChosen} />
       </div>
       <div className={column} aria-live="polite">
         {people === undefined ? (

@@ -6,7 +6,7 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  minHeight: '32px',
+  minHeight: vars.control.small,
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
 });
@@ -15,7 +15,7 @@ export const desk = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   color: vars.color.primary,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

@@ -18,6 +18,15 @@ const story = (scenario: keyof typeof mockScenarios, text: string | RegExp): Sto
 });
 
 export const Ready = story('ready', '同一政策');
+export const OfDemand: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient()}>
+      <h2>审核依据</h2>
+      <CaseEvidence kind="DEMAND" id="7001" />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText('咨询设备更新贷款贴息')),
+};
 export const Loading = story('hanging', '正在加载');
 export const ServerError = story('serverError', /系统繁忙/);
 export const Nothing: StoryObj = {

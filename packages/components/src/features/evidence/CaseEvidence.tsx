@@ -1,4 +1,9 @@
-import { getDeclarationEvidence, getRenewalEvidence, getTicketEvidence } from '@huiqi/sdk';
+import {
+  getDeclarationEvidence,
+  getDemandEvidence,
+  getRenewalEvidence,
+  getTicketEvidence,
+} from '@huiqi/sdk';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
@@ -8,6 +13,7 @@ import { CaseEvidenceView } from './CaseEvidenceView.js';
 const operations = {
   TICKET: getTicketEvidence,
   DECLARATION: getDeclarationEvidence,
+  DEMAND: getDemandEvidence,
   RENEWAL: getRenewalEvidence,
 } as const;
 

@@ -1,40 +1,48 @@
 import {
+  DemandStatusLabels,
   PolicyApplicationStateLabels,
   TicketAuditStateLabels,
   type CaseEvidence,
+  type DemandEvidence,
 } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
-import { Tag } from '../../ui/Tag/Tag.js';
 import { EvidenceBlock } from './EvidenceBlock.js';
+import { EvidenceRows } from './EvidenceRows.js';
 import { OtherOrders } from './OtherOrders.js';
 import * as css from './evidence.css.js';
 import { useEvidenceCopy } from './copy.js';
 
 export interface CaseEvidenceViewProps {
-  readonly evidence: CaseEvidence;
+  /** Other demands are shown beside a demand. */
+  readonly evidence: CaseEvidence & Partial<Pick<DemandEvidence, 'demands'>>;
   /** Whether coupons and declarations are shown too. */
   readonly ofCompany: boolean;
 }
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly amount: string | null;
-  readonly about: string;
-  /** Said of what is of the same batch or policy. */
-  readonly same: string | false;
-}
-
 /** Coupons, declarations and loan applications of the applicant. */
 export function CaseEvidenceView({ evidence, ofCompany }: CaseEvidenceViewProps) {
-  const { tickets, declarations, orders, ordersTotal, paid } = evidence;
+  const { demands, tickets, declarations, orders, ordersTotal, paid } = evidence;
   const copy = useEvidenceCopy();
   return (
     <div className={css.blocks}>
+      {demands && (
+        <EvidenceBlock title={copy.demands}>
+          <EvidenceRows
+            none={copy.noDemands}
+            rows={demands.map(({ id, title, status, departmentName, createdTs }) => ({
+              id,
+              name: title,
+              about: [DemandStatusLabels[status], departmentName, formatDate(createdTs)]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+          />
+        </EvidenceBlock>
+      )}
       {ofCompany && (
         <>
           <EvidenceBlock title={copy.tickets}>
-            <Rows
+            <EvidenceRows
               none={copy.noTickets}
               rows={tickets.map(({ id, batch, auditState, isSame, approvedAmount, createdTs }) => ({
                 id,
@@ -46,7 +54,7 @@ export function CaseEvidenceView({ evidence, ofCompany }: CaseEvidenceViewProps)
             />
           </EvidenceBlock>
           <EvidenceBlock title={copy.declarations}>
-            <Rows
+            <EvidenceRows
               none={copy.noDeclarations}
               rows={declarations.map((one) => ({
                 id: one.id,
@@ -63,21 +71,5 @@ export function CaseEvidenceView({ evidence, ofCompany }: CaseEvidenceViewProps)
         <OtherOrders orders={orders} total={ordersTotal} paid={paid} none={copy.noOrders} />
       </EvidenceBlock>
     </div>
-  );
-}
-
-function Rows({ rows, none }: { readonly rows: readonly Row[]; readonly none: string }) {
-  if (rows.length === 0) return <p className={css.note}>{none}</p>;
-  return (
-    <ul className={css.rows}>
-      {rows.map(({ id, name, amount, about, same }) => (
-        <li key={id} className={css.row}>
-          <span>{name}</span>
-          {amount && <span>{amount}</span>}
-          <span className={css.note}>{about}</span>
-          {same && <Tag tone="warning">{same}</Tag>}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -26,6 +26,8 @@ export const evidenceCopy = {
   refreshed: '已从登记机关更新企业基本信息',
   unchanged: '企业基本信息没有变化',
   earliest: '该账号最早授权：{company}，{date}',
+  demands: '其他诉求',
+  noDemands: '没有其他诉求',
   tickets: '惠企券',
   noTickets: '没有其他惠企券申请',
   sameBatch: '同一批次',

@@ -105,6 +105,7 @@ export const NoColumns = story(
 );
 
 export const TooMany = story({ countExportOrders: found(100_001) }, async () => {
+  await screen.findByText('超过 100,000 笔申请');
   await screen.findByText('一次最多导出100,000笔，请缩小筛选范围。');
   await expect(screen.queryByRole('button', { name: /^导出/ })).toBeNull();
 });

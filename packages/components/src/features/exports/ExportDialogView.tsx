@@ -97,19 +97,18 @@ function Offer({ offer, onCheck, error }: OfferProps) {
   const copy = useExportsCopy();
   if (count === 0) return <Empty title={copy.noData} description={copy.noDataHint} />;
   if (fields.length === 0) return <Banner tone="warning">{copy.noFields}</Banner>;
-  const found = fillCopy(copy.found, { n: formatThousands(count) });
   const most = { limit: formatThousands(limit) };
   if (count > limit)
     return (
       <>
-        <p className={css.count}>{found}</p>
+        <p className={css.count}>{fillCopy(copy.foundMany, most)}</p>
         <Banner tone="warning">{fillCopy(copy.tooMany, most)}</Banner>
       </>
     );
   return (
     <>
       <div className={css.head}>
-        <p className={css.count}>{found}</p>
+        <p className={css.count}>{fillCopy(copy.found, { n: formatThousands(count) })}</p>
         <p className={css.quiet}>{fillCopy(copy.limit, most)}</p>
       </div>
       <ExportFields fields={fields} onCheck={onCheck} error={error} />

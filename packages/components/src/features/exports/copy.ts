@@ -7,6 +7,7 @@ export const exportsCopy = {
   title: '导出申请信息',
   hint: '按当前筛选条件导出为 Excel 文件，手机号码均已隐去中间四位。',
   found: '共 {n} 笔申请',
+  foundMany: '超过 {limit} 笔申请',
   fields: '导出字段',
   chosen: '已选 {n} / {total} 项',
   all: '全选',

@@ -3,26 +3,30 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import { AreaChart } from '../../patterns/charts/AreaChart.js';
 import { BarChart } from '../../patterns/charts/BarChart.js';
 import { seriesTable, type SeriesChartData } from '../../patterns/charts/chartData.js';
+import { RankChart } from '../../patterns/charts/RankChart.js';
+import { rankTable } from '../../patterns/charts/rankData.js';
 import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
 import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
 import { fillCopy } from '../../provider/copy.js';
 import { useGuaranteesCopy, type GuaranteesCopy } from './copy.js';
 import { toChanges } from './figures.js';
 import { townMap } from './townMap.js';
+import { WallClock } from './WallClock.js';
 
 export interface BigScreenViewProps {
   readonly figures: BigScreen;
   readonly data: GuaranteeData;
 }
 
-const height = 160;
-const mapHeight = 165;
+const height = 170;
+const ranked = 5;
 
-/** A wall display: four figures, loans by month, the townships, and changes on both boards. */
+/** A wall display: four figures, loans by month, the townships with the first of them, and changes on both boards. */
 export function BigScreenView({ figures, data }: BigScreenViewProps) {
   const copy = useGuaranteesCopy();
   const entities = data.guarantees.find(({ key }) => key === 'market-entities');
   const loans = loanTrend(figures, copy);
+  const ranking = townRanking(data.towns, copy);
   const changes = (id: 'stability' | 'guarantees', title: string): DashboardChart => {
     const bars = toChanges(data[id], copy);
     return {
@@ -36,6 +40,7 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
     <Dashboard
       scale="bigScreen"
       title={copy.bigScreenTitle}
+      range={<WallClock />}
       updated={fillCopy(copy.updated, { day: data.updatedOn })}
       figures={[
         {
@@ -62,13 +67,31 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
           chart: <AreaChart title={copy.financingTrend} {...loans} height={height} start="last" />,
           data: seriesTable(loans),
         },
-        townMap('marketEntities', data.towns, copy, mapHeight),
+        { ...townMap('marketEntities', data.towns, copy, 'fit'), width: 'full' },
+        {
+          id: 'ranking',
+          title: ranking.title,
+          chart: <RankChart {...ranking} />,
+          data: rankTable(ranking),
+        },
         changes('stability', copy.stabilityChange),
         changes('guarantees', copy.guaranteesChange),
       ]}
     />
   );
 }
+
+const townRanking = (towns: GuaranteeData['towns'], copy: GuaranteesCopy) => ({
+  title: copy.ranking,
+  rankLabel: copy.town,
+  valueLabel: copy.marketEntities,
+  unit: copy.households,
+  format: (value: number) => formatThousands(String(value)),
+  rows: [...towns]
+    .sort((one, other) => other.marketEntities - one.marketEntities)
+    .slice(0, ranked)
+    .map(({ code, name, marketEntities }) => ({ key: code, label: name, value: marketEntities })),
+});
 
 const loanTrend = ({ trend }: BigScreen, copy: GuaranteesCopy): SeriesChartData => ({
   categoryLabel: copy.month,

@@ -14,6 +14,7 @@ export const guaranteesCopy = {
   month: '月份',
   trendOf: '{name}：{measure}',
   map: '各乡镇市场主体（示意图）',
+  ranking: '市场主体前五的乡镇',
   town: '乡镇',
   marketEntities: '市场主体',
   households: '户',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/mixins.js';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const bar = style({
   display: 'flex',
@@ -25,4 +25,10 @@ export const tab = style({
       borderColor: vars.color.primary,
     },
   },
+});
+/** A phone has a clock of its own. */
+export const clock = style({
+  minWidth: '16ch',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrowViewport]: { display: 'none' } },
 });

@@ -11,7 +11,7 @@ export function townMap(
   kind: 'marketEntities' | 'jobs',
   towns: readonly TownFigures[],
   copy: GuaranteesCopy,
-  height = 220,
+  height: number | 'fit' = 220,
 ): DashboardChart {
   const isJobs = kind === 'jobs';
   const title = isJobs ? copy.jobsMap : copy.map;

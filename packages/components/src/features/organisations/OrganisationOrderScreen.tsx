@@ -31,6 +31,7 @@ export function OrganisationOrderScreen(props: OrganisationOrderScreenProps) {
       orderId={id}
       {...around}
       productLink={(productId) => screenLink(props, paths.product(productId))}
+      orderLink={(other) => screenLink(props, paths.order(other))}
       onHandled={() => navigate(desk, { replace: true })}
       onOrder={({ entName }) => setName(entName)}
     />

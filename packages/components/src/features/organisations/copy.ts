@@ -44,6 +44,8 @@ export const organisationsCopy = {
   contactName: '联系人',
   demand: '服务需求',
   noDemand: '企业没有填写具体需求。',
+  otherOrders: '该企业的其他订单',
+  noOtherOrders: '没有其他订单',
   company: '企业信息',
   trail: '办理记录',
   evaluation: '企业评价',

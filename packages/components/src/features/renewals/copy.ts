@@ -86,6 +86,8 @@ export const renewalsCopy = {
   grantedTitle: '续贷申请已通过',
   grantedHint: '银行会联系您办理续贷手续。',
   refusedTitle: '续贷申请未通过',
+  noReason: '银行没有说明原因。',
+  toDetailHint: '核对提交的贷款和企业信息',
   refusedCure: '请核对贷款信息和经营情况后重新申请，或致电银行了解原因。',
   otherBanksHint: '比较其他银行的续贷产品',
 } as const satisfies CopyTexts;

@@ -73,6 +73,7 @@ export function ServiceOrderDetailView(props: ServiceOrderDetailViewProps) {
           : []),
       ]}
       sections={sections}
+      printed={[order.id, formatDate(order.createdTs)]}
       aside={serviceOrderAside(props, copy)}
     />
   );

@@ -1,16 +1,17 @@
 import type { ServiceOrder } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
+import { formatDate, formatText } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { MarkedName } from '../../patterns/page/MarkedName.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import { organisationPicture } from '../services/organisation/organisationPicture.js';
 import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 import { ServiceOrderRowActions, type ServiceOrderActions } from './ServiceOrderRowActions.js';
-import * as css from './serviceOrders.css.js';
 import { ServiceOrderStatusTag } from './ServiceOrderStatusTag.js';
 
 export interface ServiceOrderLinks {
@@ -47,6 +48,7 @@ export function ServiceOrderListView(props: ServiceOrderListViewProps) {
     >
       {(orders) => (
         <Table
+          cardsBelow="page"
           caption={copy.title}
           columns={columns(copy, actions)}
           rows={orders}
@@ -68,18 +70,17 @@ const columns = (
   {
     key: 'product',
     header: copy.product,
+    width: '30%',
     rowHeader: true,
-    render: ({ productName }) => productName,
+    render: ({ productName, orgName }) => (
+      <MarkedName name={productName} lines={[orgName]} picture={organisationPicture(orgName)} />
+    ),
   },
   {
-    key: 'org',
-    header: copy.organisation,
-    render: ({ orgName, orgContractPhone }) => (
-      <>
-        {orgName}
-        {orgContractPhone && <span className={css.phone}>{orgContractPhone}</span>}
-      </>
-    ),
+    key: 'phone',
+    header: copy.organisationPhone,
+    kind: 'code',
+    render: ({ orgContractPhone }) => formatText(orgContractPhone),
   },
   { key: 'company', header: copy.company, kind: 'name', render: ({ entName }) => entName },
   {
@@ -88,7 +89,12 @@ const columns = (
     kind: 'date',
     render: ({ createdTs }) => formatDate(createdTs),
   },
-  { key: 'status', header: copy.status, render: (order) => <ServiceOrderStatusTag {...order} /> },
+  {
+    key: 'status',
+    header: copy.status,
+    card: 'aside',
+    render: (order) => <ServiceOrderStatusTag {...order} />,
+  },
   {
     key: 'actions',
     header: copy.actions,

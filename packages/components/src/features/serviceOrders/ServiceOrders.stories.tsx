@@ -1,11 +1,12 @@
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
-import type { ServiceOrder } from '@huiqi/sdk';
+import type { ServiceOrder, ServiceOrderDetail } from '@huiqi/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { serviceApplyCopy } from './applyCopy.js';
 import { serviceOrdersCopy } from './copy.js';
 import { ServiceApplyResult } from './ServiceApplyResult.js';
+import { ServiceApplyResultView } from './ServiceApplyResultView.js';
 import { ServiceOrderList } from './ServiceOrderList.js';
 
 const meta = { title: 'serviceOrders/ServiceOrders' } satisfies Meta;
@@ -96,6 +97,7 @@ export const CancelsTooLate: StoryObj = {
   },
 };
 
+const submitted = examples.getServiceOrder['default'] as ServiceOrderDetail;
 const open = fn();
 const result = (scenarios: MockScenarios) => (
   <HuiqiProvider client={createMockClient(scenarios)}>
@@ -114,6 +116,40 @@ export const Submitted: StoryObj = {
     open.mockClear();
     await userEvent.click(await canvas.findByRole('link', { name: serviceApplyCopy.toOrder }));
     await expect(open).toHaveBeenCalled();
+  },
+};
+const later = (change: Partial<ServiceOrderDetail>) => () => (
+  <ServiceApplyResultView
+    order={{ ...submitted, ...change }}
+    open={{ href: '#order' }}
+    services={{ href: '#services' }}
+  />
+);
+export const Accepted: StoryObj = {
+  render: later({ orderStatus: 'ACCEPTED', orderStatusName: '已受理' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('已受理');
+    await expect(canvas.queryByText(serviceApplyCopy.doneTitle)).toBeNull();
+  },
+};
+export const Refused: StoryObj = {
+  render: later({
+    orderStatus: 'REFUSED',
+    orderStatusName: '已拒绝',
+    records: [
+      {
+        event: 'REFUSE',
+        status: 'REFUSED',
+        actorName: '机构',
+        remark: '不在服务范围',
+        createdTs: submitted.createdTs,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('已拒绝');
+    await expect(canvas.getByText(`${submitted.orgName}：不在服务范围`)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '您还可以' })).toBeVisible();
   },
 };
 export const SubmittedElsewhere: StoryObj = {

@@ -3,7 +3,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of the enterprise's service orders. */
 export const serviceOrdersCopy = {
   title: '我的服务订单',
-  total: '共 {n} 个服务订单',
+  total: '共 {n} 个',
   empty: '您还没有服务订单',
   emptyLine: '科技、知识产权、财税、法律等服务，都可以在助企服务中申请。',
   find: '查找服务',
@@ -12,6 +12,7 @@ export const serviceOrdersCopy = {
   status: '订单状态',
   created: '提交日期',
   organisation: '服务机构',
+  organisationPhone: '机构电话',
   organisationHint: '机构名称',
   company: '申请企业',
   companyHint: '企业名称',

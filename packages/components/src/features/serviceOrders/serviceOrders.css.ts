@@ -41,11 +41,3 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14
 /** User text with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-/** Below the name of the organisation. */
-export const phone = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.fontSize[12],
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});

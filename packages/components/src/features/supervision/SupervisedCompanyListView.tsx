@@ -2,6 +2,7 @@ import type { SupervisedCompany } from '@huiqi/sdk';
 import { companyListErrorTotal, formatThousands } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { MarkedName } from '../../patterns/page/MarkedName.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -67,10 +68,9 @@ const columns = (copy: CompanyCreditCopy): TableColumn<SupervisedCompany>[] => [
     key: 'name',
     header: copy.companyName,
     rowHeader: true,
-    kind: 'name',
-    render: ({ companyName }) => companyName,
+    width: '36%',
+    render: ({ companyName, creditCode }) => <MarkedName name={companyName} lines={[creditCode]} />,
   },
-  { key: 'code', header: copy.creditCode, kind: 'code', render: ({ creditCode }) => creditCode },
   { key: 'legal', header: copy.legalName, render: ({ legalName }) => legalName ?? '--' },
   {
     key: 'status',

@@ -12,6 +12,7 @@ import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import type { CompanyCreditCopy } from './companyCreditCopy.js';
 import { CreditLevelTag } from './CreditTags.js';
+import { ScoreBar } from './ScoreBar.js';
 import * as css from './supervision.css.js';
 
 /** The sections of a company's page: standing, registration, licences, punishments. */
@@ -123,7 +124,7 @@ const ratingColumns = (copy: CompanyCreditCopy): TableColumn<PublicCreditRating>
     key: 'score',
     header: copy.ratingScore,
     kind: 'number',
-    render: ({ score }) => score ?? emptyText,
+    render: ({ score }) => (score === null ? emptyText : <ScoreBar score={score} />),
   },
 ];
 

@@ -4,10 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { FileViewer } from './FileViewer.js';
+import { FramedDocument } from './FramedDocument.js';
 
 const meta = { title: 'uploads/FileViewer' } satisfies Meta;
 export default meta;
 
+const paper = new Blob([
+  '%PDF-1.4 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj ',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj trailer<</Root 1 0 R>>%%EOF',
+]);
 async function picture() {
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
   canvas.getContext('2d')?.fillRect(40, 40, 240, 120);
@@ -38,6 +43,13 @@ export const PageByPage: StoryObj = {
     await expect(canvas.getByRole('button', { name: '下载 申请表.pdf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '上一个文件' }));
     await expect(await canvas.findByRole('img', { name: '营业执照.png' })).toBeVisible();
+  },
+};
+/** Where the browser has a viewer of PDF. */
+export const Framed: StoryObj = {
+  render: () => <FramedDocument blob={paper} label="申请表.pdf" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('申请表.pdf')).toBeVisible();
   },
 };
 export const Unreadable: StoryObj = {

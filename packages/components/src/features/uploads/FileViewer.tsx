@@ -10,6 +10,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import { Button } from '../../ui/Button/Button.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { FramedDocument, useFramesDocuments } from './FramedDocument.js';
 import { Picture } from './Picture.js';
 import * as css from './uploads.css.js';
 import { useUploadsCopy } from './copy.js';
@@ -27,8 +28,9 @@ export interface FileViewerProps {
 /** In pixels, while a picture is loaded. */
 const loadingHeight = 480;
 const isPicture = (name: string) => /\.(png|jpe?g)$/i.test(name);
+const isDocument = (name: string) => /\.pdf$/i.test(name);
 
-/** Files one after another: pictures are shown, others are offered for download. Nothing without files. */
+/** Files one after another: pictures and PDF are shown, others are offered for download. Nothing without files. */
 export function FileViewer({ files }: FileViewerProps) {
   const copy = useUploadsCopy();
   const [chosen, setChosen] = useState(0);
@@ -56,7 +58,9 @@ export function FileViewer({ files }: FileViewerProps) {
 function StoredFile({ file: { key, fileName } }: { readonly file: ViewedFile }) {
   const copy = useUploadsCopy();
   const client = useClient();
-  const isShown = isPicture(fileName);
+  const framesDocuments = useFramesDocuments();
+  const isFramed = framesDocuments && isDocument(fileName);
+  const isShown = isFramed || isPicture(fileName);
   const query = useOperation(openFile, { key }, { staleTime: Infinity, enabled: isShown });
   const save = useAction(async () => {
     saveFile(query.data ?? (await openFile(client, { key })), fileName);
@@ -69,10 +73,19 @@ function StoredFile({ file: { key, fileName } }: { readonly file: ViewedFile }) 
           state={toDataState(query)}
           loading={<Skeleton shape="block" height={loadingHeight} />}
         >
-          {() => blob && <DrawnBlob blob={blob} label={fileName} />}
+          {() =>
+            blob &&
+            (isFramed ? (
+              <FramedDocument blob={blob} label={fileName} />
+            ) : (
+              <DrawnBlob blob={blob} label={fileName} />
+            ))
+          }
         </DataState>
       ) : (
-        <p className={css.viewerNote}>{copy.notPicture}</p>
+        <p className={css.viewerNote}>
+          {isDocument(fileName) ? copy.noDocumentViewer : copy.notPicture}
+        </p>
       )}
       <div>
         <Button
@@ -95,7 +108,9 @@ function DrawnBlob({ blob, label }: { readonly blob: Blob; readonly label: strin
   const [picture, setPicture] = useState<ImageBitmap | null>();
   useEffect(() => {
     let isGone = false;
-    createImageBitmap(blob).then(
+    // Rejects, instead of throwing, where there is no such function (jsdom).
+    const draw = async () => createImageBitmap(blob);
+    draw().then(
       (drawn) => (isGone ? drawn.close() : setPicture(drawn)),
       () => setPicture(null),
     );

@@ -17,6 +17,7 @@ export const uploadsCopyEn = {
   download: 'Download',
   downloadOf: 'Download {name}',
   notPicture: 'This format cannot be shown here; download it to read it',
+  noDocumentViewer: 'This device cannot show a PDF here; download it to read it',
   unreadable: 'The picture cannot be shown; download it to see it',
   chooseLogo: 'Upload a picture',
   changeLogo: 'Change the picture',

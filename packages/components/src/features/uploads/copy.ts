@@ -16,6 +16,7 @@ export const uploadsCopy = {
   download: '下载',
   downloadOf: '下载 {name}',
   notPicture: '这种格式不能在页面内预览，请下载查看。',
+  noDocumentViewer: '当前设备不能在页面内显示 PDF，请下载查看。',
   unreadable: '图片无法显示，请下载查看。',
   chooseLogo: '上传头像',
   changeLogo: '更换头像',

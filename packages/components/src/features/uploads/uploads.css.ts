@@ -35,4 +35,11 @@ export const viewerPage = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
 });
+export const viewerDocument = style({
+  display: 'block',
+  width: '100%',
+  height: '720px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+});
 export const viewerNote = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });

@@ -13,6 +13,7 @@ import {
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import { authorOf, demandTimeline, typeName } from './demandFacts.js';
+import { DemandTypeIcon } from './DemandTypeIcon.js';
 import { DemandFiles } from './DemandFiles.js';
 import * as css from '../demands.css.js';
 import { DemandStatusTag } from '../DemandStatusTag.js';
@@ -51,17 +52,15 @@ export function DemandDetailView({ demand, back, release, rating }: DemandDetail
       back={back}
       name={demand.title}
       giver={authorOf(demand, copy)}
+      picture={<DemandTypeIcon type={demand.demandType} size={28} />}
       tags={
         <span className={css.tags}>
           <DemandStatusTag status={demand.status} overdue={demand.overdue} />
         </span>
       }
-      figures={[
-        { label: copy.type, value: typeName(demand) },
-        { label: copy.created, value: formatDate(demand.createdTs) },
-        ...(demand.dueOn ? [{ label: copy.due, value: demand.dueOn }] : []),
-      ]}
+      figures={[]}
       sections={sections}
+      printed={[demand.id, formatDate(demand.createdTs)]}
       aside={{
         label: copy.visitLabel,
         action: { label: copy.visit, href: release.href, onSelect: release.onOpen },
@@ -94,6 +93,9 @@ function factsOf(demand: DemandDetail, copy: DemandsCopy): DescriptionItem[] {
   const fact = (term: string, value: string | null | undefined): DescriptionItem[] =>
     value ? [{ term, value }] : [];
   return [
+    { term: copy.type, value: typeName(demand) },
+    { term: copy.created, value: formatDate(demand.createdTs), kind: 'date' },
+    ...(demand.dueOn ? [{ term: copy.due, value: demand.dueOn, kind: 'date' as const }] : []),
     ...fact(copy.areaName, demand.areaName),
     { term: copy.department, value: demand.departmentName ?? copy.notAssigned },
     ...fact(copy.contact, demand.contactName),

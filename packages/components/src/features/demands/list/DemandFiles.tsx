@@ -8,22 +8,21 @@ import { Button } from '../../../ui/Button/Button.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { useDemandsCopy } from '../copy.js';
+import { fileKeyOf } from './fileKeyOf.js';
 
 export interface DemandFilesProps {
   readonly urls: readonly string[];
   readonly names?: readonly string[] | undefined;
 }
 
-/** Key of a stored file in its address; other values are keys themselves. */
-const keyOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('key') ?? url;
-const lastPart = (url: string) => lastOf(keyOf(url).split('/')) ?? url;
+const lastPart = (url: string) => lastOf(fileKeyOf(url).split('/')) ?? url;
 
 /** The files of a demand, each loaded on request. */
 export function DemandFiles({ urls, names }: DemandFilesProps) {
   const copy = useDemandsCopy();
   const client = useClient();
   const open = useAction(async (url: string, name: string) => {
-    saveFile(await openFile(client, { key: keyOf(url) }), name);
+    saveFile(await openFile(client, { key: fileKeyOf(url) }), name);
   });
   if (urls.length === 0) return null;
   return (

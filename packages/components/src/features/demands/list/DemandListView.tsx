@@ -5,6 +5,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { MarkedName } from '../../../patterns/page/MarkedName.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -13,6 +14,7 @@ import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import * as css from '../demands.css.js';
 import { authorOf, typeName } from './demandFacts.js';
+import { DemandTypeIcon } from './DemandTypeIcon.js';
 import { DemandStatusTag } from '../DemandStatusTag.js';
 
 export interface DemandLinks {
@@ -57,6 +59,7 @@ export function DemandListView(props: DemandListViewProps) {
       >
         {(demands) => (
           <Table
+            cardsBelow="page"
             caption={copy.listTitle}
             columns={columns(copy)}
             rows={demands}
@@ -74,8 +77,19 @@ export function DemandListView(props: DemandListViewProps) {
 
 function columns(copy: DemandsCopy): TableColumn<DemandRow>[] {
   return [
-    { key: 'title', header: copy.title, rowHeader: true, render: ({ title }) => title },
-    { key: 'type', header: copy.type, render: typeName },
+    {
+      key: 'title',
+      header: copy.title,
+      rowHeader: true,
+      width: '34%',
+      render: (row) => (
+        <MarkedName
+          name={row.title}
+          lines={[typeName(row)]}
+          picture={<DemandTypeIcon type={row.demandType} />}
+        />
+      ),
+    },
     { key: 'from', header: copy.from, kind: 'name', render: (row) => authorOf(row, copy) },
     {
       key: 'department',
@@ -92,6 +106,7 @@ function columns(copy: DemandsCopy): TableColumn<DemandRow>[] {
     {
       key: 'status',
       header: copy.status,
+      card: 'aside',
       render: ({ status, overdue }) => (
         <span className={css.tags}>
           <DemandStatusTag status={status} overdue={overdue} />

@@ -7,9 +7,8 @@ import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
-import { Field } from '../../../ui/Field/Field.js';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import * as css from '../demands.css.js';
 
@@ -120,17 +119,14 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
         value={speed}
         onChange={setSpeed}
       />
-      <Field label={copy.ratingContent} hint={copy.ratingContentHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={content}
-            onChange={({ target }) => setContent(target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={copy.ratingContent}
+        hint={copy.ratingContentHint}
+        rows={3}
+        maxLength={500}
+        value={content}
+        onValueChange={setContent}
+      />
       <div role="status">
         {ended && (
           <Banner tone={ended === 'done' ? 'success' : 'warning'}>

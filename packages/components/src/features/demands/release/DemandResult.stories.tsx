@@ -1,5 +1,7 @@
-import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
+import type { DemandDetail } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { demandsCopy } from '../copy.js';
 import { DemandResult } from './DemandResult.js';
@@ -22,9 +24,28 @@ const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
-export const Submitted = story(mockScenarios.ready, demandsCopy.doneLine);
+const demand = examples.getDemand['default'] as DemandDetail;
+
+export const Submitted = story(
+  { getDemand: { data: { ...demand, status: 'SUBMITTED' } } },
+  demandsCopy.doneLine,
+);
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const Missing = story({ getDemand: { code: '100404' } }, demandsCopy.toMine);
+
+export const Replied: StoryObj = {
+  render: () => (
+    <DemandResultView
+      demand={{ ...demand, status: 'REPLIED' }}
+      open={{ href: '#demand' }}
+      again={{ href: '#release' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('已答复');
+    await expect(canvas.queryByText(demandsCopy.doneLine)).toBeNull();
+  },
+};
 
 export const OfAVisitor: StoryObj = {
   render: () => (

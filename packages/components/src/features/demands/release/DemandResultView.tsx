@@ -1,10 +1,10 @@
-import type { DemandDetail } from '@huiqi/sdk';
+import { DemandStatusLabels, type DemandDetail } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { ResultPage } from '../../../patterns/ResultPage/ResultPage.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { useDemandsCopy } from '../copy.js';
-import { demandFacts } from '../list/demandFacts.js';
+import { demandFacts, demandTimeline } from '../list/demandFacts.js';
 
 export interface DemandResultViewProps {
   /** Null for a visitor's, which cannot be read. */
@@ -15,7 +15,7 @@ export interface DemandResultViewProps {
   readonly again: LinkTarget;
 }
 
-/** A submitted demand, and the next steps. */
+/** A submitted demand and the next steps; later its state. */
 export function DemandResultView({ demand, open, again }: DemandResultViewProps) {
   const copy = useDemandsCopy();
   const upcoming = [
@@ -30,6 +30,7 @@ export function DemandResultView({ demand, open, again }: DemandResultViewProps)
     // Nobody can rate a visitor's demand.
     ...(demand ? [{ key: 'rate', title: copy.stepRate, description: copy.stepRateHint }] : []),
   ].map((item) => ({ ...item, tone: 'neutral' as const }));
+  const isLater = demand !== null && demand.status !== 'SUBMITTED';
   const done = demand && {
     key: 'done',
     title: copy.doneTitle,
@@ -38,11 +39,12 @@ export function DemandResultView({ demand, open, again }: DemandResultViewProps)
   };
   return (
     <ResultPage
-      outcome="success"
-      title={copy.doneTitle}
-      line={demand ? copy.doneLine : copy.doneAnonymous}
+      outcome={demand?.status === 'PROCESSING' ? 'pending' : 'success'}
+      title={isLater ? DemandStatusLabels[demand.status] : copy.doneTitle}
+      line={isLater ? copy.laterLine : demand ? copy.doneLine : copy.doneAnonymous}
       facts={demand ? demandFacts(demand, copy) : []}
-      next={done ? [done, ...upcoming] : upcoming}
+      next={isLater ? demandTimeline(demand, copy) : done ? [done, ...upcoming] : upcoming}
+      nextTitle={isLater ? copy.progress : undefined}
       primary={{
         label: demand ? copy.toDetail : copy.toList,
         href: open.href,

@@ -6,7 +6,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffDemandsCopy, type StaffDemandsCopy } from './copy.js';
 import type { DemandDecision } from './StaffDemandDetailView.js';
 
@@ -18,7 +18,10 @@ export interface DecisionDraft {
 }
 
 export interface DemandDecisionDialogProps {
-  readonly demand: Pick<StaffDemandDetail, 'status' | 'departmentId'>;
+  /** Defaults to a new one. */
+  readonly demand?: Pick<StaffDemandDetail, 'status' | 'departmentId'> | undefined;
+  /** Of several demands. Defaults to what is decided. */
+  readonly title?: string | undefined;
   readonly kind: DemandDecision;
   readonly departments: readonly DemandDepartment[];
   readonly busy: boolean;
@@ -30,10 +33,12 @@ export interface DemandDecisionDialogProps {
   readonly queue?: DeskQueue | undefined;
 }
 
+const newDemand = { status: 'SUBMITTED', departmentId: null } as const;
+
 type Errors = Readonly<{ [Field in keyof DecisionDraft]?: string | undefined }>;
 
 function errorsOf(
-  { kind, demand }: Pick<DemandDecisionDialogProps, 'kind' | 'demand'>,
+  { kind, demand = newDemand }: Pick<DemandDecisionDialogProps, 'kind' | 'demand'>,
   { departmentId, text }: DecisionDraft,
   copy: StaffDemandsCopy,
 ): Errors {
@@ -45,7 +50,17 @@ function errorsOf(
 
 /** Assigns a demand to a department, replies to it, or closes it. */
 export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
-  const { demand, kind, departments, busy, error, fieldErrors, onDecide, onClose, queue } = props;
+  const {
+    demand = newDemand,
+    kind,
+    departments,
+    busy,
+    error,
+    fieldErrors,
+    onDecide,
+    onClose,
+    queue,
+  } = props;
   const copy = useStaffDemandsCopy();
   const id = useId();
   const [draft, setDraft] = useState<DecisionDraft>({ departmentId: '', text: '' });
@@ -80,7 +95,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
   return (
     <DecisionDialog
       {...{ busy, wrong, attempt, queue, onClose }}
-      title={texts.title}
+      title={props.title ?? texts.title}
       confirm={texts.title}
       problem={error === null ? null : describeError(error)}
       onConfirm={submit}
@@ -105,23 +120,17 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
           )}
         </Field>
       )}
-      <Field
+      <TextareaField
         id={`${id}-text`}
         label={texts.label}
         required={kind === 'REPLY'}
         hint={texts.hint}
         error={errors.text}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={kind === 'REPLY' ? 6 : 3}
-            maxLength={texts.max}
-            value={draft.text}
-            onChange={({ target }) => set('text', target.value)}
-          />
-        )}
-      </Field>
+        rows={kind === 'REPLY' ? 6 : 3}
+        maxLength={texts.max}
+        value={draft.text}
+        onValueChange={(text) => set('text', text)}
+      />
     </DecisionDialog>
   );
 }

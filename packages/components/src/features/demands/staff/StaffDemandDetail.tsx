@@ -16,6 +16,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
+import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { DemandDecisionDialog, type DecisionDraft } from './DemandDecisionDialog.js';
 import { useStaffDemandsCopy } from './copy.js';
 import { StaffDemandDetailView, type DemandDecision } from './StaffDemandDetailView.js';
@@ -73,7 +74,11 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(demand) => (
         <>
-          <StaffDemandDetailView {...{ demand, reading, back, queue }} onDecide={open} />
+          <StaffDemandDetailView
+            {...{ demand, reading, back, queue }}
+            evidence={!demand.anonymity && <CaseEvidence kind="DEMAND" id={id} />}
+            onDecide={open}
+          />
           {dialog && (
             <DemandDecisionDialog
               key={dialog}

@@ -5,6 +5,7 @@ import {
   type StaffDemandDetail,
 } from '@huiqi/sdk';
 import { demandTransition, formatDateTime, isOpenCase } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import { Timeline, type TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -12,9 +13,11 @@ import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { fillCopy } from '../../../provider/copy.js';
+import { evidenceSection } from '../../evidence/evidenceSection.js';
+import { FileViewer } from '../../uploads/FileViewer.js';
 import { useDemandsCopy } from '../copy.js';
 import { authorOf, typeName } from '../list/demandFacts.js';
-import { DemandFiles } from '../list/DemandFiles.js';
+import { fileKeyOf } from '../list/fileKeyOf.js';
 import { DemandRating } from '../list/DemandRating.js';
 import * as css from '../demands.css.js';
 import { DemandStatusTag } from '../DemandStatusTag.js';
@@ -31,6 +34,8 @@ export interface StaffDemandDetailViewProps {
   /** The previous and next demand in the queue it was opened from. */
   readonly queue?: DeskQueue | undefined;
   readonly onDecide: (decision: DemandDecision) => void;
+  /** What the company has asked and got; omitted without it. */
+  readonly evidence?: ReactNode;
 }
 
 const decisions: readonly DemandDecision[] = ['REPLY', 'ASSIGN', 'CLOSE'];
@@ -51,7 +56,7 @@ function trailOf({ records }: StaffDemandDetail, copy: StaffDemandsCopy): Timeli
 
 /** Facts on the left, actions on the right. */
 export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
-  const { demand, reading, back, queue, onDecide } = props;
+  const { demand, reading, back, queue, onDecide, evidence } = props;
   const copy = useStaffDemandsCopy();
   const demands = useDemandsCopy();
   const { status, departmentId, replies } = demand;
@@ -68,7 +73,12 @@ export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
       content: (
         <>
           <p className={css.prose}>{demand.content}</p>
-          <DemandFiles urls={demand.fileUrls} names={demand.fileNames} />
+          <FileViewer
+            files={demand.fileUrls.map((url, at) => ({
+              key: fileKeyOf(url),
+              fileName: demand.fileNames[at] ?? url,
+            }))}
+          />
         </>
       ),
     },
@@ -110,6 +120,7 @@ export function StaffDemandDetailView(props: StaffDemandDetailViewProps) {
           },
         ]
       : []),
+    ...evidenceSection(evidence, copy.evidence),
     { id: 'trail', title: copy.trail, content: <Timeline items={trailOf(demand, copy)} /> },
   ];
   return (

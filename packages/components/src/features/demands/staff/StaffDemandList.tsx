@@ -3,15 +3,19 @@ import {
   DemandStatusLabels,
   listDemandDepartments,
   listStaffDemands,
+  type DemandDepartment,
   type StaffDemandCounts,
 } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
+import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
+import { useFoundRows } from '../../../provider/useFoundRows.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useStaffDemandsCopy } from './copy.js';
+import { DemandBatch } from './DemandBatch.js';
 import {
   staffDemandFilterLabels,
   staffDemandFilters,
@@ -30,6 +34,10 @@ const counted = {
   CLOSED: 'closed',
 } as const satisfies Record<string, keyof StaffDemandCounts>;
 
+const batchWith =
+  (departments: readonly DemandDepartment[], hrefOf: (id: string) => string) =>
+  (selection: RowSelection) => <DemandBatch {...{ selection, departments, hrefOf }} />;
+
 /** The county's demands by state, most urgent first. */
 export function StaffDemandList(props: StaffDemandListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
@@ -37,13 +45,14 @@ export function StaffDemandList(props: StaffDemandListProps) {
   const invalidate = useInvalidate();
   const settings = useDeskSettings(size);
   const departments = useOperation(listDemandDepartments, {}, { staleTime: 300_000 }).data ?? [];
-  const demands = useOperationList(listStaffDemands, {
+  const { input, ...demands } = useOperationList(listStaffDemands, {
     filters: staffDemandFilters,
     labels: staffDemandFilterLabels(copy, departments),
     values: filters,
     onValuesChange: onFiltersChange,
     size: settings.choice.size,
   });
+  const selectFound = useFoundRows(listStaffDemands, input);
   const { status: _status, index: _index, ...narrowing } = demands.list.values;
   const counts = useOperation(countStaffDemands, narrowing, {
     refetchEvery: 60_000,
@@ -53,6 +62,11 @@ export function StaffDemandList(props: StaffDemandListProps) {
     <StaffDemandListView
       {...demands}
       settings={settings}
+      batch={{
+        recordOf: ({ title, version }) => ({ name: title, version }),
+        selectFound,
+        actions: batchWith(departments, (id) => links.demandLink(id).href),
+      }}
       {...links}
       onRefresh={() => void invalidate('demands')}
       {...filterTabs(demands.list, {

@@ -32,7 +32,13 @@ export function StaffDemandListView({ demandLink, ...desk }: StaffDemandListView
 }
 
 const columns = (copy: DemandsCopy, staff: StaffDemandsCopy): TableColumn<StaffDemandRow>[] => [
-  { key: 'title', header: staff.demand, rowHeader: true, render: ({ title }) => title },
+  {
+    key: 'title',
+    header: staff.demand,
+    rowHeader: true,
+    kind: 'name',
+    render: ({ title }) => title,
+  },
   { key: 'type', header: staff.type, render: typeName },
   { key: 'from', header: staff.from, kind: 'name', render: (row) => authorOf(row, copy) },
   {

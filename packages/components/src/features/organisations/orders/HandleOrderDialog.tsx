@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Field } from '../../../ui/Field/Field.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { handlingTexts, type OrderHandling } from './orderHandling.js';
 
@@ -48,26 +47,20 @@ export function HandleOrderDialog(props: HandleOrderDialogProps) {
       wrong={own ? [{ fieldId: `${id}-text`, label, message: own }] : []}
       onConfirm={submit}
     >
-      <Field
+      <TextareaField
         id={`${id}-text`}
         label={label}
         required={needsServiceReply(handling)}
         hint={hint}
         error={own ?? fieldErrors['handling']}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={1000}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setOwn(undefined);
-            }}
-          />
-        )}
-      </Field>
+        rows={4}
+        maxLength={1000}
+        value={text}
+        onValueChange={(text) => {
+          setText(text);
+          setOwn(undefined);
+        }}
+      />
     </DecisionDialog>
   );
 }

@@ -18,6 +18,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { HandleOrderDialog } from './HandleOrderDialog.js';
 import { handlingTexts, type OrderHandling } from './orderHandling.js';
+import { OtherOrdersOfCompany } from './OtherOrdersOfCompany.js';
 import { OrganisationOrderDetailView } from './OrganisationOrderDetailView.js';
 
 export interface OrganisationOrderDetailProps {
@@ -27,6 +28,8 @@ export interface OrganisationOrderDetailProps {
   /** The previous and next order in the list it was opened from. */
   readonly queue?: DeskQueue | undefined;
   readonly productLink: (productId: string) => LinkTarget;
+  /** Links to other orders of the company; plain text without it. */
+  readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
   /** Called when the order has been handled. */
   readonly onHandled: () => void;
   /** Called when the order has been loaded. */
@@ -35,7 +38,7 @@ export interface OrganisationOrderDetailProps {
 
 /** An order for its organisation, with the available actions. */
 export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
-  const { orderId, back, queue, productLink, onHandled, onOrder } = props;
+  const { orderId, back, queue, productLink, orderLink, onHandled, onOrder } = props;
   const copy = useOrganisationsCopy();
   const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
   const query = useOperation(getOrganisationOrder, { id: orderId });
@@ -67,6 +70,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
         <>
           <OrganisationOrderDetailView
             {...{ order, reading, back, queue, productLink }}
+            evidence={<OtherOrdersOfCompany {...{ order, orderLink }} />}
             onHandle={(handling) => setDialog({ handling, version: order.version })}
           />
           {dialog && (

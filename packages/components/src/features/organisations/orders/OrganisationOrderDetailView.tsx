@@ -1,5 +1,6 @@
 import type { CaseContact, OrganisationOrderDetail } from '@huiqi/sdk';
 import { formatDateTime, serviceOrderTransitionsFrom } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
@@ -22,13 +23,15 @@ export interface OrganisationOrderDetailViewProps {
   readonly queue?: DeskQueue | undefined;
   readonly productLink: (productId: string) => LinkTarget;
   readonly onHandle: (handling: OrderHandling) => void;
+  /** Other orders of the company; omitted without it. */
+  readonly evidence?: ReactNode;
 }
 
 const kinds = { ACCEPTED: 'approve', REFUSED: 'refuse', FINISHED: 'record' } as const;
 
 /** Facts on the left, actions on the right. */
 export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
-  const { order, reading, back, queue, productLink, onHandle } = props;
+  const { order, reading, back, queue, productLink, onHandle, evidence } = props;
   const copy = useOrganisationsCopy();
   const { status, productId, productName } = order;
   const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
@@ -47,7 +50,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
         { label: copy.price, value: priceText(order, copy) },
         { label: copy.created, value: formatDateTime(order.createdTs) },
       ]}
-      sections={orderSections(order, reading, copy)}
+      sections={orderSections(order, { reading, evidence }, copy)}
       decision={{
         title: copy.handle,
         queue,

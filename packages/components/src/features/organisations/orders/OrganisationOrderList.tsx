@@ -1,7 +1,8 @@
-import { listOrganisationOrders } from '@huiqi/sdk';
+import { listOrganisationOrders, refuseOrganisationOrders } from '@huiqi/sdk';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
+import { useRefusals } from '../../../provider/useRefusals.js';
 import { useOrganisationsCopy } from '../copy.js';
 import type { DeskListInput } from '../deskListProps.js';
 import { idListNames } from './idList.js';
@@ -22,7 +23,7 @@ export function OrganisationOrderList(props: OrganisationOrderListProps) {
   const invalidate = useInvalidate();
   const settings = useDeskSettings(size);
   const products = idListNames(useProductNames(filters.orgId), filters.productIdList, copy.and);
-  const orders = useOperationList(listOrganisationOrders, {
+  const { input, ...orders } = useOperationList(listOrganisationOrders, {
     filters: organisationOrderFilters,
     labels: organisationOrderFilterLabels(copy, products, useOrganisationNames()),
     keyword: 'entName',
@@ -30,9 +31,16 @@ export function OrganisationOrderList(props: OrganisationOrderListProps) {
     onValuesChange: onFiltersChange,
     size: settings.choice.size,
   });
+  const refusals = useRefusals(listOrganisationOrders, input, {
+    operation: refuseOrganisationOrders,
+    action: copy.refuse,
+    recordOf: ({ entName, version }) => ({ name: entName, version }),
+    hrefOf: (id) => rowLink(id).href,
+  });
   return (
     <OrganisationOrderListView
       {...orders}
+      batch={refusals}
       settings={settings}
       {...{ tabs, rowLink }}
       onRefresh={() => void invalidate('organisations')}

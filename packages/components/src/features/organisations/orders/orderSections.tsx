@@ -4,9 +4,11 @@ import {
   type OrganisationOrderDetail,
 } from '@huiqi/sdk';
 import { formatDateTime, isOpenCase, labelOf } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
 import { fillCopy } from '../../../provider/copy.js';
+import { evidenceSection } from '../../evidence/evidenceSection.js';
 import { Timeline, type TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { OrganisationsCopy } from '../copy.js';
 import * as css from '../organisations.css.js';
@@ -14,7 +16,10 @@ import * as css from '../organisations.css.js';
 /** The sections of an order, from the demand to the rating. */
 export function orderSections(
   order: OrganisationOrderDetail,
-  reading: NumberReading<CaseContact>,
+  {
+    reading,
+    evidence,
+  }: { readonly reading: NumberReading<CaseContact>; readonly evidence?: ReactNode },
   copy: OrganisationsCopy,
 ): readonly PageSection[] {
   const { demand, evaluation } = order;
@@ -45,6 +50,7 @@ export function orderSections(
         />
       ),
     },
+    ...evidenceSection(evidence, copy.otherOrders),
     {
       id: 'evaluation',
       title: copy.evaluation,

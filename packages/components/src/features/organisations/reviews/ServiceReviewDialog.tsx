@@ -5,8 +5,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
-import { Field } from '../../../ui/Field/Field.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useServiceReviewsCopy } from './copy.js';
 
 export interface ServiceReviewDialogProps {
@@ -53,26 +52,20 @@ export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
       {isPass ? (
         <p>{copy.passHint}</p>
       ) : (
-        <Field
+        <TextareaField
           id={`${id}-reason`}
           label={copy.reason}
           required
           hint={copy.reasonHint}
           error={own ?? fieldErrors['reason']}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
-                setOwn(undefined);
-              }}
-            />
-          )}
-        </Field>
+          rows={4}
+          maxLength={500}
+          value={reason}
+          onValueChange={(text) => {
+            setReason(text);
+            setOwn(undefined);
+          }}
+        />
       )}
     </DecisionDialog>
   );

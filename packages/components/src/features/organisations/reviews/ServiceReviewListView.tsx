@@ -34,7 +34,7 @@ const columns = (
   copy: ServiceReviewsCopy,
   times: HandlingTimesCopy,
 ): TableColumn<ServiceReview>[] => [
-  { key: 'name', header: copy.name, rowHeader: true, render: ({ name }) => name },
+  { key: 'name', header: copy.name, rowHeader: true, kind: 'name', render: ({ name }) => name },
   { key: 'kind', header: copy.kind, render: ({ kind }) => ServiceReviewKindLabels[kind] },
   {
     key: 'change',

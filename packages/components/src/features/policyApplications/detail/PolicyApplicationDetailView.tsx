@@ -1,4 +1,5 @@
 import type { FileResponse, PolicyApplicationDetail } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -67,6 +68,7 @@ export function PolicyApplicationDetailView(props: PolicyApplicationDetailViewPr
         ...files('basic', copy.basicFiles),
         ...files('declare', copy.declareFiles),
       ]}
+      printed={[application.id, formatDate(application.createdTs)]}
       aside={policyApplicationAside({ application, copy, ...links })}
     />
   );

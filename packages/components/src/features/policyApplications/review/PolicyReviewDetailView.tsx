@@ -41,6 +41,7 @@ export interface PolicyReviewDetailViewProps {
   readonly evidence?: ReactNode;
 }
 
+const shownTypes: readonly (string | null)[] = ['PDF', 'PNG', 'JPG'];
 const kinds = { PASS: 'approve', RETURN: 'return', REJECT: 'refuse', REDEEM: 'record' } as const;
 const verbs = { PASS: 'pass', RETURN: 'return', REJECT: 'reject', REDEEM: 'redeem' } as const;
 const results = {
@@ -58,7 +59,7 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
   const uploads = useUploadsCopy();
   const viewed = [...review.basicInfos, ...review.declareInfoList]
     // Others cannot be shown; the tables below offer them for download.
-    .filter(({ url, type }) => url !== '' && (type === 'PNG' || type === 'JPG'))
+    .filter(({ url, type }) => url !== '' && shownTypes.includes(type))
     .map(({ url, fileName }) => ({ key: url, fileName }));
   const part = (id: string, title: string, content: ReactNode) => ({
     id,

@@ -6,7 +6,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import {
   reviewErrors,
   type PolicyReviewAction,
@@ -111,23 +111,17 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
           )}
         </Field>
       )}
-      <Field
+      <TextareaField
         id={`${id}-reason`}
         label={copy[label.text]}
         required={needsPolicyReason(action)}
         hint={needsPolicyReason(action) ? copy.reasonHint : copy.remarkHint}
         error={errors['reason'] ?? errors['remark']}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={500}
-            value={draft.reason}
-            onChange={({ target }) => set('reason')(target.value)}
-          />
-        )}
-      </Field>
+        rows={4}
+        maxLength={500}
+        value={draft.reason}
+        onValueChange={set('reason')}
+      />
     </DecisionDialog>
   );
 }

@@ -42,6 +42,7 @@ const columns = (
     key: 'company',
     header: copy.company,
     rowHeader: true,
+    kind: 'name',
     render: ({ companyName }) => companyName,
   },
   { key: 'policy', header: copy.policy, kind: 'name', render: ({ policyTitle }) => policyTitle },

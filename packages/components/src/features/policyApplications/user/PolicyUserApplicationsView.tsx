@@ -40,6 +40,7 @@ export function PolicyUserApplicationsView(props: PolicyUserApplicationsViewProp
       >
         {(rows) => (
           <Table
+            cardsBelow="page"
             caption={copy.title}
             columns={columns(copy, resubmitLink)}
             rows={rows}

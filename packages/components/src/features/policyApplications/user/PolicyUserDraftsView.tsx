@@ -48,6 +48,7 @@ export function PolicyUserDraftsView(props: PolicyUserDraftsViewProps) {
       >
         {(rows) => (
           <Table
+            cardsBelow="page"
             caption={copy.title}
             columns={columns(copy, draftLink, onRemove)}
             rows={rows}

@@ -1,6 +1,7 @@
 import type { RenewalOrder } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { ResultPage } from '../../../patterns/ResultPage/ResultPage.js';
+import { labelled } from '../../../copy/punctuation.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionList.js';
 import { useRenewalsCopy } from '../copy.js';
@@ -43,10 +44,17 @@ export function RenewalStatusView(props: RenewalStatusViewProps) {
       <ResultPage
         outcome="failure"
         title={copy.refusedTitle}
-        reason={outcome.find(({ key }) => key === 'reason')?.value}
+        reason={labelled(
+          data.bankName,
+          outcome.find(({ key }) => key === 'reason')?.value ?? copy.noReason,
+        )}
         cure={copy.refusedCure}
         facts={facts}
-        alternatives={[{ label: copy.otherBanks, hint: copy.otherBanksHint, ...banks }]}
+        history={renewalTimeline(data, copy)}
+        alternatives={[
+          { label: copy.otherBanks, hint: copy.otherBanksHint, ...banks },
+          { label: copy.toDetail, hint: copy.toDetailHint, ...renewal },
+        ]}
         primary={action(copy.renewAgain, apply)}
         secondary={secondary}
       />

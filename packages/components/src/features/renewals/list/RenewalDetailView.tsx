@@ -1,5 +1,5 @@
 import type { RenewalOrder } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -62,6 +62,7 @@ export function RenewalDetailView({ renewal, back, apply, banks }: RenewalDetail
         ...section('facts', copy.facts, renewalFacts(renewal, copy)),
         ...section('applicant', copy.who, applicantFacts(renewal, copy)),
       ]}
+      printed={[renewal.id, formatDate(renewal.createdTs)]}
       aside={
         isRefused
           ? {

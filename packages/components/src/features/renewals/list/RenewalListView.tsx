@@ -54,6 +54,7 @@ export function RenewalListView(props: RenewalListViewProps) {
       >
         {(renewals) => (
           <Table
+            cardsBelow="page"
             caption={copy.listTitle}
             columns={columns(copy)}
             rows={renewals}
@@ -75,12 +76,14 @@ function columns(copy: RenewalsCopy): TableColumn<RenewalOrder>[] {
       key: 'product',
       header: copy.product,
       rowHeader: true,
+      kind: 'name',
       render: ({ renewProductName, bankName }) => `${renewProductName}（${bankName}）`,
     },
     {
       key: 'amount',
       header: copy.amountInWan,
       kind: 'money',
+      card: 'lead',
       render: ({ renewAmount }) => formatThousands(renewAmount),
     },
     { key: 'applicant', header: copy.applicant, kind: 'name', render: applicantOf },
@@ -99,6 +102,7 @@ function columns(copy: RenewalsCopy): TableColumn<RenewalOrder>[] {
     {
       key: 'status',
       header: copy.status,
+      card: 'aside',
       render: ({ acceptStatus }) => <RenewalStatusTag status={acceptStatus} />,
     },
   ];

@@ -16,7 +16,7 @@ import { describeError } from '../../../provider/describeError.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { Select } from '../../../ui/Select/Select.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import {
   answerErrors,
   draftOf,
@@ -141,23 +141,17 @@ export function AnswerDialog(props: AnswerDialogProps) {
           {number('renewTerm', copy.months, 0)}
         </>
       )}
-      <Field
+      <TextareaField
         id={`${id}-remark`}
         label={labels['remark'] ?? ''}
         required={!isGrant}
         hint={isGrant ? copy.remarkHint : copy.reasonHint}
         error={errors['remark']}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={200}
-            value={draft.remark}
-            onChange={({ target }) => set('remark')(target.value)}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={200}
+        value={draft.remark}
+        onValueChange={set('remark')}
+      />
     </>
   );
   return (

@@ -39,7 +39,13 @@ function columns(
   times: HandlingTimesCopy,
 ): TableColumn<RenewalOrder>[] {
   return [
-    { key: 'applicant', header: copy.applicant, rowHeader: true, render: applicantOf },
+    {
+      key: 'applicant',
+      header: copy.applicant,
+      rowHeader: true,
+      kind: 'name',
+      render: applicantOf,
+    },
     {
       key: 'amount',
       header: copy.amountInWan,

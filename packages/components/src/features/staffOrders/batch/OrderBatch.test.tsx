@@ -1,4 +1,4 @@
-import { createMockClient } from '@huiqi/sdk/testing';
+import { createMockClient, type MockRequest, type MockResponse } from '@huiqi/sdk/testing';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,65 +17,119 @@ interface Sent {
   readonly batchId: string;
   readonly ids: readonly string[];
   readonly versions?: readonly number[];
+  readonly takeoverReason?: string;
 }
 
-/** Refuses every order whose id ends with 7, once. */
-function setUp() {
-  const sent: Sent[] = [];
-  const refused = new Set<string>();
-  const answer = ({ body }: { body: Sent }) => {
-    sent.push(body);
-    const results = body.ids.map((id) => {
-      if (!id.endsWith('7') || refused.has(id)) return { id, code: '200', message: '' };
-      refused.add(id);
-      return { id, code: '100409', message: '李明于 10:02 已通过该申请' };
-    });
-    return { data: { results } };
-  };
+const sentBy = ({ body }: MockRequest) => body as Sent;
+
+/** Orders ending in 7 are assigned to others; 13 was decided by another officer. */
+const resultOf = (id: string, { takeoverReason }: Sent) =>
+  id === '13'
+    ? { id, code: '100409', message: '李明于 10:02 已通过该申请' }
+    : id.endsWith('7') && takeoverReason === undefined
+      ? { id, code: '100400', message: '该申请已分配给他人，请填写代为办理的原因' }
+      : { id, code: '200', message: '' };
+
+const done = (request: MockRequest): MockResponse => {
+  const sent = sentBy(request);
+  return { data: { results: sent.ids.map((id) => resultOf(id, sent)) } };
+};
+
+type Answer = (request: MockRequest, at: number) => MockResponse | Promise<MockResponse>;
+
+async function setUp(answer: Answer = done) {
+  const requests: MockRequest[] = [];
+  const respond = (request: MockRequest) => answer(request, requests.push(request));
   const client = createMockClient({
-    assignOrders: answer,
-    refuseOrders: answer,
+    assignOrders: respond,
+    refuseOrders: respond,
   } as Parameters<typeof createMockClient>[0]);
   function Desk() {
     const [records, select] = useState<readonly BatchRecord[]>(all);
     return (
       <HuiqiProvider client={client}>
-        <p>{`选中 ${records.length}`}</p>
+        <p>{`选中 ${records.map(({ id }) => id).join(',')}`}</p>
         <OrderBatch selection={{ records, select }} hrefForOrder={(id) => `#${id}`} />
       </HuiqiProvider>
     );
   }
-  return { sent, Desk };
+  await render(<Desk />);
+  return { requests, sent: () => requests.map(sentBy) };
+}
+
+const result = page.getByRole('dialog', { name: /^拒绝|^分配/ });
+const close = () => result.getByRole('button', { name: '关闭' }).last().click();
+const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+async function refuse() {
+  await page.getByRole('button', { name: '拒绝', exact: true }).click();
+  await page.getByRole('textbox', { name: /处理意见/ }).fill('经营流水不足');
+  await send();
 }
 
 it('refuses many with one opinion, in parts of one action, and lists what failed and why', async () => {
-  const { sent, Desk } = setUp();
-  await render(<Desk />);
-  await page.getByRole('button', { name: '拒绝', exact: true }).click();
-  await page.getByRole('textbox', { name: /处理意见/ }).fill('经营流水不足');
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  const result = page.getByRole('dialog', { name: /^拒绝/ });
-  await expect.element(result).toHaveTextContent('41 笔已办理。4 笔未办理，原因如下。');
-  expect(sent.map(({ ids }) => ids.length)).toEqual([20, 20, 5]);
-  expect(sent[2]?.versions).toEqual([3, 3, 3, 3, 3]);
-  expect(new Set(sent.map(({ batchId }) => batchId)).size).toBe(1);
+  const { sent } = await setUp();
+  await refuse();
+  await expect.element(result).toHaveTextContent('40 项已办理。5 项未办理，原因如下。');
+  expect(sent().map(({ ids }) => ids.length)).toEqual([20, 20, 5]);
+  expect(sent()[2]?.versions).toEqual([3, 3, 3, 3, 3]);
+  expect(new Set(sent().map(({ batchId }) => batchId)).size).toBe(1);
   await expect
-    .element(result.getByRole('link', { name: '企业 7', exact: true }))
-    .toHaveAttribute('href', '#7');
+    .element(result.getByRole('link', { name: '企业 13', exact: true }))
+    .toHaveAttribute('href', '#13');
   await expect.element(result).toHaveTextContent('李明于 10:02 已通过该申请');
-  await page.getByRole('button', { name: '重试未办理的 4 笔' }).click();
-  await expect.element(result).toHaveTextContent('4 笔已办理。');
-  expect(sent.at(-1)?.ids).toEqual(['7', '17', '27', '37']);
-  await result.getByRole('button', { name: '关闭' }).last().click();
-  await expect.element(page.getByText('选中 0')).toBeVisible();
 });
 
-it('keeps what failed selected', async () => {
-  const { Desk } = setUp();
-  await render(<Desk />);
+it('adds the reason for taking over before a retry, without what is decided', async () => {
+  const { sent } = await setUp();
+  await refuse();
+  await page.getByRole('button', { name: '修改后重试 4 项' }).click();
+  const opinion = page.getByRole('textbox', { name: /处理意见/ });
+  await expect.element(opinion).toHaveValue('经营流水不足');
+  await page.getByRole('textbox', { name: /代为办理/ }).fill('同事休假');
+  await send();
+  await expect.element(page.getByText('4 项已办理。', { exact: true })).toBeVisible();
+  await expect.element(result).not.toBeInTheDocument();
+  expect(sent().at(-1)).toMatchObject({
+    batchId: sent()[0]?.batchId,
+    ids: ['7', '17', '27', '37'],
+    takeoverReason: '同事休假',
+  });
+  await expect.element(page.getByText(/^选中 $/)).toBeVisible();
+});
+
+it('keeps selected what can be tried again, but not what others decided', async () => {
+  await setUp();
   await page.getByRole('button', { name: '分配给我' }).click();
-  const result = page.getByRole('dialog', { name: /^分配/ });
-  await expect.element(result).toHaveTextContent('4 笔未办理');
-  await result.getByRole('button', { name: '关闭' }).last().click();
-  await expect.element(page.getByText('选中 4')).toBeVisible();
+  await expect.element(result).toHaveTextContent('5 项未办理');
+  await close();
+  await expect.element(page.getByText('选中 7,17,27,37', { exact: true })).toBeVisible();
+});
+
+it('sends a part whose outcome is unknown as it was, and reports its results', async () => {
+  const { requests, sent } = await setUp((request, at) =>
+    at === 2 ? { offline: true } : done(request),
+  );
+  await refuse();
+  await expect
+    .element(result)
+    .toHaveTextContent('17 项已办理。28 项未办理或结果未知，重试不会重复办理。');
+  await expect.element(result.getByText(/结果未知$/).first()).toBeVisible();
+  await page.getByRole('button', { name: '重试 27 项' }).click();
+  await expect.element(result).toHaveTextContent('23 项已办理。4 项未办理，原因如下。');
+  const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[2]).toBe(keys[1]);
+  expect(sent()[2]).toEqual(sent()[1]);
+  expect(new Set(keys).size).toBe(3);
+  expect(sent()[3]?.ids).toEqual(['7', '17', '41', '42', '43', '44', '45']);
+});
+
+it('stops between two parts, and goes on with the rest', async () => {
+  const { sent } = await setUp(async (request, at) => {
+    if (at === 1) await result.getByRole('button', { name: '停止办理' }).click();
+    return done(request);
+  });
+  await refuse();
+  await expect.element(result.getByText('已停止，未办理').first()).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: '修改后重试 27 项' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { assignOrders, refuseOrders } from '@huiqi/sdk';
 import { Suspense, useState } from 'react';
-import { BatchDialog } from '../../../patterns/StaffDesk/BatchDialog.js';
 import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
+import { BatchResults } from '../../../provider/BatchResults.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { RefuseSelected } from '../../../provider/RefuseSelected.js';
 import { useBatch } from '../../../provider/useBatch.js';
@@ -23,20 +23,19 @@ export interface OrderBatchProps {
 
 /** What can be done with the selected orders. */
 export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
-  const { records, select } = selection;
+  const { records } = selection;
   const copy = useOrderBatchCopy();
   const { data: user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   const [takeover, setTakeover] = useState('');
-  const batch = useBatch();
-  const { progress } = batch;
+  const batch = useBatch(assignOrders);
   const ids = records.map(({ id }) => id);
   const titleOf = (n: number) => fillCopy(copy.assignTitle, { n });
   const assign = (userId: string) => {
     setOpen(false);
     // An assignment is possible whatever happened to the order, as long as it is open.
     const unversioned = records.map(({ id, name }) => ({ id, name }));
-    void batch.run(assignOrders, unversioned, { userId });
+    void batch.run(unversioned, { userId });
   };
   const userId = user?.id;
   const why = takeover.trim();
@@ -68,23 +67,7 @@ export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
           />
         </Suspense>
       )}
-      {progress && (
-        <BatchDialog
-          title={titleOf(progress.total)}
-          progress={progress}
-          hrefOf={hrefForOrder}
-          onStop={batch.stop}
-          onRetry={batch.retry}
-          onClose={() => {
-            select(
-              progress.failed.flatMap(
-                ({ record }) => records.find(({ id }) => id === record.id) ?? record,
-              ),
-            );
-            batch.close();
-          }}
-        />
-      )}
+      <BatchResults {...{ batch, selection, titleOf }} hrefOf={hrefForOrder} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../../../ui/Field/Field.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
 import { useStaffOrderCopy } from '../list/copy.js';
@@ -53,21 +52,20 @@ export function DecisionDialog(props: DecisionDialogProps) {
       onConfirm={submit}
       onClose={onClose}
     >
-      <Field label={copy.decisionReason} required hint={copy.decisionHint} error={message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              onReasonChange?.(target.value);
-              setMessage(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={copy.decisionReason}
+        required
+        hint={copy.decisionHint}
+        error={message}
+        rows={4}
+        maxLength={500}
+        value={reason}
+        onValueChange={(text) => {
+          setReason(text);
+          onReasonChange?.(text);
+          setMessage(undefined);
+        }}
+      />
       {assignee !== undefined && (
         <TakeoverField
           assignee={assignee}

@@ -7,7 +7,7 @@ import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js
 import { DateInput } from '../../../ui/DateInput/DateInput.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { toOrderLoan, validateLoan, type LoanDraft } from './decision.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
@@ -119,22 +119,16 @@ export function LoanDialog(props: LoanDialogProps) {
           )}
         </Field>
       ))}
-      <Field
+      <TextareaField
         id={`${id}-remark`}
         label={own.loanRemark}
         hint={own.loanRemarkHint}
         error={errors.remark}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={200}
-            value={draft.remark}
-            onChange={({ target }) => set('remark', target.value)}
-          />
-        )}
-      </Field>
+        rows={2}
+        maxLength={200}
+        value={draft.remark}
+        onValueChange={(text) => set('remark', text)}
+      />
     </>
   );
   return (

@@ -1,6 +1,5 @@
 import { fillCopy } from '../../../provider/copy.js';
-import { Field } from '../../../ui/Field/Field.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 
 export interface TakeoverFieldProps {
@@ -15,7 +14,7 @@ export interface TakeoverFieldProps {
 export function TakeoverField({ assignee, value, error, onChange }: TakeoverFieldProps) {
   const copy = useStaffOrderCopy();
   return (
-    <Field
+    <TextareaField
       label={copy.takeover}
       required={assignee !== undefined}
       hint={
@@ -24,16 +23,10 @@ export function TakeoverField({ assignee, value, error, onChange }: TakeoverFiel
           : fillCopy(copy.takeoverHint, { name: assignee })
       }
       error={error}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={200}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+      rows={2}
+      maxLength={200}
+      value={value}
+      onValueChange={onChange}
+    />
   );
 }

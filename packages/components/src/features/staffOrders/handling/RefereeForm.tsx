@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { FileUpload } from '../../uploads/FileUpload.js';
 import type { FileValue } from '../../uploads/fileValue.js';
 import { useHandlingCopy } from './copy.js';
@@ -110,26 +110,20 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
           />
         )}
       </Field>
-      <Field
+      <TextareaField
         id={`${id}-reason`}
         label={copy.reason}
         required
         hint={copy.reasonHint}
         error={errors.reason}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              mend('reason');
-            }}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onValueChange={(text) => {
+          setReason(text);
+          mend('reason');
+        }}
+      />
       <FileUpload
         id={`${id}-picture`}
         label={copy.addPicture}

@@ -21,7 +21,7 @@ import type { TableSort } from '../../../ui/Table/Table.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
-import { countOfTab, tabsOf } from './deskTab.js';
+import { countOfTab, rareTabs, tabsOf } from './deskTab.js';
 import {
   countInput,
   directionOf,
@@ -125,6 +125,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
         return {
           id,
           label: copy[id],
+          isRare: rareTabs.includes(id),
           count: counts.data ? countText(countOfTab(id, counts.data)) : null,
           href: hrefForFilters(next),
           onOpen: () => change(next),

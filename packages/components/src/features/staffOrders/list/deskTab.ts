@@ -17,6 +17,9 @@ export const deskTabs = [
 
 export type DeskTabName = (typeof deskTabs)[number];
 
+/** Tabs of orders that nobody waits for. */
+export const rareTabs: readonly DeskTabName[] = ['disbursed', 'refused'];
+
 /** Content of a tab: a queue of the contract, or one status; of a queue perhaps only what is due. */
 export interface DeskPart {
   readonly queue?: StaffQueue;

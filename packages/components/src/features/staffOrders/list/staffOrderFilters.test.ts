@@ -129,3 +129,21 @@ it('counts with every filter but part, status, order and page', () => {
   const { tab: _t, orderStatus: _o, sortDirection: _s, index: _i, ...rest } = filters;
   expect(countInput(filters)).toEqual(rest);
 });
+
+it.each([
+  ['91500231MA5U0000X1', '91500231MA5U0000X1'],
+  ['9150023', '9150023'],
+  ['500231ma5u', '500231MA5U'],
+])('a tax number in the search of names is searched for as one: %s', (typed, nsrsbh) => {
+  expect(settleFilters({ tab: 'all', companyName: typed, index: 3 })).toEqual({
+    tab: 'all',
+    nsrsbh,
+  });
+});
+
+it.each(['重庆明月', '明月9150023', '91500', '3M中国', 'A12'])(
+  'a name stays a name: %s',
+  (companyName) => {
+    expect(settleFilters({ companyName })).toEqual({ companyName });
+  },
+);

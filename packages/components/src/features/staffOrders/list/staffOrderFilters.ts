@@ -83,9 +83,25 @@ const admits = (shown: DeskTabName, { orderStatus, due }: StaffOrderFilters) =>
   (orderStatus === undefined || shown === 'assigned' || shown === 'all') &&
   (due === undefined || partOfTab[shown].due === undefined);
 
-/** Moves what the tab cannot contain to the list of all. */
-export const settleFilters = (filters: StaffOrderFilters): StaffOrderFilters =>
-  admits(tabOf(filters), filters) ? filters : { ...filters, tab: 'all', sortDirection: undefined };
+/** What no company is called: a credit code (GB 32100) or a tax number of 15 digits, at least its first six characters. */
+const tellsNumber = /^[0-9A-Z]{2}[0-9]{4,}[0-9A-Z]*$/i;
+
+/** A tax number that was typed into the search of names is searched for as one. */
+const withNumber = (filters: StaffOrderFilters): StaffOrderFilters =>
+  tellsNumber.test(filters.companyName ?? '')
+    ? staffOrderFilters.change(filters, {
+        companyName: undefined,
+        nsrsbh: taxNumber.read(filters.companyName ?? ''),
+      })
+    : filters;
+
+/** Moves what the tab cannot contain to the list of all, and a tax number to its filter. */
+export function settleFilters(given: StaffOrderFilters): StaffOrderFilters {
+  const filters = withNumber(given);
+  return admits(tabOf(filters), filters)
+    ? filters
+    : { ...filters, tab: 'all', sortDirection: undefined };
+}
 
 /** The same filters in another tab, from its first page and in its default order. */
 export const inTab = (filters: StaffOrderFilters, to: DeskTabName): StaffOrderFilters =>
