@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { targets } from '../../../tooling/browsers/floor.mjs';
+import { olderSheet } from '../../../tooling/browsers/olderSheet.mjs';
 
 const start = /^\/\* vanilla-extract-css-ns:(\S+?)\?source=\S* \*\/$/m;
 
@@ -27,7 +28,8 @@ async function write(file: string, css: string): Promise<void> {
 
 /**
  * Writes dist/styles.css from the entry `styles`, and dist/styles/<name>.css with the part of it that the entries of that
- * name need. Modules are in the same order in all of them. The bundler's own stylesheets are removed.
+ * name need. Modules are in the same order in all of them. dist/styles/older.css follows them where a browser has no container
+ * queries. The bundler's own stylesheets are removed.
  */
 export async function writeStylesheets(sheets: ReadonlyMap<string, readonly string[]>) {
   const all = await readModules('styles');
@@ -43,7 +45,9 @@ export async function writeStylesheets(sheets: ReadonlyMap<string, readonly stri
   const own = files.filter((file) => file.endsWith('.css') || file === 'styles.js');
   await Promise.all(own.map((file) => rm(join('dist', file))));
   await Promise.all(texts.map(([file, css]) => write(file, css)));
-  await write('dist/styles.css', [...all.values()].join('\n'));
+  const styles = [...all.values()].join('\n');
+  await write('dist/styles.css', styles);
+  await write('dist/styles/older.css', olderSheet(styles));
   // For TypeScript, which looks for the types of imported stylesheets since version 6.
   await writeFile('dist/styles.d.ts', 'export {};\n');
 }

@@ -20,6 +20,9 @@ import type { handlingCopy } from '../features/staffOrders/handling/copy.js';
 import type { creditRepairCopy } from '../features/home/creditRepairCopy.js';
 import type { homeCopy } from '../features/home/copy.js';
 import type { honestAgentCopy } from '../features/session/login/copy.js';
+import type { managementCopy } from '../features/management/copy.js';
+import type { managedFieldsCopy } from '../features/management/fields/copy.js';
+import type { formDesignerCopy } from '../features/management/fields/formCopy.js';
 import type { monitoringCopy } from '../features/monitoring/copy.js';
 import type { noticesCopy } from '../features/notices/copy.js';
 import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
@@ -41,6 +44,7 @@ import type { serviceOrdersCopy } from '../features/serviceOrders/copy.js';
 import type { serviceDetailCopy } from '../features/services/product/copy.js';
 import type { servicesCopy } from '../features/services/copy.js';
 import type { specialCopy, specialLegal } from '../features/applications/specialCopy.js';
+import type { asideCopy, asideLegal } from '../features/applications/wizard/asideCopy.js';
 import type { organisationsCopy } from '../features/organisations/copy.js';
 import type { serviceReviewsCopy } from '../features/organisations/reviews/copy.js';
 import type { staffDemandsCopy } from '../features/demands/staff/copy.js';
@@ -78,6 +82,7 @@ type Keys<All extends string, Legal extends string = never> = Readonly<
  */
 export interface CopyDictionaries {
   readonly actingCompany: Keys<keyof typeof actingCompanyCopy>;
+  readonly applicationAside: Keys<keyof typeof asideCopy, (typeof asideLegal)[number]>;
   readonly applications: Keys<keyof typeof applicationsCopy, (typeof applicationsLegal)[number]>;
   readonly deskQueue: Keys<keyof typeof deskQueueCopy>;
   readonly specialApplications: Keys<keyof typeof specialCopy, (typeof specialLegal)[number]>;
@@ -100,6 +105,9 @@ export interface CopyDictionaries {
   readonly exports: Keys<keyof typeof exportsCopy>;
   readonly home: Keys<keyof typeof homeCopy | keyof typeof creditRepairCopy>;
   readonly honestAgent: Keys<keyof typeof honestAgentCopy>;
+  readonly management: Keys<keyof typeof managementCopy>;
+  readonly managedFields: Keys<keyof typeof managedFieldsCopy>;
+  readonly formDesigner: Keys<keyof typeof formDesignerCopy>;
   readonly monitoring: Keys<keyof typeof monitoringCopy>;
   readonly notices: Keys<keyof typeof noticesCopy>;
   readonly organisations: Keys<keyof typeof organisationsCopy>;

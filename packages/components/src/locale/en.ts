@@ -3,7 +3,11 @@ import type { Locale } from '../copy/Locale.js';
 import { labelled, listed, together, withDetail } from '../copy/punctuation.js';
 import { labelledEn, listedEn, togetherEn, withDetailEn } from '../copy/punctuation.en.js';
 import { categoryCopyEn } from '../features/products/category/copy.en.js';
-import { applicationsCopyEn, specialCopyEn } from '../features/applications/copy.en.js';
+import {
+  applicationsCopyEn,
+  asideCopyEn,
+  specialCopyEn,
+} from '../features/applications/copy.en.js';
 import { calculatorsCopyEn } from '../features/calculators/copy.en.js';
 import { captchasCopyEn } from '../features/captchas/copy.en.js';
 import {
@@ -44,6 +48,7 @@ export const en: Locale = {
   message: (text) => ownMessage(text) ?? sdk.message(text),
   copy: {
     applications: applicationsCopyEn,
+    applicationAside: asideCopyEn,
     applyEntry: entryCopyEn,
     authorisations: authorisationCopyEn,
     calculators: calculatorsCopyEn,

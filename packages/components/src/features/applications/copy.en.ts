@@ -1,6 +1,7 @@
 import type { Translation } from '../../provider/copy.js';
 import type { applicationsCopy } from './copy.js';
 import type { specialCopy } from './specialCopy.js';
+import type { asideCopy } from './wizard/asideCopy.js';
 
 /** English copy of applying for a product. */
 export const applicationsCopyEn = {
@@ -22,6 +23,8 @@ export const applicationsCopyEn = {
   savedAt: 'Your application saved on {time} has been restored.',
   numbersAgain:
     'To protect personal data, identity and phone numbers are not saved; please enter them again.',
+  productChanged:
+    'This product has changed since you saved your application; please check every item before you submit.',
   maskedHint: 'Last time you entered {masked}, please enter it again.',
   otherDecided: 'Another application of yours is under review.',
   openTitle: 'This company has applied for this product',
@@ -98,7 +101,18 @@ export const applicationsCopyEn = {
   cureTax: 'Authorise access to tax data first, then apply again.',
   cureRegion: 'Choose a product for the region of your company, or ask the bank.',
   cureAgent: 'Agents can apply for products of their service area only, please choose another.',
+  commission: 'The commission',
+  noReason: 'gave no reason.',
+  endClosed: 'The application was closed.',
+  endExpired: 'The credit line of {bank} has expired, so nothing more can be drawn.',
   cureEnded: 'The application shows what happened. You can apply for another product too.',
+  history: 'Progress',
+  laterPassed: 'The commission has approved it; the bank reviews it now.',
+  laterGranted: 'The bank has granted a line; amount and drawing are on the application’s page.',
+  laterPaid: 'The loan is paid out; the repayment plan is on the application’s page.',
+  cureRefused:
+    'Apply again with what the reason above asks for, or another amount; the bank explains it by phone.',
+  cureExpired: 'An expired line has to be applied for again.',
   laterHint: 'This application has moved on since. See the application for details.',
   cureLine: 'Apply again for a smaller amount.',
   toAuthorise: 'Give authorisation',
@@ -136,3 +150,16 @@ export const specialCopyEn = {
   epidemicHint:
     'Epidemic relief loans are only for companies that were affected and are recommended by the commission. The commission reviews the application first, then the bank.',
 } as const satisfies Translation<typeof specialCopy>;
+
+/** English copy beside the form. */
+export const asideCopyEn = {
+  asidePayment: 'First payment, about',
+  asideYuan: 'CNY',
+  asideBasis:
+    'For CNY {amount} over {months} months at the highest rate of {rate} %; subject to approval by the bank.',
+  asideUnknown: 'The bank decides on rate and repayment: no estimate in advance.',
+  asideMaterials: 'Documents needed',
+  asideHelp: 'Need help?',
+  asideBank: 'The bank',
+  asideKept: 'What you type is kept on this device for 30 days.',
+} as const satisfies Translation<typeof asideCopy>;

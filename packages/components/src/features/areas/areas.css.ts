@@ -62,7 +62,7 @@ export const districts = style({
 });
 export const district = style({
   width: '100%',
-  minHeight: '40px',
+  minHeight: vars.control.medium,
   padding: `${vars.space[2]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.small,

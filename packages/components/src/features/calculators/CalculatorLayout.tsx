@@ -1,4 +1,8 @@
+import { formatDate } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
+import { PrintHead } from '../../patterns/page/PrintHead.js';
+import { printSheet, screenOnly } from '../../patterns/page/printSheet.css.js';
+import { usePrinting } from '../../patterns/page/usePrinting.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -18,12 +22,14 @@ export interface CalculatorLayoutProps {
 /** A calculator: inputs on the left, results on the right; stacked on narrow screens. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { title, line, actions, inputTitle, input, children } = props;
+  const printed = usePrinting();
   return (
-    <div className={css.page}>
+    <div className={`${css.page} ${printSheet}`}>
+      <PrintHead title={title} facts={[printed === undefined ? undefined : formatDate(printed)]} />
       <Stack gap={5}>
         <PageTitle
           description={line}
-          actions={actions && <div className={css.screenOnly}>{actions}</div>}
+          actions={actions && <div className={screenOnly}>{actions}</div>}
         >
           {title}
         </PageTitle>

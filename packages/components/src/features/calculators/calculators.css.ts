@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../../patterns/page/fold.js';
 
-const print = { '@media': { print: { display: 'none' } } } as const;
-
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
 export const columns = style({
   display: 'grid',
@@ -31,7 +29,6 @@ export const charts = style({
   gap: vars.space[8],
 });
 export const foot = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
-export const screenOnly = style(print);
 /** Reserves the space of loading charts. */
 export const chartPlace = style({ minHeight: '320px' });
 export const remarks = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -92,12 +89,18 @@ export const pair = style({
   gap: vars.space[3],
 });
 
-// A calculator prints without the site's header and footer.
-globalStyle(`body:has(${page}) *:not(:has(${page})):not(${page}):not(${page} *)`, {
-  '@media': { print: { display: 'none !important' } },
+/** Instead of the inputs, in print. */
+export const printedFacts = style({});
+globalStyle(`${columns}:has(${printedFacts}) ${terms}`, {
+  '@media': { print: { display: 'none' } },
 });
-// Not all browsers can break grids and query containers across printed pages.
-globalStyle(`body:has(${page}) :is(${page}, ${columns}, ${results})`, {
-  '@media': { print: { display: 'block', containerType: 'normal' } },
+// A page breaks between charts only if nothing around them is a grid, a row or a query container.
+const body = `${columns} section > :last-child > div`;
+globalStyle(`${page} :is(${columns}, ${results}, ${charts}), ${body}`, {
+  '@media': { print: { display: 'block' } },
 });
+globalStyle(`${page} :is(${body}, ${charts}) > *`, {
+  '@media': { print: { marginBottom: vars.space[6] } },
+});
+globalStyle(`${page} ${columns} section`, { '@media': { print: { containerType: 'normal' } } });
 globalStyle(`${columns} section`, { '@media': { print: { marginBottom: vars.space[4] } } });

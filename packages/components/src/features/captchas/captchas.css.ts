@@ -19,7 +19,7 @@ export const pictureActions = style({ display: 'flex', justifyContent: 'flex-end
 
 const plainButton = style({
   padding: `${vars.space[2]} 0`,
-  minHeight: '36px',
+  minHeight: `calc(${vars.control.small} + 4px)`,
   border: 0,
   background: 'none',
   color: vars.color.primary,

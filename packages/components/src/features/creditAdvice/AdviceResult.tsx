@@ -17,7 +17,7 @@ export interface AdviceResultProps {
   readonly productLink: (productId: string) => LinkTarget;
 }
 
-/** What the company can expect, the figures used, the products, and what is missing for the others. */
+/** What the company can expect, the products, the figures they were compared with, what is missing for the others. */
 export function AdviceResult({ advice, products, productLink }: AdviceResultProps) {
   const copy = useCreditAdviceCopy();
   const { adviceLimit, basis, matchList, unmatchedList } = advice;
@@ -46,8 +46,8 @@ export function AdviceResult({ advice, products, productLink }: AdviceResultProp
           action={{ label: copy.toProducts, href: products.href, onSelect: products.onOpen }}
         />
       )}
-      {basis && <Basis basis={basis} />}
       {matchList.length > 0 && <MatchList matches={matchList} productLink={productLink} />}
+      {basis && <Basis basis={basis} />}
       {unmatchedList.length > 0 && <MissList misses={unmatchedList} productLink={productLink} />}
     </div>
   );

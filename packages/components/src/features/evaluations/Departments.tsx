@@ -5,11 +5,11 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { companyToActFor } from '../companies/acting/companyToActFor.js';
 import { UnprovedCompany } from '../companies/authorisation/UnprovedCompany.js';
 import { useActingCompanies } from '../companies/acting/useActingCompanies.js';
 import { useEvaluationsCopy } from './copy.js';
+import { DepartmentsSectionSkeleton } from './DepartmentsSkeleton.js';
 import { DepartmentsView } from './DepartmentsView.js';
 
 export interface DepartmentsProps {
@@ -47,7 +47,7 @@ export function Departments(props: DepartmentsProps) {
       />
     );
   return (
-    <DataState state={toDataState(own)} loading={<Skeleton preset="lines" rows={9} />}>
+    <DataState state={toDataState(own)} loading={<DepartmentsSectionSkeleton />}>
       {({ content }) => {
         const company = content.find(({ id }) => id === companyId) ?? companyToActFor(content);
         return company ? (

@@ -1,19 +1,23 @@
 import type { EvaluationDepartment } from '@huiqi/sdk';
+import { emptyText } from '@huiqi/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Mark } from '../../patterns/page/Mark.js';
+import { OfficePicture } from '../../patterns/page/OfficePicture.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Select, type SelectOption } from '../../ui/Select/Select.js';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
+import { DepartmentsSkeleton } from './DepartmentsSkeleton.js';
 import { filterDepartments } from './filterDepartments.js';
 
 export interface DepartmentsViewProps {
@@ -39,7 +43,12 @@ export function DepartmentsView(props: DepartmentsViewProps) {
     <Section
       title={copy.departments}
       description={
-        all && fillCopy(copy.progress, { done: String(done), total: String(all.length) })
+        departments
+          ? fillCopy(copy.progress, {
+              done: String(done ?? emptyText),
+              total: String(all?.length ?? emptyText),
+            })
+          : undefined
       }
     >
       <div className={css.stack}>
@@ -71,7 +80,13 @@ export function DepartmentsView(props: DepartmentsViewProps) {
         </div>
         {notice}
         {departments && (
-          <DataState state={departments} loading={<Skeleton lines={6} />}>
+          <ProgressBar
+            label={copy.departments}
+            value={(100 * (done ?? 0)) / Math.max(1, all?.length ?? 0)}
+          />
+        )}
+        {departments && (
+          <DataState state={departments} loading={<DepartmentsSkeleton />}>
             {(list) => (
               <Matching {...{ list, keyword, departmentLink }} onClear={() => setKeyword('')} />
             )}
@@ -122,7 +137,8 @@ function Department({ department: { name, whetherSubmitted }, link }: Department
   return (
     <li>
       <a className={css.department} href={link.href} onClick={onPlainClick(link.onOpen)}>
-        {name}
+        <Mark name={name} picture={<OfficePicture name={name} />} size={40} />
+        <span className={css.departmentName}>{name}</span>
         {whetherSubmitted ? (
           <Tag tone="success">{copy.submitted}</Tag>
         ) : (

@@ -29,6 +29,7 @@ export function QuestionField({ question, place, id, disabled, onChange }: Quest
         id={id}
         name={id}
         legend={label}
+        boxed
         required
         error={error}
         disabled={disabled}

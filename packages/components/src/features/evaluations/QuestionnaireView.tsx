@@ -1,6 +1,8 @@
 import type { Questionnaire } from '@huiqi/sdk';
 import type { FormEvent } from 'react';
 import { BackLink } from '../../patterns/page/BackLink.js';
+import { OfficePicture } from '../../patterns/page/OfficePicture.js';
+import { Subject } from '../../patterns/page/Subject.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DraftNotice } from '../../patterns/useDraft/DraftNotice.js';
 import type { DraftState } from '../../patterns/useDraft/useDraftState.js';
@@ -8,11 +10,9 @@ import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Field } from '../../ui/Field/Field.js';
-import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
-import { Section } from '../../ui/Section/Section.js';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.js';
 import { Textarea } from '../../ui/Textarea/Textarea.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
@@ -53,6 +53,7 @@ export function QuestionnaireView({
   filling,
 }: QuestionnaireViewProps) {
   const copy = useEvaluationsCopy();
+  const name = questionnaire.evaluationObjectName;
   const questions = filling?.questions ?? questionnaire.questionnaireContentInfo;
   const total = String(questions.length);
   const done = String(questions.length - (filling?.missing ?? 0));
@@ -61,16 +62,28 @@ export function QuestionnaireView({
     filling?.submit();
   };
   return (
-    <div className={css.page}>
+    <div className={css.sheet}>
       <BackLink {...back} />
-      <PageTitle>{copy.questionnaire}</PageTitle>
-      {!filling && <Banner tone="info">{copy.readOnly}</Banner>}
-      <Section
-        title={questionnaire.evaluationObjectName}
-        description={filling ? fillCopy(copy.answered, { done, total }) : undefined}
-      >
+      <div className={css.card}>
+        <header className={css.sheetHead}>
+          <Subject
+            name={fillCopy(copy.questionnaireOf, { department: name })}
+            giver={fillCopy(copy.ratedBy, { company })}
+            picture={<OfficePicture name={name} size={32} />}
+          />
+          {filling ? (
+            <div className={css.progress}>
+              <p className={css.muted}>{fillCopy(copy.answered, { done, total })}</p>
+              <ProgressBar
+                label={copy.questionnaire}
+                value={(100 * Number(done)) / Math.max(1, questions.length)}
+              />
+            </div>
+          ) : (
+            <Banner tone="info">{copy.readOnly}</Banner>
+          )}
+        </header>
         <form className={css.form} noValidate onSubmit={send} aria-label={copy.questionnaire}>
-          <DescriptionList items={[{ term: copy.company, value: company }]} />
           {filling?.draft && <DraftNotice form={filling.draft} />}
           {questions.map((question, turn) => (
             <QuestionField
@@ -95,7 +108,7 @@ export function QuestionnaireView({
           </Field>
           {filling && <Actions {...filling} />}
         </form>
-      </Section>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export const evaluationsCopy = {
   toRate: '去评议',
   toRead: '查看问卷',
   questionnaire: '评议问卷',
+  questionnaireOf: '{department}评议问卷',
+  ratedBy: '评议企业：{company}',
   back: '返回选择部门',
   of: '评议部门',
   answered: '已答 {done} 题，共 {total} 题',

@@ -53,23 +53,26 @@ export const departments = style({
 });
 export const department = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: vars.space[3],
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 56,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: 64,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   color: vars.color.text,
   textDecoration: 'none',
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.large,
   selectors: {
     '&:hover': { borderColor: vars.color.primary },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 },
   },
 });
-export const action = style({ color: vars.color.primary, fontSize: vars.fontSize[14] });
+export const departmentName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const action = style({
+  flex: 'none',
+  color: vars.color.primary,
+  fontSize: vars.fontSize[14],
+});
 export const others = style({
   display: 'grid',
   gap: vars.space[3],
@@ -79,11 +82,32 @@ export const others = style({
 });
 export const other = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 export const link = style({ color: vars.color.primary, overflowWrap: 'anywhere' });
+/** A sheet as wide as its answers, in the middle of what is left. */
+export const sheet = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '840px',
+  marginInline: 'auto',
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  ...fold({ narrow: { padding: vars.space[4] } }),
+});
+export const sheetHead = style({ display: 'grid', gap: vars.space[4] });
+export const progress = style({ display: 'grid', gap: vars.space[1] });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  maxWidth: vars.layout.form,
+  gap: vars.space[6],
 });
 export const actions = style({
   display: 'flex',

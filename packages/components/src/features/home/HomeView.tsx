@@ -101,7 +101,7 @@ export function HomeView(props: HomeViewProps) {
             ]
           : []),
         ...(logos.length > 0
-          ? [{ title: copy.partners, content: <LogoWall logos={logos} /> }]
+          ? [{ title: copy.partners, content: <LogoWall logos={logos} />, isDecorative: true }]
           : []),
       ]}
     />

@@ -2,12 +2,12 @@ import type { LatestNews } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
-import { Table } from '../../ui/Table/Table.js';
 import { useHomeCopy } from './copy.js';
 import type { LatestNewsLinks } from './LatestNewsView.js';
+import { NewsRow } from './NewsRow.js';
+import * as css from './NewsRow.css.js';
 
 export interface NewsListViewProps extends LatestNewsLinks {
   readonly list: ListControls;
@@ -26,30 +26,18 @@ export function NewsListView({ list, state, hrefForNews, onOpenNews }: NewsListV
       empty={{ title: copy.noNews }}
     >
       {(news) => (
-        <Table
-          caption={copy.news}
-          columns={[
-            {
-              key: 'title',
-              header: copy.newsHeadline,
-              kind: 'name',
-              rowHeader: true,
-              render: ({ title }) => title,
-            },
-            {
-              key: 'date',
-              header: copy.newsDate,
-              kind: 'date',
-              render: ({ createdTs }) => formatDate(createdTs),
-            },
-          ]}
-          rows={news}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => ({
-            href: hrefForNews(id),
-            onClick: onPlainClick(onOpenNews && (() => onOpenNews(id))),
-          })}
-        />
+        <ul className={css.rows}>
+          {news.map(({ id, title, content, createdTs }) => (
+            <NewsRow
+              key={id}
+              title={title}
+              content={content}
+              date={formatDate(createdTs)}
+              href={hrefForNews(id)}
+              onOpen={onOpenNews && (() => onOpenNews(id))}
+            />
+          ))}
+        </ul>
       )}
     </ListView>
   );

@@ -17,11 +17,18 @@ export const quick = style({
 export const find = style({ paddingBottom: vars.space[1] });
 /** A text page: narrow, and larger than lists. */
 export const article = style({
+  containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   width: '100%',
-  maxWidth: '800px',
-  marginInline: 'auto',
+});
+export const besideOthers = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
+  alignItems: 'start',
+  gap: vars.space[6],
+  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 });
 export const paper = style({
   display: 'grid',
@@ -50,4 +57,36 @@ export const newsFacts = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-export const newsBody = style({ display: 'grid', gap: vars.space[4], fontSize: vars.fontSize[16] });
+export const newsPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '120px',
+  borderRadius: vars.radius.large,
+  background: vars.color.page,
+});
+export const newsBody = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: '720px',
+  fontSize: vars.fontSize[16],
+});
+export const others = style({ display: 'grid', gap: vars.space[3] });
+export const other = style({
+  display: 'grid',
+  gap: vars.space[1],
+  selectors: {
+    '& + &': { paddingTop: vars.space[3], borderTop: `1px solid ${vars.color.border}` },
+  },
+});
+export const otherLink = style({
+  color: vars.color.text,
+  fontSize: vars.fontSize[14],
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+export const otherDate = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -54,8 +54,9 @@ export const monitoringCopy = {
   jobRetried: '重新执行',
   jobCancelled: '取消',
   handlingDays: '{desk} {days}天',
-  batch: '{desk} {action}：{total} 笔中 {done} 笔',
+  batch: '{desk} {action}：{total} 项中 {done} 项',
   batchAssign: '分配',
+  batchClose: '办结',
   batchRefuse: '拒绝',
   handlingUsual: '{desk} 恢复默认时限',
 } as const satisfies CopyTexts;

@@ -1,5 +1,8 @@
 import {
+  ChangeStateLabels,
   JobNameLabels,
+  ManagedKindLabels,
+  ManagedStateLabels,
   NoticeSubjectKindLabels,
   PromisedDeskLabels,
   type SecurityEvent,
@@ -33,6 +36,7 @@ const changes = {
 
 const batchActions = {
   ASSIGN: 'batchAssign',
+  CLOSE: 'batchClose',
   REFUSE: 'batchRefuse',
 } as const satisfies Readonly<Record<string, keyof MonitoringCopy>>;
 
@@ -64,11 +68,16 @@ export function securityDetail(
   if (event === 'BATCH_DECIDED') {
     const [desk = '', action = '', done = '', total = ''] = parts;
     return fillCopy(copy.batch, {
-      desk: labelOf(PromisedDeskLabels, desk),
+      desk: labelOf({ ...NoticeSubjectKindLabels, ...PromisedDeskLabels }, desk),
       action: textOf(batchActions, action, copy),
       done,
       total,
     });
+  }
+  if (event === 'CONTENT_CHANGED') {
+    const [kind = '', state = '', id = ''] = parts;
+    const states = { ...ChangeStateLabels, ...ManagedStateLabels };
+    return `${labelOf(ManagedKindLabels, kind)} ${labelOf(states, state)} ${id}`;
   }
   if (event === 'CONTACT_READ')
     return `${labelOf(NoticeSubjectKindLabels, first)} ${parts.slice(1).join(' ')}`;

@@ -56,7 +56,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   color: vars.color.text,
   fontSize: vars.fontSize[16],
   overflowWrap: 'anywhere',

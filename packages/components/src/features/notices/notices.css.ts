@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { forcedMark, quickTransition, vars } from '../../theme/index.js';
 
 export const popup = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '32px',
+  minHeight: vars.control.small,
 });
 export const item = style({
   display: 'grid',
@@ -38,6 +38,7 @@ export const dot = style({
   width: '8px',
   height: '8px',
   borderRadius: vars.radius.round,
+  '@media': forcedMark,
   background: vars.color.danger,
 });
 /** Two lines; the notice page shows the rest. */
@@ -55,7 +56,7 @@ export const meta = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   color: vars.color.muted,
   fontSize: vars.fontSize[12],
 });

@@ -2,6 +2,7 @@ import { RepaymentTypeLabels, type LoanRecord, type RepaymentType } from '@huiqi
 import { fenToYuan, formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import { fillCopy, localized } from '../../provider/copy.js';
+import { usePrinting } from '../../patterns/page/usePrinting.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
@@ -17,10 +18,11 @@ export interface LoanScheduleProps {
 /** Instalments shown initially. */
 const firstRows = 6;
 
-/** The repayment schedule of a disbursed loan. */
+/** The repayment schedule of a disbursed loan; printed in full. */
 export function LoanSchedule({ loan, method }: LoanScheduleProps) {
   const copy = useOrdersCopy();
-  const [isWhole, setWhole] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = usePrinting() !== undefined || isOpened;
   const { instalments, totalInterest, totalPayment } = loanInstalments(loan, method);
   const note = fillCopy(copy.scheduleNote, {
     method: localized(copy, RepaymentTypeLabels)[method],
@@ -39,7 +41,7 @@ export function LoanSchedule({ loan, method }: LoanScheduleProps) {
       />
       {!isWhole && instalments.length > firstRows && (
         <div>
-          <Button size="small" onClick={() => setWhole(true)}>
+          <Button size="small" onClick={() => setOpened(true)}>
             {fillCopy(copy.showAll, { n: instalments.length })}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { OrderDetail as OrderDetailData } from '@huiqi/sdk';
-import { formatThousands, formatWanFigure } from '@huiqi/sdk/domain';
+import { formatDate, formatThousands, formatWanFigure } from '@huiqi/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -98,6 +98,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
               ]
             : []),
         ]}
+        printed={[order.orderCode, localized(copy, formatDate)(order.createdTs)]}
         aside={orderAside({
           order,
           copy,

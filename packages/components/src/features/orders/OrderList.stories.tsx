@@ -31,7 +31,7 @@ const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): St
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
-export const Ready = story('ready', /云税贷（中国建设银行）/);
+export const Ready = story('ready', '云税贷');
 export const Loading = story('hanging', '正在加载');
 export const Empty: StoryObj = {
   render: () => draw(mockScenarios.empty),

@@ -53,6 +53,7 @@ export function OrderListView(props: OrderListViewProps) {
     >
       {(orders) => (
         <Table
+          cardsBelow="page"
           caption={copy.listTitle}
           columns={columns(copy, actionLinks)}
           rows={orders}

@@ -1,22 +1,20 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { Mark } from '../../patterns/page/Mark.js';
+import { MarkedName } from '../../patterns/page/MarkedName.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { useOrdersCopy } from './copy.js';
 import { orderColumns } from './orderColumns.js';
-import * as css from './orders.css.js';
 
-/** What an order is about in a list: the bank's mark, the product, who applied. */
+/** What an order is about in a list: the bank's mark, the product, who lends and who applied. */
 export function OrderSubject({ order }: { readonly order: OrderSummary }) {
-  const { product, company } = orderColumns(useOrdersCopy());
+  const copy = useOrdersCopy();
   const pictureUrl = usePictureUrl();
+  const { productName, parentOrderId, bankName, logoImgUrl } = order;
   return (
-    <span className={css.subject}>
-      <Mark src={pictureUrl(order.logoImgUrl)} name={order.bankName} size={40} />
-      <span className={css.subjectText}>
-        {product.render(order)}
-        <br />
-        <span className={css.applicant}>{company.render(order)}</span>
-      </span>
-    </span>
+    <MarkedName
+      name={parentOrderId === null ? productName : `${productName}${copy.ofLine}`}
+      lines={[bankName, orderColumns(copy).company.render(order)]}
+      mark={pictureUrl(logoImgUrl)}
+      giver={bankName}
+    />
   );
 }

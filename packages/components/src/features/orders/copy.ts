@@ -10,7 +10,7 @@ export const ordersCopy = {
   company: '企业名称',
   applicant: '申请人',
   amount: '申请金额',
-  ofLine: ' · 提款',
+  ofLine: '·提款',
   amountShort: '金额（万元）',
   codeAndDate: '编号与日期',
   amountInWan: '申请金额（万元）',

@@ -1,14 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedMark, vars } from '../../theme/index.js';
 
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const underLine = style([muted, { display: 'block', fontSize: vars.fontSize[12] }]);
-/** Inside a link, without its underline. */
-export const applicant = style([underLine, { display: 'inline-block' }]);
-export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-/** In a narrow table it would have a character a line. */
-export const subjectText = style({ minWidth: '9em', overflowWrap: 'anywhere' });
-
 /** Two or three lines, beside a subject of two. */
 export const nextLine = style([muted, { display: 'inline-block', minWidth: '13em' }]);
 
@@ -18,6 +12,7 @@ const dot = style({
   boxSizing: 'border-box',
   flex: 1,
   height: '6px',
+  printColorAdjust: 'exact',
   border: '1px solid transparent',
   borderRadius: vars.radius.round,
 });
@@ -31,6 +26,6 @@ export const stage = styleVariants(
     danger: color.danger,
   },
   // Forced colours keep borders and drop backgrounds.
-  (background) => [dot, { background, borderColor: background }],
+  (background) => [dot, { background, borderColor: background, '@media': forcedMark }],
 );
 export const ahead = style([dot, { background: color.border }]);

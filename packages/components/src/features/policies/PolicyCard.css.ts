@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
 
 export const list = style({ display: 'grid', gap: vars.space[3], containerType: 'inline-size' });
+/** Emblem, content, and what decides, which is below the content where the list is narrow. */
 export const card = style({
   display: 'grid',
-  gap: vars.space[2],
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   minWidth: 0,
   padding: `${vars.space[5]} ${vars.space[6]}`,
   border: `1px solid ${vars.color.border}`,
@@ -12,13 +14,19 @@ export const card = style({
   background: vars.color.surface,
   transition: `border-color ${vars.motion.quick}`,
   ':hover': { borderColor: vars.color.primary },
-  '@container': { [narrowContainer]: { padding: vars.space[4] } },
+  '@container': {
+    [narrowContainer]: {
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      columnGap: vars.space[3],
+      padding: vars.space[4],
+    },
+  },
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minWidth: 0,
 });
 export const title = style({
   minWidth: 0,
@@ -32,7 +40,6 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
-export const keep = style({ flex: 'none', marginBlockStart: '-4px' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const summary = style({
   display: '-webkit-box',
@@ -58,20 +65,61 @@ export const reasons = style({
   columnGap: vars.space[4],
   minWidth: 0,
 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[6],
-  fontSize: vars.fontSize[14],
-});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   color: vars.color.muted,
+  fontSize: vars.fontSize[14],
 });
-export const decisive = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const decisive = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  gap: vars.space[1],
+  fontSize: vars.fontSize[14],
+  textAlign: 'end',
+  '@container': {
+    [narrowContainer]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[4],
+      marginBlockStart: vars.space[1],
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+export const amount = style({ color: vars.color.muted, whiteSpace: 'nowrap' });
+export const figure = style({
+  marginInline: vars.space[1],
+  color: vars.color.text,
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[3],
+  '@container': {
+    [narrowContainer]: {
+      order: 1,
+      flexBasis: '100%',
+      justifyContent: 'flex-start',
+      // Without an action it ends the line of the amount.
+      selectors: { '&:last-child': { flexBasis: 'auto', marginInlineStart: 'auto' } },
+    },
+  },
+});
+export const keep = style({
+  marginBlockStart: vars.space[1],
+  '@container': { [narrowContainer]: { marginBlock: 0, marginInlineStart: 'auto' } },
+});
 export const fact = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const giver = style({ minWidth: 0 });
 const left = { fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' } as const;

@@ -8,6 +8,7 @@ import { usePoliciesCopy } from './copy.js';
 import { MarkedText } from './MarkedText.js';
 import * as css from './PolicyCard.css.js';
 import { PolicyDeadline } from './PolicyDeadline.js';
+import { PolicyEmblem } from './PolicyEmblem.js';
 import { PolicyReasons } from './PolicyReasons.js';
 import { PolicyTags } from './PolicyTags.js';
 import { amountOf } from './policyTexts.js';
@@ -21,35 +22,34 @@ export interface PolicyCardProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** A policy in a list: title, target, amount, publisher, deadline. */
+/** A policy in a list: emblem of its level, title and publisher, amount and deadline. */
 export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps) {
   const copy = usePoliciesCopy();
   const { title, summary, matched, reasons, pushedTs, maxAmount } = policy;
   const { publishOrgName, publishNumber, publishDate, views } = policy;
   const Heading = level === 2 ? 'h2' : 'h3';
   const amount = amountOf(null, maxAmount);
+  const [before, after] = copy.upTo.split('{n}');
   return (
     <article className={css.card} aria-label={title}>
-      <div className={css.head}>
+      <PolicyEmblem policy={policy} />
+      <div className={css.main}>
         <Heading className={css.title}>
           <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
             {matched ? <MarkedText parts={matched.title} /> : title}
           </a>
         </Heading>
-        {action && <div className={css.keep}>{action}</div>}
-      </div>
-      <div className={css.tags}>
-        <PolicyTags policy={policy} />
-      </div>
-      {matched && matched.excerpt.length > 0 ? (
-        <p className={css.summary}>
-          <MarkedText parts={matched.excerpt} />
-        </p>
-      ) : (
-        summary && <p className={css.summary}>{summary}</p>
-      )}
-      {reasons && reasons.length > 0 && <PolicyReasons reasons={reasons} />}
-      <div className={css.foot}>
+        <div className={css.tags}>
+          <PolicyTags policy={policy} withoutGrade />
+        </div>
+        {matched && matched.excerpt.length > 0 ? (
+          <p className={css.summary}>
+            <MarkedText parts={matched.excerpt} />
+          </p>
+        ) : (
+          summary && <p className={css.summary}>{summary}</p>
+        )}
+        {reasons && reasons.length > 0 && <PolicyReasons reasons={reasons} />}
         <p className={css.facts}>
           <span className={css.giver}>{publishOrgName}</span>
           {publishNumber && <span className={css.fact}>{publishNumber}</span>}
@@ -61,10 +61,19 @@ export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps)
             </span>
           )}
         </p>
-        <p className={css.decisive}>
-          {amount && <span className={css.fact}>{fillCopy(copy.upTo, { n: amount })}</span>}
+      </div>
+      <div className={css.decisive}>
+        {amount && (
+          <p className={css.amount}>
+            {before}
+            <strong className={css.figure}>{amount}</strong>
+            {after}
+          </p>
+        )}
+        <p className={css.end}>
           <PolicyDeadline policy={policy} />
         </p>
+        {action && <div className={css.keep}>{action}</div>}
       </div>
     </article>
   );

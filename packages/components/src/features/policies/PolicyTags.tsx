@@ -9,14 +9,20 @@ const tones: Readonly<Record<DeclareStatus, TagTone>> = {
   ENDED: 'neutral',
 };
 
+export interface PolicyTagsProps {
+  readonly policy: Policy;
+  /** Beside an emblem, which says the grade. */
+  readonly withoutGrade?: boolean | undefined;
+}
+
 /** Tags of a policy: declaration state, grade, category, size of the target enterprises. */
-export function PolicyTags({ policy }: { readonly policy: Policy }) {
+export function PolicyTags({ policy, withoutGrade = false }: PolicyTagsProps) {
   const { declareStatus, enterpriseSizes } = policy;
   const category = categoryOf(policy);
   return (
     <>
       <Tag tone={tones[declareStatus]}>{DeclareStatusLabels[declareStatus]}</Tag>
-      <Tag>{gradeOf(policy)}</Tag>
+      {!withoutGrade && <Tag>{gradeOf(policy)}</Tag>}
       {category && <Tag>{category}</Tag>}
       {enterpriseSizes.length > 0 && <Tag>{sizesOf(policy)}</Tag>}
     </>

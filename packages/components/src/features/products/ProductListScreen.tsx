@@ -4,6 +4,7 @@ import { useCompareParts } from './compare/useCompareParts.js';
 import type { ProductPaths } from './paths.js';
 import { productFilters } from './list/productFilters.js';
 import { ProductList } from './list/ProductList.js';
+import { marketPages } from './list/ProductList.css.js';
 import { productListLinks } from './list/productListLinks.js';
 
 export type ProductListScreenProps = ScreenProps<
@@ -14,16 +15,23 @@ export type ProductListScreenProps = ScreenProps<
 export function ProductListScreen(props: ProductListScreenProps) {
   const { query, setQuery, paths, pageSize } = props;
   const parts = useCompareParts(!!paths.category);
+  const filters = productFilters.parse(query);
   return (
-    <>
-      <ProductList
-        size={pageSize}
-        filters={productFilters.parse(query)}
-        addressFor={filterAddress(props, productFilters)}
-        onFiltersChange={(filters, change) => setQuery(productFilters.format(filters), change)}
-        {...productListLinks(props)}
-      />
-      {parts && paths.category && <parts.MarketPages {...props} />}
-    </>
+    <ProductList
+      size={pageSize}
+      filters={filters}
+      addressFor={filterAddress(props, productFilters)}
+      onFiltersChange={(next, change) => setQuery(productFilters.format(next), change)}
+      nav={
+        paths.category && (
+          <div className={marketPages}>
+            {parts && (
+              <parts.MarketPages {...props} isPart={filters.productCategoryId !== undefined} />
+            )}
+          </div>
+        )
+      }
+      {...productListLinks(props)}
+    />
   );
 }

@@ -62,6 +62,8 @@ export const productsCopyEn = {
   compareGo: 'Compare the {n} chosen',
   compareRemove: 'Remove {name}',
   compareTakeOut: 'Remove',
+  compareSwap: 'Show {name}',
+  compareSwapOf: 'Replace {name} by {other}',
   compareActions: 'Actions',
   compareClear: 'Clear',
   compareTitle: 'Compare products',

@@ -88,7 +88,7 @@ export const neighbour = style({
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `${vars.space[1]} 0`,
   border: 0,
   background: 'none',

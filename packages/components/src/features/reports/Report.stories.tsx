@@ -161,11 +161,14 @@ export const FailingPart = story(
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 );
+/** What follows the part waits for it: nothing moves when it comes. */
 export const PartStillLoading = story(
   'news',
-  { getReportSupplyChain: { hang: true } },
+  { getReportTaxDeclaration: { hang: true } },
   async ({ canvas }) => {
-    await canvas.findByText('正在加载上下游供应链');
+    await canvas.findByText('正在加载纳税申报');
+    await canvas.findByRole('heading', { name: '2 财务指标' });
+    await expect(canvas.queryByRole('heading', { name: /^4/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: copy.download })).toBeDisabled();
   },
 );

@@ -28,11 +28,17 @@ export interface ReportViewProps {
 /** Distinct from the ids of the surrounding page. */
 const anchorOf = (id: string) => `report-${id}`;
 
-/** A report on paper with its contents; every printed page repeats name, number and disclaimer. */
+/**
+ * A report on paper with its contents, down to the first part that is loading; every printed page repeats name, number and
+ * disclaimer.
+ */
 export function ReportView(props: ReportViewProps) {
   const { back, report, states, updatedAt, tools, notice } = props;
   const copy = useReportsCopy();
-  const { title, header, sections } = report;
+  const { title, header } = report;
+  // What follows a part of unknown height would move when it comes.
+  const loading = report.sections.findIndex(({ id }) => states?.[id]?.status === 'loading');
+  const sections = loading < 0 ? report.sections : report.sections.slice(0, loading + 1);
   const number = header.number ?? header.code;
   const label = header.number === undefined ? copy.creditCode : copy.reportNumber;
   return (
@@ -50,7 +56,7 @@ export function ReportView(props: ReportViewProps) {
         title: section.title,
         content: <SectionContent section={section} state={states?.[section.id]} />,
       }))}
-      disclaimer={header.disclaimer || copy.disclaimer}
+      disclaimer={loading < 0 && (header.disclaimer || copy.disclaimer)}
     />
   );
 }

@@ -59,7 +59,8 @@ export function useAnalysisReport(orderId: string): AnalysisReportState {
     return known.name ? described : { ...described, title: copy.loadingTitle };
   }, [header, JBXX, CWZB, NSSB, SXYGYL, copy]);
 
-  const isThere = queries.some(({ data }) => data !== undefined);
+  // Number and date, which the head brings, would move all that is below them.
+  const isThere = !head.isPending && queries.some(({ data }) => data !== undefined);
   const hasFailed = queries.every(({ isError, data }) => isError && data === undefined);
   return {
     state: isThere

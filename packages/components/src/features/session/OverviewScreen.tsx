@@ -1,5 +1,6 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { CentrePaths } from './overview/centrePaths.js';
+import { OverviewCounts } from './overview/OverviewCounts.js';
 import { OverviewView } from './overview/OverviewView.js';
 import type { TodoTarget } from './overview/todosOf.js';
 import { useOverview } from './overview/useOverview.js';
@@ -9,6 +10,7 @@ export type OverviewScreenProps = ScreenProps<CentrePaths>;
 /** The first page of the user centre: the user's tasks (spec 1 §2). */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { paths } = props;
+  const { counted } = paths;
   const overview = useOverview();
   const linkTo = (to: string) => screenLink(props, to);
   const addressOf = (target: TodoTarget) => {
@@ -18,6 +20,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
   return (
     <OverviewView
       {...overview}
+      counts={counted && <OverviewCounts linkTo={(counts) => linkTo(counted(counts))} />}
       todoLink={(target) => linkTo(addressOf(target))}
       orderLink={(id) => linkTo(paths.order(id))}
       noticeLink={(id) => linkTo(paths.notice(id))}

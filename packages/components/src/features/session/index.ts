@@ -1,6 +1,6 @@
 /** Login form, user menu, profile and the overview of the user centre. `LoginForm` works from a listed origin as well. */
 
-export type { CentrePaths } from './overview/centrePaths.js';
+export type { CentrePaths, CountedOrders } from './overview/centrePaths.js';
 export { sessionCopy, type SessionCopy } from './copy.js';
 export { LoginForm, type LoginFormProps } from './login/LoginForm.js';
 export { LoginFormView, type LoginFormViewProps } from './login/LoginFormView.js';

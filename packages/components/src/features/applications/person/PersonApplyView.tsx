@@ -6,6 +6,7 @@ import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import type { FieldChoices } from '../../../patterns/DynamicField/types.js';
 import { FormWizardView } from '../../../patterns/useFormWizard/FormWizardView.js';
 import { Button } from '../../../ui/Button/Button.js';
+import { ApplyAside } from '../wizard/ApplyAside.js';
 import { ApplicationError } from '../wizard/ApplicationError.js';
 import { useSpecialCopy } from '../specialCopy.js';
 import type { PersonApplyState } from './usePersonApply.js';
@@ -53,6 +54,7 @@ export function PersonApplyView(props: PersonApplyViewProps) {
           { label: copy.term, value: String(product.maxLoanTerm), unit: copy.months },
         ],
       }}
+      aside={<ApplyAside product={product} store={form.store} />}
       exit={{ label: copy.exit, ...exit }}
       busy={state.busy}
       submitText={copy.submit}

@@ -49,7 +49,7 @@ export function PersonForm(props: PersonFormProps) {
   return (
     <PageState
       state={toDataState(form)}
-      loading={<WizardPageSkeleton />}
+      loading={<WizardPageSkeleton aside />}
       exit={{ label: copy.exit, ...exit }}
     >
       {(asked) => <Loaded {...props} asked={asked} />}

@@ -33,15 +33,15 @@ export function PersonGate(props: PersonGateProps) {
     <OpenApplication {...props} orderId={orderId} title={copy.openTitle} />
   );
   return (
-    <PageState state={applied} loading={<WizardPageSkeleton />} exit={exit}>
+    <PageState state={applied} loading={<WizardPageSkeleton aside />} exit={exit}>
       {({ haveApplied, orderId }) => {
         if (haveApplied) return open(orderId);
         return (
-          <PageState state={applicant} loading={<WizardPageSkeleton />} exit={exit}>
+          <PageState state={applicant} loading={<WizardPageSkeleton aside />} exit={exit}>
             {(known) => {
               if (openedId === '') return <PersonForm {...props} known={known} savedId={orderId} />;
               return (
-                <PageState state={opened} loading={<WizardPageSkeleton />} exit={exit}>
+                <PageState state={opened} loading={<WizardPageSkeleton aside />} exit={exit}>
                   {(saved) =>
                     saved.orderStatus === 'SAVE_NOT_SUBMIT' ? (
                       <PersonForm {...props} known={known} saved={saved} />

@@ -58,7 +58,7 @@ export const DrawnDown = status({ parentOrderId: '7' }, applicationsCopy.drawTit
 export const Saved = status({ orderStatus: 'SAVE_NOT_SUBMIT' }, applicationsCopy.savedTitle);
 export const RefusedSince = status(
   { orderStatus: 'APPROVAL_FAIL', reason: '企业经营未满两年' },
-  '企业经营未满两年',
+  /企业经营未满两年/,
 );
 export const PaidOutSince = status({ orderStatus: 'BANK_APPROVAL_SUCCESS' }, '银行已放款');
 export const ByScanning = status({ ewmUrl: 'https://huiqi.example/scan' }, /扫描二维码/);
@@ -94,7 +94,7 @@ export const RefusedByBank = story(
       order: { ...order, orderStatus: 'APPROVAL_FAIL', reason: '企业经营未满两年' },
     }}
   />,
-  '企业经营未满两年',
+  /企业经营未满两年/,
 );
 export const FailedWithoutAnything = story(
   <ApplyFail productId="100001" {...{ retry, products, productLink }} />,

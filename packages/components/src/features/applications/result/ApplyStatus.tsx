@@ -5,6 +5,7 @@ import { PageState } from '../../../patterns/DataState/PageState.js';
 import { ResultPage } from '../../../patterns/ResultPage/ResultPage.js';
 import { ResultPageSkeleton } from '../../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from '../copy.js';
+import { orderTimeline } from '../../orders/orderFacts.js';
 import { NoApplication, type NoApplicationProps } from './NoApplication.js';
 import { statusResult, type StatusLinks } from './statusResult.js';
 
@@ -36,5 +37,6 @@ export interface ApplyStatusViewProps extends StatusLinks {
 
 export function ApplyStatusView({ data, ...links }: ApplyStatusViewProps) {
   const copy = useApplicationsCopy();
-  return <ResultPage {...statusResult(data, copy, links)} />;
+  const history = orderTimeline(data, copy);
+  return <ResultPage {...statusResult(data, copy, links, history)} />;
 }

@@ -34,7 +34,7 @@ it.each(ApplyFailReasonValues)('says why, what helps and where to go on for %s',
 it("prints the bank's own reason of a refused order", () => {
   const refused = { ...order, orderStatus: 'APPROVAL_FAIL' as const, reason: '企业经营未满两年' };
   const result = failureResult({ failReason: null, order: refused }, copy, links);
-  expect(result.reason).toBe('企业经营未满两年');
+  expect(result.reason).toBe(`${order.bankName}：企业经营未满两年`);
   expect(result.number?.value).toBe(order.orderCode);
   expect(result.primary.href).toBe('#retry');
 });

@@ -10,7 +10,7 @@ import type { FailedResult } from '../../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../../patterns/page/types.js';
 import type { ApplicationsCopy } from '../copy.js';
 import { localized } from '../../../provider/copy.js';
-import { withDetail } from '../../../copy/punctuation.js';
+import { labelled, withDetail } from '../../../copy/punctuation.js';
 
 export interface FailureLinks {
   /** Where to apply again: the product. */
@@ -100,7 +100,10 @@ export function failureResult(
   const said =
     failReason && facts.message !== ApplyFailReasonLabels[failReason] ? facts.message : null;
   // An open order's reason is that of its grant.
-  const ofOrder = order && !openOrderStatuses.includes(order.orderStatus) ? order.reason : null;
+  const ofOrder =
+    order?.reason && !openOrderStatuses.includes(order.orderStatus)
+      ? localized(copy, labelled)(order.bankName, order.reason)
+      : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product
     ? localized(copy, withDetail)(product.name, product.bankName)

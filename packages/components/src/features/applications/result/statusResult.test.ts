@@ -27,7 +27,23 @@ describe('a later status', () => {
 
   it('of a refusal is no success, and has its reason', () => {
     const result = resultOf({ orderStatus: 'APPROVAL_FAIL', reason: '企业经营未满两年' });
-    expect(result).toMatchObject({ outcome: 'failure', reason: '企业经营未满两年' });
+    expect(result).toMatchObject({
+      outcome: 'failure',
+      reason: `${order.bankName}：企业经营未满两年`,
+    });
+  });
+
+  it.each([
+    ['APPROVAL_FAIL', `${order.bankName}：${copy.noReason}`],
+    ['BANK_APPROVAL_FAIL', `${order.bankName}：${copy.noReason}`],
+    ['JXW_AUDIT_FAIL', `${copy.commission}：${copy.noReason}`],
+    ['ORDER_CLOSED', copy.endClosed],
+  ] as const)('%s says who ended it, and where else to go', (orderStatus, reason) => {
+    const result = resultOf({ orderStatus, reason: null, consultPhone: '023-7450 0000' });
+    expect(result).toMatchObject({
+      reason,
+      alternatives: [{ href: 'tel:02374500000' }, { href: '#products' }],
+    });
   });
 
   it('of an expired line does not show why it was granted', () => {

@@ -1,14 +1,15 @@
 import { OrderStatusLabels, type OrderDetail, type OrderStatus } from '@huiqi/sdk';
-import { constants, formatDateTime, formatWanFigure } from '@huiqi/sdk/domain';
+import { constants, formatDateTime, formatWanFigure, phoneHref } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DoneResult, FailedResult } from '../../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../../patterns/page/types.js';
+import type { TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import { QrCode } from '../../../ui/QrCode/QrCode.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { platformOf } from './applyOutcome.js';
 import type { ApplicationsCopy } from '../copy.js';
-import { withDetail } from '../../../copy/punctuation.js';
+import { labelled, withDetail } from '../../../copy/punctuation.js';
 
 export interface StatusLinks {
   readonly products: LinkTarget;
@@ -36,11 +37,24 @@ const later: Readonly<Partial<Record<OrderStatus, 'success' | 'pending' | 'failu
   ORDER_CLOSED: 'failure',
 };
 
+const lines: Readonly<Partial<Record<OrderStatus, keyof ApplicationsCopy>>> = {
+  JXW_AUDIT_PASSED: 'laterPassed',
+  APPROVAL_SUCCESS: 'laterGranted',
+  BANK_APPROVAL_SUCCESS: 'laterPaid',
+};
+const cures: Readonly<Partial<Record<OrderStatus, keyof ApplicationsCopy>>> = {
+  APPROVAL_FAIL: 'cureRefused',
+  BANK_APPROVAL_FAIL: 'cureRefused',
+  JXW_AUDIT_FAIL: 'cureRefused',
+  CREDIT_LINE_INVALID: 'cureExpired',
+};
+
 /** The result page of an order: submitted, saved, to be continued elsewhere, or its later status. */
 export function statusResult(
   order: OrderDetail,
   copy: ApplicationsCopy,
   links: StatusLinks,
+  history: readonly TimelineItem[] = [],
 ): DoneResult | FailedResult {
   const toProducts = toAction(copy.toProducts, links.products);
   const toOrder = links.order && toAction(copy.toOrder, links.order);
@@ -64,12 +78,37 @@ export function statusResult(
   const outcome = later[order.orderStatus];
   const title = localized(copy, OrderStatusLabels)[order.orderStatus];
   if (outcome === 'failure') {
-    // An expired line keeps its grant's reason.
-    const reason = order.orderStatus === 'CREDIT_LINE_INVALID' ? null : order.reason;
-    const cure = copy.cureEnded;
-    return { ...shared, outcome, title, reason, cure, alternatives: [] };
+    return {
+      ...shared,
+      outcome,
+      title,
+      reason: endOf(order, copy),
+      cure: copy[cures[order.orderStatus] ?? 'cureEnded'],
+      history,
+      alternatives: [
+        ...(order.consultPhone
+          ? [
+              {
+                label: copy.callBank,
+                hint: order.consultPhone,
+                href: phoneHref(order.consultPhone),
+              },
+            ]
+          : []),
+        { label: copy.toProducts, hint: copy.toProductsHint, ...links.products },
+      ],
+      secondary: undefined,
+    };
   }
-  if (outcome) return { ...shared, outcome, title, line: copy.laterHint, next: [] };
+  if (outcome)
+    return {
+      ...shared,
+      outcome,
+      title,
+      line: copy[lines[order.orderStatus] ?? 'laterHint'],
+      next: history,
+      nextTitle: copy.history,
+    };
   const platform = platformOf(order);
   if (platform) {
     const names = { bank: order.bankName, host: platform.host };
@@ -107,6 +146,16 @@ export function statusResult(
   };
 }
 
+/** Who ended an order, and why. */
+function endOf(order: OrderDetail, copy: ApplicationsCopy): string {
+  const { orderStatus, bankName, reason } = order;
+  if (orderStatus === 'ORDER_CLOSED') return reason ?? copy.endClosed;
+  // An expired line keeps its grant's reason.
+  if (orderStatus === 'CREDIT_LINE_INVALID') return fillCopy(copy.endExpired, { bank: bankName });
+  const decider = orderStatus === 'JXW_AUDIT_FAIL' ? copy.commission : bankName;
+  return localized(copy, labelled)(decider, reason ?? copy.noReason);
+}
+
 function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['facts'] {
   const { productName, bankName, loanAmount, companyName, orderStatus } = order;
   const applicant = order.applicantKind === 'PERSON' ? copy.applicant : copy.company;
@@ -119,7 +168,10 @@ function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['fac
       kind: 'money',
     },
     { term: applicant, value: companyName, kind: 'name' },
-    { term: copy.status, value: localized(copy, OrderStatusLabels)[orderStatus] },
+    // The title of a later status is its name.
+    ...(later[orderStatus]
+      ? []
+      : [{ term: copy.status, value: localized(copy, OrderStatusLabels)[orderStatus] }]),
   ];
 }
 

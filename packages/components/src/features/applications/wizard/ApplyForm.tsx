@@ -43,7 +43,7 @@ export function ApplyForm(props: ApplyFormProps) {
   return (
     <PageState
       state={toDataState(form)}
-      loading={<WizardPageSkeleton />}
+      loading={<WizardPageSkeleton aside />}
       exit={{ label: copy.exit, ...props.exit }}
     >
       {(asked) => <Loaded {...props} kind={kind} asked={asked} />}
@@ -87,6 +87,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
           <ApplyNotice
             isFirst={application.form.isFirst}
             restored={restored}
+            productChanged={order?.productChanged ?? false}
             asksAgain={Object.keys(saved?.masked ?? {}).length > 0}
             orderLink={orderLink}
           />

@@ -9,6 +9,7 @@ import { FormWizardView } from '../../../patterns/useFormWizard/FormWizardView.j
 import { Button } from '../../../ui/Button/Button.js';
 import { ApplicationError } from './ApplicationError.js';
 import { isKnownFact } from './companyForm.js';
+import { ApplyAside } from './ApplyAside.js';
 import { ApplySummary } from './ApplySummary.js';
 import { useApplicationsCopy } from '../copy.js';
 import { PlatformNotice } from './PlatformNotice.js';
@@ -65,6 +66,7 @@ export function ApplyFormView(props: ApplyFormViewProps) {
             { label: copy.company, value: company.qymc },
           ],
         }}
+        aside={<ApplyAside product={product} store={form.store} />}
         exit={{ label: copy.exit, ...exit }}
         busy={application.busy}
         submitText={copy.submit}

@@ -61,13 +61,13 @@ function CompanyGate(props: CompanyGateProps) {
   const isGone = opened.status === 'error' && opened.error.kind === 'mistake';
   if (wanted !== '' && opened.status !== 'ready' && !isGone)
     return (
-      <PageState state={opened} loading={<WizardPageSkeleton />} exit={exit}>
+      <PageState state={opened} loading={<WizardPageSkeleton aside />} exit={exit}>
         {() => null}
       </PageState>
     );
   const order = wanted !== '' && opened.status === 'ready' ? opened.data : undefined;
   return (
-    <PageState state={companies} loading={<WizardPageSkeleton />} exit={exit}>
+    <PageState state={companies} loading={<WizardPageSkeleton aside />} exit={exit}>
       {(all) => {
         const companyId = order ? order.companyId : props.companyId;
         const company = all.find(({ id }) => id === companyId);
@@ -113,7 +113,7 @@ function SavedGate({ order, company, ...props }: SavedGateProps) {
   return (
     <PageState
       state={saved}
-      loading={<WizardPageSkeleton />}
+      loading={<WizardPageSkeleton aside />}
       exit={{ label: copy.exit, ...props.exit }}
     >
       {(found) => <ApplyForm {...props} company={company} order={found} />}

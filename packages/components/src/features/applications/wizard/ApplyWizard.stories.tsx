@@ -106,6 +106,11 @@ const withSaved = (part: Partial<ApplyCompany>): MockScenarios => ({
   getOrder: { data: { ...order, ...saved } },
 });
 export const Continued = story(withSaved({}), /5002\*+001X/, { orderId: '100001' });
+export const ContinuedAfterChange = story(
+  { ...of({}), getOrder: { data: { ...order, ...saved, productChanged: true } } },
+  applicationsCopy.productChanged,
+  { orderId: '100001' },
+);
 export const ContinuedWithoutAddress = story(
   withSaved({ orderId: '100001', orderStatus: 'SAVE_NOT_SUBMIT' }),
   /已恢复您于/,

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { useClient } from '../../../provider/context.js';
 import { toDataState } from '../../../provider/toDataState.js';
@@ -20,17 +20,22 @@ export function useApplicant(): Applicant {
   const client = useClient();
   const query = useCurrentUser();
   const [held, setHeld] = useState<UserInfo | null>(null);
-  const [endedAt, setEndedAt] = useState(0);
+  /** When the user was read whose session ended. */
+  const [endedWith, setEndedWith] = useState<number>();
+  const { data, dataUpdatedAt } = query;
+  const readAt = useRef(dataUpdatedAt);
+  useEffect(() => {
+    readAt.current = dataUpdatedAt;
+  }, [dataUpdatedAt]);
   useEffect(
     () =>
       client.subscribe(({ type }) => {
-        if (type === 'session-expired' || type === 'login-required') setEndedAt(Date.now());
+        if (type === 'session-expired' || type === 'login-required') setEndedWith(readAt.current);
       }),
     [client],
   );
-  const { data, dataUpdatedAt } = query;
   if (data && data !== held) setHeld(data);
-  const isOver = endedAt > 0 && held !== null && (!data || dataUpdatedAt <= endedAt);
+  const isOver = endedWith !== undefined && held !== null && (!data || dataUpdatedAt === endedWith);
   if (!isOver) return { state: toDataState(query), isSessionOver: false };
   return { state: { status: 'ready', data: held }, isSessionOver: true };
 }

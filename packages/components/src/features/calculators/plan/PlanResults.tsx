@@ -1,7 +1,9 @@
 import type { RepaymentType } from '@huiqi/sdk';
 import { loanTermsProblems, type LoanTermsLimits } from '@huiqi/sdk/domain';
 import { useMemo } from 'react';
+import { usePrinting } from '../../../patterns/page/usePrinting.js';
 import { Card } from '../../../ui/Card/Card.js';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
@@ -10,6 +12,7 @@ import * as css from '../calculators.css.js';
 import { comparePlans, type ComparedPlan } from './comparePlans.js';
 import { useCalculatorsCopy } from '../copy.js';
 import { loanPlan, type LoanPlan, type LoanTerms } from './loanPlan.js';
+import { planFacts } from './planFacts.js';
 import { PlanActions } from './PlanActions.js';
 import { PlanComparison } from './PlanComparison.js';
 import { PlanSummary } from './PlanSummary.js';
@@ -56,6 +59,7 @@ function Compared({ plans }: { readonly plans: readonly ComparedPlan[] }) {
 export function PlanResults({ terms, methods, limits, subject }: PlanResultsProps) {
   const copy = useCalculatorsCopy();
   const say = useMessage();
+  const isPrinted = usePrinting() !== undefined;
   const plan = useMemo(() => loanPlan(terms, limits), [terms, limits]);
   const plans = useMemo(() => comparePlans(terms, methods, limits), [terms, methods, limits]);
   if (!plan) {
@@ -70,6 +74,16 @@ export function PlanResults({ terms, methods, limits, subject }: PlanResultsProp
     <div className={css.results}>
       <Section title={copy.result}>
         <Stack gap={6}>
+          {isPrinted && (
+            <div className={css.printedFacts}>
+              <DescriptionList
+                items={planFacts({ plan, terms, subject }, copy).map(([term, value]) => ({
+                  term,
+                  value,
+                }))}
+              />
+            </div>
+          )}
           <PlanSummary plan={plan} method={terms.repaymentType} />
           <Charts plan={plan} />
         </Stack>

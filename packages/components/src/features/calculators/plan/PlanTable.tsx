@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fillCopy, localized } from '../../../provider/copy.js';
+import { usePrinting } from '../../../patterns/page/usePrinting.js';
 import { Pager } from '../../../ui/Pager/Pager.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { Table } from '../../../ui/Table/Table.js';
 import type { TableColumn } from '../../../ui/Table/tableColumn.js';
 import { useCalculatorsCopy } from '../copy.js';
 import { formatFen, type LoanPlan, type PlanRow } from './loanPlan.js';
-import { usePrinting } from './usePrinting.js';
 import { withDetail } from '../../../copy/punctuation.js';
 
 const pageSize = 12;
@@ -58,7 +58,7 @@ export function PlanTable({ plan }: { readonly plan: LoanPlan }) {
         density="compact"
         cardsBelow="never"
       />
-      {!printing && rows.length > pageSize && (
+      {printing === undefined && rows.length > pageSize && (
         <Pager
           index={index}
           size={pageSize}

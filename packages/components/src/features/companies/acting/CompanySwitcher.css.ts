@@ -1,29 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { narrowContainer, vars, visuallyHidden } from '../../../theme/index.js';
+import { vars, visuallyHidden } from '../../../theme/index.js';
 
 /** Above the user centre's navigation, 200 px wide. */
 const besideNarrow = '(max-width: 239.98px)';
 
+/** In one line, or above the navigation in two: by wrapping, for browsers without container queries. */
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
   minWidth: 0,
-  '@container': { [besideNarrow]: { display: 'grid', justifyContent: 'stretch' } },
 });
 export const current = style({
   display: 'flex',
+  flex: '1 1 120px',
   alignItems: 'baseline',
-  gap: vars.space[2],
   minWidth: 0,
 });
-export const label = style({
-  flex: 'none',
-  color: vars.color.muted,
-  fontSize: vars.fontSize[14],
-  '@container': { [narrowContainer]: visuallyHidden },
-});
+export const label = style(visuallyHidden);
 export const name = style({
   overflow: 'hidden',
   fontWeight: vars.fontWeight.bold,
@@ -37,9 +32,9 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[3],
   // As high with a button as with the link that it replaces.
-  minHeight: '32px',
+  minHeight: vars.control.small,
 });
-/** Beside a button there is no room for it on phones. */
+/** Beside a button there is no room for it; the navigation links there too. */
 export const toCompanies = style({
-  '@container': { [narrowContainer]: { selectors: { 'button + &': { display: 'none' } } } },
+  selectors: { 'button + &': { display: 'none' } },
 });

@@ -54,6 +54,7 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
         {content.length > (name ? 1 : 0) && (
           <Button
             size="small"
+            variant="text"
             onClick={() => {
               onOpen?.();
               setOpen(true);

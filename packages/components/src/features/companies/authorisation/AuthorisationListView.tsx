@@ -56,6 +56,7 @@ export function AuthorisationListView(props: AuthorisationListViewProps) {
         {texts.title}
       </PageTitle>
       <Table
+        cardsBelow="page"
         caption={texts.title}
         columns={columns(copy, onAuthorise)}
         rows={[...authorised, ...others]}

@@ -85,7 +85,7 @@ function Companies({ bindings, companies, companyLink }: EnterpriseInformationVi
           <Table
             caption={copy.relatedTab}
             framed={false}
-            cardsBelow="desk"
+            cardsBelow="page"
             rows={rows}
             rowKey={({ id }) => id}
             rowLink={({ id }) => {

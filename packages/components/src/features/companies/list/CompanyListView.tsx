@@ -5,6 +5,7 @@ import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { MarkedName } from '../../../patterns/page/MarkedName.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
@@ -61,6 +62,7 @@ export function CompanyListView(props: CompanyListViewProps) {
       >
         {(companies) => (
           <Table
+            cardsBelow="page"
             caption={copy.relatedTab}
             columns={columns(copy, props)}
             rows={companies}
@@ -80,10 +82,14 @@ function columns(
   copy: CompaniesCopy,
   props: CompanyListViewProps,
 ): readonly TableColumn<RelatedCompany>[] {
-  const { name, code, region } = companyColumns(copy);
+  const { name, region } = companyColumns(copy);
   return [
-    name,
-    code,
+    {
+      ...name,
+      kind: 'text',
+      width: '36%',
+      render: ({ qymc, creditCode }) => <MarkedName name={qymc} lines={[creditCode]} />,
+    },
     region,
     {
       key: 'state',

@@ -13,10 +13,9 @@ import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
-import { Field } from '../../../ui/Field/Field.js';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { BindingObjectionFacts } from './BindingObjectionFacts.js';
 import { useBindingObjectionsCopy } from './copy.js';
 
@@ -118,26 +117,20 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
                 hint: hints[one],
               }))}
             />
-            <Field
+            <TextareaField
               id={`${id}-remark`}
               label={copy.remark}
               required={outcome === 'KEPT'}
               hint={copy.remarkHint}
               error={errors['remark']}
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  maxLength={200}
-                  value={remark}
-                  onChange={({ target }) => {
-                    setRemark(target.value);
-                    forget('remark');
-                  }}
-                />
-              )}
-            </Field>
+              rows={3}
+              maxLength={200}
+              value={remark}
+              onValueChange={(text) => {
+                setRemark(text);
+                forget('remark');
+              }}
+            />
           </>
         )}
       </Stack>

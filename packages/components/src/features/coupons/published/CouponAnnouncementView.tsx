@@ -14,6 +14,7 @@ import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import * as css from '../coupons.css.js';
 import { CouponRules } from './CouponRules.js';
 import { TicketBatchTag } from '../CouponTags.js';
+import { batchPlace, tickets } from '../tickets/TicketCard.css.js';
 import { CurrentBatch } from './CurrentBatch.js';
 import { PublishedTable } from './PublishedTable.js';
 
@@ -27,19 +28,26 @@ export interface CouponAnnouncementViewProps {
 
 /** The introduction of coupons (spec 1 §2): the open batch, rules, earlier batches, published tickets. */
 export function CouponAnnouncementView(props: CouponAnnouncementViewProps) {
-  const { batches, tickets, apply, published } = props;
+  const { batches, tickets: publishedTickets, apply, published } = props;
   const copy = useCouponsCopy();
   const loading = <Skeleton preset="table" rows={4} />;
   return (
     <div className={css.page}>
       <PageTitle description={copy.announcementLine}>{copy.announcementTitle}</PageTitle>
-      <Section title={copy.currentBatch}>
-        <DataState state={batches} loading={loading}>
+      <section className={tickets} aria-label={copy.currentBatch}>
+        <DataState
+          state={batches}
+          loading={
+            <div className={batchPlace}>
+              <Skeleton shape="block" height={112} />
+            </div>
+          }
+        >
           {(all) => (
             <CurrentBatch batch={all.find(({ state }) => state === 'OPEN')} apply={apply} />
           )}
         </DataState>
-      </Section>
+      </section>
       <CouponRules />
       <Section title={copy.batches}>
         <DataState state={batches} loading={loading}>
@@ -62,7 +70,7 @@ export function CouponAnnouncementView(props: CouponAnnouncementViewProps) {
           </LinkButton>
         }
       >
-        <DataState state={tickets} loading={loading}>
+        <DataState state={publishedTickets} loading={loading}>
           {({ content }) => <PublishedTable framed={false} rows={content} />}
         </DataState>
       </Section>

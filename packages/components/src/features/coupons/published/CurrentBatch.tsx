@@ -1,14 +1,12 @@
 import type { TicketBatch } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
-import { KeyFigures } from '../../../patterns/page/KeyFigures.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { useCouponsCopy } from '../copy.js';
-import * as css from '../coupons.css.js';
+import * as ticket from '../tickets/TicketCard.css.js';
 
 export interface CurrentBatchProps {
   /** The open batch, if any. */
@@ -16,7 +14,7 @@ export interface CurrentBatchProps {
   readonly apply: LinkTarget;
 }
 
-/** The open batch and a link to apply. */
+/** The open batch as a ticket, with a link to apply. */
 export function CurrentBatch({ batch, apply }: CurrentBatchProps) {
   const copy = useCouponsCopy();
   if (!batch)
@@ -26,18 +24,21 @@ export function CurrentBatch({ batch, apply }: CurrentBatchProps) {
       </Banner>
     );
   return (
-    <Stack>
-      <p className={css.muted}>
-        {batch.name}：{fillCopy(copy.windowOf, { from: batch.opensOn, until: batch.closesOn })}
+    <article className={ticket.ticket} aria-label={batch.name}>
+      <p className={ticket.stub.UNUSED}>
+        <span>{copy.upTo}</span>
+        <span className={ticket.value}>{formatThousands(batch.maxAmount, 2)}</span>
+        <span>{copy.yuan}</span>
       </p>
-      <KeyFigures
-        figures={[
-          { label: copy.standardRate, value: formatPercent(batch.discountRate) },
-          { label: copy.maxAmount, value: formatThousands(batch.maxAmount, 2), unit: copy.yuan },
-          { label: copy.ticketsExpireOn, value: batch.ticketsExpireOn },
-        ]}
-      />
-      <div className={css.actions}>
+      <div className={ticket.content}>
+        <h2 className={ticket.name}>{batch.name}</h2>
+        <p>{fillCopy(copy.batchRate, { rate: formatPercent(batch.discountRate) })}</p>
+        <p className={ticket.facts}>
+          <span>{fillCopy(copy.applyWindow, { from: batch.opensOn, until: batch.closesOn })}</span>
+          <span>{fillCopy(copy.validUntil, { date: batch.ticketsExpireOn })}</span>
+        </p>
+      </div>
+      <div className={ticket.action}>
         <LinkButton
           variant="primary"
           size="large"
@@ -47,6 +48,6 @@ export function CurrentBatch({ batch, apply }: CurrentBatchProps) {
           {copy.applyNow}
         </LinkButton>
       </div>
-    </Stack>
+    </article>
   );
 }

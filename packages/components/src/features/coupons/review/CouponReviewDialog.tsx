@@ -13,7 +13,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
-import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useCouponsCopy } from '../copy.js';
 import { useCouponReviewsCopy } from './copy.js';
 
@@ -107,26 +107,20 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
           </Field>
         </FieldWidth>
       )}
-      <Field
+      <TextareaField
         id={`${id}-reason`}
         label={labels['reason'] ?? ''}
         required={needsReason}
         hint={needsReason ? copy.reasonHint : copy.remarkHint}
         error={errors['reason']}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              forget('reason');
-            }}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={200}
+        value={reason}
+        onValueChange={(text) => {
+          setReason(text);
+          forget('reason');
+        }}
+      />
     </DecisionDialog>
   );
 }

@@ -42,6 +42,7 @@ function columns(
       key: 'company',
       header: copy.company,
       rowHeader: true,
+      kind: 'name',
       render: ({ companyName }) => companyName,
     },
     {

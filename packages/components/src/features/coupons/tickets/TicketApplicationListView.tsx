@@ -45,6 +45,7 @@ export function TicketApplicationListView(props: TicketApplicationListViewProps)
     >
       {(rows) => (
         <Table
+          cardsBelow="page"
           caption={copy.applicationsTitle}
           columns={columns(copy)}
           rows={rows}

@@ -6,8 +6,10 @@ import { Button } from '../../../ui/Button/Button.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { QrCode } from '../../../ui/QrCode/QrCode.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { useCouponsCopy } from '../copy.js';
+import * as css from './TicketCard.css.js';
 
 export interface UseTicketDialogProps {
   readonly ticket: Ticket;
@@ -18,9 +20,17 @@ export interface UseTicketDialogProps {
 }
 
 /** Confirms using a ticket, which cannot be undone. */
-export function UseTicketDialog({ ticket, busy, error, onUse, onClose }: UseTicketDialogProps) {
+export function UseTicketDialog(props: UseTicketDialogProps) {
+  const { ticket, busy, error, onUse, onClose } = props;
   const copy = useCouponsCopy();
   const amount = formatThousands(ticket.amount, 2);
+  // Text, as a scanner shows it without an account.
+  const shown = fillCopy(copy.scanText, {
+    id: ticket.id,
+    company: ticket.companyName,
+    amount,
+    date: ticket.expiresOn,
+  });
   return (
     <Dialog
       open
@@ -40,10 +50,15 @@ export function UseTicketDialog({ ticket, busy, error, onUse, onClose }: UseTick
       <Stack>
         {error !== null && <ErrorPanel compact {...describeError(error)} />}
         <p>{copy.useText}</p>
+        <div className={css.scan}>
+          <QrCode value={shown} label={copy.scanTicket} size={120} />
+          <p>{copy.scanHint}</p>
+        </div>
         <DescriptionList
           size="small"
           columns={1}
           items={[
+            { term: copy.number, value: ticket.id, kind: 'code' },
             { term: copy.company, value: ticket.companyName, kind: 'name' },
             { term: copy.batch, value: ticket.batch },
             { term: copy.amount, value: amount, unit: copy.yuan, kind: 'money' },

@@ -1,15 +1,18 @@
 import { getPolicy, type PolicyDetail as PolicyDetailData } from '@huiqi/sdk';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../../patterns/page/types.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useScreenName, type LinkTarget, type ScreenProps } from '../../../provider/screen.js';
 import { FavouriteButton } from '../favourites/FavouriteButton.js';
-import { PolicyDetailView, type PolicyDetailViewProps } from './PolicyDetailView.js';
+import { PolicyDetailView } from './PolicyDetailView.js';
 import { useCountedView } from './useCountedView.js';
 
-export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
+export interface PolicyDetailProps {
   readonly policyId: string;
+  /** Link to the list. */
+  readonly back: PageLink;
   /** Link to the form; omitted on sites without declarations. */
   readonly applyLink?: ((policyId: string) => LinkTarget) | undefined;
   /** Called when a visitor wants to keep the policy. */

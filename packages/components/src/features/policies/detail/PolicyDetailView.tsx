@@ -9,13 +9,14 @@ import { usePolicyDetailCopy, type PolicyDetailCopy } from './copy.js';
 import * as css from './PolicyDetail.css.js';
 import { refusalOf } from './policyAction.js';
 import { policySections } from './policySections.js';
+import { GradePicture } from '../GradePicture.js';
 import { PolicyTags } from '../PolicyTags.js';
 import { amountOf } from '../policyTexts.js';
 
 export interface PolicyDetailViewProps {
   readonly policy: PolicyDetail;
-  /** Link to the list. */
-  readonly back: PageLink;
+  /** Link to the list; undefined in a preview. */
+  readonly back: PageLink | undefined;
   /** Link to the form; omitted on sites without declarations. */
   readonly apply?: LinkTarget | undefined;
   /** An action such as `FavouriteButton`. */
@@ -32,9 +33,11 @@ export function PolicyDetailView({ policy, back, apply, action }: PolicyDetailVi
       back={back}
       name={policy.title}
       giver={policy.publishOrgName}
+      picture={<GradePicture grade={policy.grade} width={40} />}
       tags={<PolicyTags policy={policy} />}
       figures={figuresOf(policy, copy)}
       sections={policySections(policy, copy)}
+      printed={[policy.publishNumber ?? undefined, policy.publishDate]}
       aside={{
         label: copy.applying,
         figure: deadline(policy, copy),
@@ -64,7 +67,6 @@ function figuresOf(policy: PolicyDetail, copy: PolicyDetailCopy): KeyFigure[] {
   const amount = amountOf(policy.minAmount, policy.maxAmount);
   return [
     ...(amount ? [{ label: copy.amount, value: amount, unit: copy.perWan }] : []),
-    { label: copy.declareEnd, value: policy.declareEndDate ?? copy.noEnd },
     { label: copy.viewed, value: formatThousands(policy.views), unit: copy.times },
   ];
 }

@@ -18,7 +18,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[4],
-  minHeight: '48px',
+  minHeight: vars.control.large,
   paddingBlock: vars.space[2],
   color: vars.color.text,
   textDecoration: 'none',

@@ -11,6 +11,8 @@ export const links = style({
   gap: vars.space[2],
   listStyle: 'none',
   overflowX: 'auto',
+  // Room for the ring of the focus.
+  margin: '-2px',
   padding: '2px',
 });
 export const points = style({
@@ -24,12 +26,10 @@ export const points = style({
 });
 export const point = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
-export const market = style({ marginTop: vars.space[6] });
-
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `0 ${vars.space[3]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.round,

@@ -10,7 +10,7 @@ export function categoryLinks(
     ScreenProps<Pick<ProductPaths, 'products' | 'category' | 'wechat'>>,
     'paths' | 'hrefFor' | 'navigate'
   >,
-  current: CategoryKey | 'wechat' | 'all',
+  current: CategoryKey | 'wechat' | 'all' | undefined,
   copy: CategoryCopy,
 ): CategoryNavProps['links'] {
   const { products, category, wechat } = props.paths;

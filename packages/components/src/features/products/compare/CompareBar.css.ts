@@ -10,7 +10,7 @@ export const place = style({
   zIndex: vars.layer.sticky,
 });
 export const bar = style({
-  ...stickyBar(),
+  ...stickyBar(undefined, { width: '2px', color: vars.color.primary }),
   marginTop: vars.space[4],
   display: 'flex',
   alignItems: 'center',

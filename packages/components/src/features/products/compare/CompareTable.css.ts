@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { narrowContainer, vars, visuallyHidden } from '../../../theme/index.js';
 
 const line = `1px solid ${vars.color.border}`;
@@ -37,7 +37,10 @@ const row = style({});
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => [
   row,
   {
-    ...narrow({ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }),
+    ...narrow({
+      display: 'grid',
+      gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+    }),
   },
 ]);
 
@@ -61,6 +64,14 @@ export const subject = style({
   gap: vars.space[2],
   alignItems: 'start',
   minWidth: 0,
+});
+/** The third product, for which a phone has no column. */
+export const waiting = style({});
+globalStyle(`${container} ${waiting}`, narrow({ display: 'none' }));
+export const swap = style({
+  display: 'none',
+  marginTop: vars.space[2],
+  ...narrow({ display: 'block' }),
 });
 export const logo = style({
   flex: 'none',

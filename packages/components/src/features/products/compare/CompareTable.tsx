@@ -1,7 +1,7 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- rows that are a grid on phones lose their roles in Safari */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are a grid on phones lose their roles in Safari */
 import type { ProductDetail } from '@huiqi/sdk';
 import { emptyText } from '@huiqi/sdk/domain';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
@@ -32,6 +32,13 @@ export function CompareTable(props: CompareTableProps) {
   const copy = useCompareCopy();
   const pictureUrl = usePictureUrl();
   const row = css.columns[Math.min(Math.max(products.length, 1), 3) as Count];
+  // A phone shows two columns; the third waits until it is swapped in.
+  const [swapped, setSwapped] = useState<string>();
+  const third = products.length > 2 ? products.at(-1) : undefined;
+  const waiting = third && (products.find(({ id }) => id === swapped) ?? third);
+  const isWaiting = (id: string | undefined) => waiting !== undefined && id === waiting.id;
+  const place = (id: string | undefined, look: string) =>
+    isWaiting(id) ? `${look} ${css.waiting}` : look;
   return (
     <div className={css.container}>
       <table role="table" className={css.table}>
@@ -44,7 +51,12 @@ export function CompareTable(props: CompareTableProps) {
             {products.map((product) => {
               const { href, onOpen } = linkTo(product);
               return (
-                <th key={product.id} role="columnheader" scope="col" className={css.product}>
+                <th
+                  key={product.id}
+                  role="columnheader"
+                  scope="col"
+                  className={place(product.id, css.product)}
+                >
                   <div className={css.subject}>
                     <img
                       className={css.logo}
@@ -60,6 +72,21 @@ export function CompareTable(props: CompareTableProps) {
                       <p className={css.bank}>{product.bankName}</p>
                     </div>
                   </div>
+                  {waiting && (
+                    <div className={css.swap}>
+                      <Button
+                        size="small"
+                        icon="sort"
+                        aria-label={fillCopy(copy.compareSwapOf, {
+                          name: fullNameOf(product),
+                          other: fullNameOf(waiting),
+                        })}
+                        onClick={() => setSwapped(product.id)}
+                      >
+                        {fillCopy(copy.compareSwap, { name: waiting.name })}
+                      </Button>
+                    </div>
+                  )}
                 </th>
               );
             })}
@@ -71,7 +98,7 @@ export function CompareTable(props: CompareTableProps) {
               {copy.compareActions}
             </th>
             {products.map((product) => (
-              <td key={product.id} role="cell" className={css.values.plain}>
+              <td key={product.id} role="cell" className={place(product.id, css.values.plain)}>
                 <div className={css.actions}>
                   {action(product)}
                   <Button
@@ -93,11 +120,11 @@ export function CompareTable(props: CompareTableProps) {
                   {differs && <Tag tone="warning">{copy.compareDiffers}</Tag>}
                 </div>
               </th>
-              {cells.map((cell, place) => (
+              {cells.map((cell, column) => (
                 <td
-                  key={products[place]?.id ?? place}
+                  key={products[column]?.id ?? column}
                   role="cell"
-                  className={css.values[cell.best ? 'best' : 'plain']}
+                  className={place(products[column]?.id, css.values[cell.best ? 'best' : 'plain'])}
                 >
                   <Value cell={cell} isList={isList} />
                 </td>
@@ -109,7 +136,7 @@ export function CompareTable(props: CompareTableProps) {
               {copy.rowPhone}
             </th>
             {products.map(({ id, consultPhone }) => (
-              <td key={id} role="cell" className={css.values.plain}>
+              <td key={id} role="cell" className={place(id, css.values.plain)}>
                 {consultPhone ? <PhoneLink phone={consultPhone} /> : emptyText}
               </td>
             ))}

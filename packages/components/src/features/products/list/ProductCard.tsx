@@ -16,7 +16,7 @@ export interface ProductCardProps {
   readonly hrefForProduct: (product: Product) => string;
   /** Handles a plain click instead of the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
-  /** Rendered above the button: the checkbox for comparing. */
+  /** Rendered beside the link: the checkbox for comparing. */
   readonly choice?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ProductCard(props: ProductCardProps) {
   const external = externalProductUrl(product);
   const rateLabel = localized(copy, InterestRateTypeLabels)[product.interestRateType];
   return (
-    <article className={card.offerCard} aria-label={product.name}>
+    <article className={`${card.offerCard} ${css.card}`} aria-label={product.name}>
       <div className={card.offerHead}>
         <img
           className={card.offerLogo}
@@ -68,16 +68,18 @@ export function ProductCard(props: ProductCardProps) {
         <Tag>{localized(copy, GuaranteeTypeLabels)[product.guaranteeType]}</Tag>
       </div>
       <div className={css.foot}>
-        {choice}
-        <LinkButton
-          block
-          href={external ?? hrefForProduct(product)}
-          {...(external
-            ? { target: '_blank' as const }
-            : { onClick: onPlainClick(onOpenProduct && (() => onOpenProduct(product))) })}
-        >
-          {external ? copy.openPlatform : copy.details}
-        </LinkButton>
+        <div className={css.link}>
+          <LinkButton
+            variant="text"
+            href={external ?? hrefForProduct(product)}
+            {...(external
+              ? { target: '_blank' as const }
+              : { onClick: onPlainClick(onOpenProduct && (() => onOpenProduct(product))) })}
+          >
+            {external ? copy.openPlatform : copy.details}
+          </LinkButton>
+        </div>
+        {choice && <div className={css.choice}>{choice}</div>}
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import {
   type Product,
 } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import { useScopeInput } from '../../../provider/productScope.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
@@ -29,6 +30,8 @@ export interface ProductListProps {
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
   /** The comparison page; without it products cannot be selected. */
   readonly compare?: CompareBarProps | undefined;
+  /** Links to neighbouring pages, above the filters. */
+  readonly nav?: ReactNode;
 }
 
 const rarelyChanging = { staleTime: 300_000 };

@@ -22,6 +22,7 @@ export interface ProductListViewProps {
   /** Defaults to 贷款产品. */
   readonly title?: string | undefined;
   readonly level?: ListViewProps<Product>['level'];
+  readonly nav?: ListViewProps<Product>['nav'];
 }
 
 /** Filters, up to four cards per row, pager. */
@@ -34,6 +35,7 @@ export function ProductListView(props: ProductListViewProps) {
       <ListView
         title={props.title ?? copy.listTitle}
         level={level}
+        nav={props.nav}
         list={list}
         state={state}
         skeleton="cards"

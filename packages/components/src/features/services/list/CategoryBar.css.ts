@@ -37,8 +37,9 @@ export const choice = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[1],
   textDecoration: 'none',
-  minHeight: '32px',
+  minHeight: vars.control.small,
   padding: `0 ${vars.space[3]}`,
   border: 0,
   borderRadius: vars.radius.round,
@@ -51,7 +52,7 @@ export const choice = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   ':hover': { background: vars.color.hover, color: vars.color.primary },
   ':focus-visible': focusRing,
-  '@container': { [narrowContainer]: { minHeight: '40px' } },
+  '@container': { [narrowContainer]: { minHeight: vars.control.medium } },
 });
 export const chosen = style([
   choice,

@@ -1,5 +1,6 @@
 import type { ServiceTypeItem } from '@huiqi/sdk';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { CategoryIcon } from '../CategoryIcon.js';
 import { useServicesCopy } from '../copy.js';
 import * as css from './CategoryBar.css.js';
 
@@ -33,6 +34,7 @@ export function CategoryBar(props: CategoryBarProps) {
         chosen={category}
         onChoose={onCategory}
         hrefFor={hrefFor && ((serviceTypeBig) => hrefFor({ serviceTypeBig }))}
+        withPictures
       />
       {subcategories && (
         <CategoryRow
@@ -53,9 +55,11 @@ interface CategoryRowProps {
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
   readonly hrefFor?: ((code: string) => string) | undefined;
+  readonly withPictures?: boolean | undefined;
 }
 
-function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowProps) {
+function CategoryRow(props: CategoryRowProps) {
+  const { label, items, chosen, onChoose, hrefFor, withPictures = false } = props;
   const copy = useServicesCopy();
   return (
     <div className={css.row} role="group" aria-label={label}>
@@ -65,6 +69,7 @@ function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowPro
       <div className={css.choices}>
         {[{ code: '', name: copy.all }, ...items].map(({ code, name }) => {
           const className = code === chosen ? css.chosen : css.choice;
+          const picture = withPictures && code !== '' && <CategoryIcon code={code} size={20} />;
           return hrefFor ? (
             <a
               key={code}
@@ -73,6 +78,7 @@ function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowPro
               aria-current={code === chosen ? 'true' : undefined}
               onClick={onPlainClick(() => onChoose(code))}
             >
+              {picture}
               {name}
             </a>
           ) : (
@@ -83,6 +89,7 @@ function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowPro
               aria-pressed={code === chosen}
               onClick={() => onChoose(code)}
             >
+              {picture}
               {name}
             </button>
           );

@@ -13,14 +13,14 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  minHeight: '32px',
+  minHeight: vars.control.small,
 });
 export const heading = style({ fontSize: vars.fontSize[20] });
 export const all = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   fontSize: vars.fontSize[14],
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

@@ -7,6 +7,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { useServicesCopy } from '../copy.js';
 import * as css from '../serviceCard.css.js';
+import { organisationPicture } from './organisationPicture.js';
 import { ServiceScore } from '../product/ServiceScore.js';
 
 export interface OrganisationCardProps {
@@ -22,7 +23,12 @@ export function OrganisationCard({ organisation, link }: OrganisationCardProps) 
   return (
     <article className={css.card} aria-label={name}>
       <div className={css.head}>
-        <Mark size={40} src={logo ? pictureUrl(logo) : undefined} name={name} />
+        <Mark
+          size={40}
+          src={logo ? pictureUrl(logo) : undefined}
+          name={name}
+          picture={organisationPicture(name)}
+        />
         <div className={css.names}>
           <h3 className={css.name}>
             <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>

@@ -8,6 +8,7 @@ import { Subject } from '../../../patterns/page/Subject.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { useServiceDetailCopy } from '../product/copy.js';
+import { organisationPicture } from './organisationPicture.js';
 import { scoreFigure } from '../product/scoreFigure.js';
 import * as css from '../product/ServiceDetail.css.js';
 
@@ -31,7 +32,14 @@ export function OrganisationView(props: OrganisationViewProps) {
     <div className={css.page}>
       <BackLink {...back} />
       <header className={css.head}>
-        <Subject name={name} mark={logo ? pictureUrl(logo) : undefined} />
+        <Subject
+          name={name}
+          mark={logo ? pictureUrl(logo) : undefined}
+          picture={organisationPicture(name, 32)}
+        />
+        <p className={introduction ? css.introduction : css.muted}>
+          {introduction ?? copy.noIntroduction}
+        </p>
         <KeyFigures
           figures={[
             { label: copy.productNumber, value: formatThousands(productNumber), unit: copy.items },
@@ -40,19 +48,6 @@ export function OrganisationView(props: OrganisationViewProps) {
           ]}
         />
       </header>
-      <SectionCard
-        sections={[
-          {
-            id: 'introduction',
-            title: copy.introduction,
-            content: introduction ? (
-              <p className={css.introduction}>{introduction}</p>
-            ) : (
-              <p className={css.muted}>{copy.noIntroduction}</p>
-            ),
-          },
-        ]}
-      />
       <div className={css.products}>{products}</div>
       <SectionCard
         sections={[

@@ -35,5 +35,9 @@ export const head = style({
   background: vars.color.surface,
   '@container': { [narrowContainer]: { gap: vars.space[5], padding: vars.space[4] } },
 });
-export const introduction = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const introduction = style({
+  maxWidth: '720px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 export const products = style({ marginBlock: vars.space[4] });

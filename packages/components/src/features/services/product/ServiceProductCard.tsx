@@ -6,6 +6,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
+import { CategoryIcon } from '../CategoryIcon.js';
 import { useServicesCopy } from '../copy.js';
 import * as css from '../serviceCard.css.js';
 import { servicePrice } from './servicePrice.js';
@@ -22,13 +23,19 @@ export interface ServiceProductCardProps {
 export function ServiceProductCard({ product, link, level = 3 }: ServiceProductCardProps) {
   const copy = useServicesCopy();
   const pictureUrl = usePictureUrl();
-  const { name, logo, orgName, serviceMode, serviceTypeSmallName, orderNumber } = product;
+  const { name, logo, orgName, serviceMode, serviceTypeBig, serviceTypeSmallName, orderNumber } =
+    product;
   const { value, isAmount } = servicePrice(product);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={css.card} aria-label={name}>
       <div className={css.head}>
-        <Mark size={40} src={logo ? pictureUrl(logo) : undefined} name={name} />
+        <Mark
+          size={40}
+          src={logo ? pictureUrl(logo) : undefined}
+          name={name}
+          picture={<CategoryIcon code={serviceTypeBig} />}
+        />
         <div className={css.names}>
           <Heading className={css.name}>
             <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>

@@ -7,6 +7,7 @@ import type { KeyFigure, PageLink } from '../../../patterns/page/types.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
+import { CategoryIcon } from '../CategoryIcon.js';
 import { useServiceDetailCopy, type ServiceDetailCopy } from './copy.js';
 import * as css from './ServiceDetail.css.js';
 import { scoreFigure } from './scoreFigure.js';
@@ -45,6 +46,7 @@ export function ServiceProductView(props: ServiceProductViewProps) {
         </a>
       }
       mark={logo ? pictureUrl(logo) : undefined}
+      picture={<CategoryIcon code={product.serviceTypeBig} size={32} />}
       tags={
         <>
           <Tag tone="info">{labelOf(ServiceModeLabels, serviceMode)}</Tag>

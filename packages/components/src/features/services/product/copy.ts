@@ -29,7 +29,6 @@ export const serviceDetailCopy = {
   allEvaluations: '全部评价',
   basedOn: '根据 {n} 条评价',
   noEvaluations: '还没有评价。服务完成后，申请的企业可以评价。',
-  introduction: '机构简介',
   noIntroduction: '服务机构还没有填写简介。',
   products: '服务产品',
   productsTotal: '共 {n} 项',

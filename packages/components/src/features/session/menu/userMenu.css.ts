@@ -5,6 +5,7 @@ export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: '44px',
   minHeight: '44px',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: 'none',

@@ -13,6 +13,8 @@ export default meta;
 const ignore = () => undefined;
 const paths = {
   orders: (status?: string) => `#orders-${status ?? 'all'}`,
+  counted: ({ orderStatus = 'all' }: { readonly orderStatus?: string | undefined }) =>
+    `#counted-${orderStatus}`,
   order: (id: string) => `#order-${id}`,
   notices: () => '#notices',
   notice: (id: string) => `#notice-${id}`,

@@ -1,4 +1,5 @@
 import type { NoticePage, OrderPage } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
@@ -26,6 +27,8 @@ export interface OverviewData {
 }
 
 export interface OverviewViewProps extends OverviewData {
+  /** Under the heading, such as `OverviewCounts`. */
+  readonly counts?: ReactNode;
   readonly todoLink: (target: TodoTarget) => LinkTarget;
   readonly orderLink: (orderId: string) => LinkTarget;
   readonly noticeLink: (id: string) => LinkTarget;
@@ -39,7 +42,7 @@ export interface OverviewViewProps extends OverviewData {
 /** Tasks, recent applications, news; for a new user the next step. */
 export function OverviewView(props: OverviewViewProps) {
   const { isNew, todos, recent, notices, todoLink, orderLink, noticeLink } = props;
-  const { orders, centre, companies, products } = props;
+  const { orders, centre, companies, products, counts } = props;
   const copy = useCentreCopy();
   return (
     <div className={page}>
@@ -58,6 +61,7 @@ export function OverviewView(props: OverviewViewProps) {
       >
         {copy.overview}
       </PageTitle>
+      {!isNew && counts}
       {isNew && <GettingStarted companies={companies} />}
       {!(isNew && todos.status === 'empty') && (
         <Section title={copy.waiting}>

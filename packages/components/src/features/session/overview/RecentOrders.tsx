@@ -1,8 +1,10 @@
 import type { OrderSummary } from '@huiqi/sdk';
 import { formatDate, formatWan } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { Mark } from '../../../patterns/page/Mark.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { OrderStatusTag } from '../../orders/OrderStatusTag.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
+import { OrderProgress } from '../../orders/OrderProgress.js';
 import { useCentreCopy } from './copy.js';
 import * as css from './overview.css.js';
 import { localized } from '../../../provider/copy.js';
@@ -15,12 +17,15 @@ export interface RecentOrdersProps {
 /** The newest applications, one line each. */
 export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
   const copy = useCentreCopy();
+  const pictureUrl = usePictureUrl();
   return (
     <ul>
-      {orders.map(({ orderId, productName, bankName, loanAmount, createdTs, orderStatus }) => {
+      {orders.map((order) => {
+        const { orderId, productName, bankName, loanAmount, createdTs, orderStatus } = order;
         const { href, onOpen } = orderLink(orderId);
         return (
           <li key={orderId} className={css.order}>
+            <Mark src={pictureUrl(order.logoImgUrl)} name={bankName} size={40} />
             <div className={css.text}>
               <a className={css.orderLink} href={href} onClick={onPlainClick(onOpen)}>
                 {productName}
@@ -33,7 +38,7 @@ export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
                 </time>
               </p>
             </div>
-            <OrderStatusTag status={orderStatus} />
+            <OrderProgress status={orderStatus} />
           </li>
         );
       })}

@@ -1,9 +1,18 @@
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { Icon } from '../../../ui/Icon/Icon.js';
+import type { IconName } from '../../../ui/Icon/icons.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import * as css from './overview.css.js';
 import type { Todo, TodoTarget } from './todosOf.js';
+
+const icons: Readonly<Record<TodoTarget['page'], IconName>> = {
+  order: 'bank',
+  orders: 'document',
+  verify: 'building',
+  notices: 'bell',
+};
 
 export interface TodoListProps {
   readonly todos: readonly Todo[];
@@ -18,6 +27,9 @@ export function TodoList({ todos, todoLink }: TodoListProps) {
         const { href, onOpen } = todoLink(target);
         return (
           <li key={id} className={css.todo}>
+            <span className={css.picture} aria-hidden="true">
+              <Icon name={icons[target.page]} size={20} />
+            </span>
             <div className={css.text}>
               <p className={css.title}>{title}</p>
               {line && <p className={css.line}>{line}</p>}

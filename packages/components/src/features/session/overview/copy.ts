@@ -4,6 +4,12 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.
 export const centreCopy = {
   overview: '企业中心',
   apply: '申请贷款',
+  countAll: '全部申请',
+  countApplying: '申请中',
+  countGranted: '已授信',
+  countDisbursed: '已放款',
+  ofAllCompanies: '看全部企业',
+  ofCompany: '只看本企业',
   waiting: '待办事项',
   nothingWaits: '目前没有待办事项',
   nothingWaitsHint: '申请有进展或需要您处理时，会显示在这里。',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.js';
+import { narrowViewport, vars } from '../../../theme/index.js';
 
 /** Side by side if both are wide enough to read. */
 export const columns = style({
@@ -11,16 +11,28 @@ export const columns = style({
 export const todo = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 export const order = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[4],
+  alignItems: 'center',
+  gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+/** What a task is about; there is no room for it on phones. */
+export const picture = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.large,
+  background: vars.color.primarySoft,
+  color: vars.color.primary,
+  '@media': { [narrowViewport]: { display: 'none' } },
 });
 export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontSize: vars.fontSize[16], overflowWrap: 'anywhere' });

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, forcedFrame, narrowViewport, vars } from '../../theme/index.js';
+
+export const rows = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  gap: vars.space[5],
+  padding: vars.space[4],
+  transition: `background-color ${vars.motion.quick}`,
+  ':hover': { background: vars.color.hover },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [narrowViewport]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: vars.space[3] },
+  },
+});
+/** As high as a title of one line with two lines of text and the date. */
+export const picture = style({
+  ...forcedFrame,
+  display: 'grid',
+  placeItems: 'center',
+  height: '104px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.page,
+  '@media': { [narrowViewport]: { height: '88px' } },
+});
+export const text = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+export const title = style({
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.heading,
+  overflowWrap: 'anywhere',
+});
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary },
+  // The whole row is the target.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' } },
+});
+export const content = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+export const date = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+});

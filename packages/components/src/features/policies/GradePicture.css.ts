@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const drawing = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
