@@ -14,7 +14,13 @@ for (const configFile of ['vite.config.ts', 'vite.draw.config.ts'])
 const { writeSite } = await importSource(root, 'build/writeSite.ts');
 writeSite(
   { dist: join(root, 'dist'), forServer: join(root, 'build/dist') },
-  { early: read('@huiqi/draw/early.js'), firstCss: read('@huiqi/draw/first.css') },
+  {
+    early: [
+      readFileSync(join(root, 'public/assets/display.js'), 'utf8'),
+      read('@huiqi/draw/early.js'),
+    ],
+    firstCss: read('@huiqi/draw/first.css'),
+  },
 );
 // Loaded by applySheet.ts.
 const assets = join(root, 'dist/assets');

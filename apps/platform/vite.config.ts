@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +9,7 @@ import {
 } from 'vite';
 import { styleTarget, syntaxTargets } from '../../tooling/browsers/floor.mjs';
 import { importSource } from './build/importSource.mjs';
+import { modulesOf } from './build/modulesOf.js';
 import { usedModules } from './build/usedModules.js';
 import type { PageRoute } from './src/routes/route.js';
 
@@ -26,14 +26,6 @@ const shared = {
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
 };
 
-/** The file of a page that the server draws: a page of the site, or a screen it shares. */
-function fileOf(module: string): string {
-  const folders = ['src', '../../packages/components/src/features'];
-  const file = folders.map((folder) => join(root, folder, `${module}.tsx`)).find(existsSync);
-  if (!file) throw new Error(`no file of ${module}`);
-  return file;
-}
-
 interface Tables {
   readonly pageRoutes: readonly PageRoute[];
   readonly firstPageRoutes: readonly PageRoute[];
@@ -46,7 +38,7 @@ async function sharedChunks() {
   const { pageRoutes } = await importSource<Tables>(root, 'src/routes/siteRoutes.ts');
   const { firstPageRoutes } = await importSource<Tables>(root, 'src/routes/firstRoutes.ts');
   const filesOf = (routes: readonly PageRoute[]) =>
-    routes.flatMap(({ drawn }) => (drawn === undefined ? [] : fileOf(drawn)));
+    routes.filter(({ drawn }) => drawn).flatMap((route) => modulesOf(root, route));
   // Where visits begin: their files are the first load.
   const first = filesOf(firstPageRoutes.filter(({ path }) => !path.includes(':')));
   const others = filesOf(pageRoutes).filter((file) => !first.includes(file));

@@ -1,26 +1,32 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { shellDocument, type SiteManifest, type SitePage } from '@huiqi/draw';
-import { failureDocument, lateBar, parseSheet, shapesOf, withoutScripts } from '@huiqi/draw/build';
+import {
+  failureDocument,
+  lateBar,
+  olderBar,
+  parseSheet,
+  shapesOf,
+  withoutScripts,
+} from '@huiqi/draw/build';
 import type { Manifest } from 'vite';
+import { floor } from '../../../tooling/browsers/floor.mjs';
 import { firstPageRoutes } from '../src/routes/firstRoutes.js';
 import type { PageRoute } from '../src/routes/route.js';
 import { samples } from '../src/routes/samples.js';
 import { navigation, pageRoutes, redirects } from '../src/routes/siteRoutes.js';
 import { hotline } from '../src/shell/hotline.js';
 import { menuGroups } from '../src/shell/menuGroups.js';
+import { modulesOf } from './modulesOf.js';
 
+const root = join(import.meta.dirname, '..');
 const entry = 'src/main.tsx';
 /** The routes that are not part of the first load. */
-const tableOfOthers = 'routes/moreRoutes';
-
-/** The key of a module in Vite's manifest. */
-function keyOf(manifest: Manifest, module: string): string {
-  const keys = Object.keys(manifest).filter((key) => key.endsWith(`/${module}.tsx`));
-  const [key] = keys;
-  if (key === undefined || keys.length > 1) throw new Error(`${keys.length} chunks of ${module}`);
-  return key;
-}
+const tableOfOthers = 'src/routes/moreRoutes.tsx';
+/** What a layout loads beside the page (src/routes/pageCode.ts). */
+const frames = { centre: 'src/shell/centrePage.tsx', desk: 'src/shell/deskPage.tsx' };
+/** What the header and the footer of these pages load, which are those of signed-in users. */
+const around = ['src/shell/SignedInArea.tsx', 'src/shell/SiteFooter.tsx'];
 
 /** Chunks with all that they import. */
 function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
@@ -32,22 +38,28 @@ function withImports(manifest: Manifest, keys: readonly string[]): ReadonlySet<s
 function describePages(manifest: Manifest): SitePage[] {
   const first = new Set(firstPageRoutes.map(({ path }) => path));
   const started = withImports(manifest, [entry]);
-  const scriptsOf = ({ path, drawn }: PageRoute): string[] => {
-    if (drawn === undefined) return [];
-    const modules = first.has(path) ? [drawn] : [drawn, tableOfOthers];
-    const keys = modules.map((module) => keyOf(manifest, module));
-    return [...withImports(manifest, keys)]
+  const scriptsOf = (route: PageRoute): string[] => {
+    const { path, layout } = route;
+    // What is imported statically elsewhere has no chunk of its own.
+    const keys = modulesOf(root, route)
+      .map((file) => relative(root, file))
+      .filter((key) => manifest[key]);
+    if (!first.has(path)) keys.push(tableOfOthers);
+    const isFramed = layout === 'centre' || layout === 'desk';
+    if (isFramed) keys.push(frames[layout]);
+    const parts = [withImports(manifest, keys), withImports(manifest, isFramed ? around : [])];
+    return [...new Set(parts.flatMap((files) => [...files]))]
       .filter((key) => !started.has(key))
       .map((key) => `/${manifest[key]?.file}`);
   };
   return pageRoutes.map((route) => {
-    const { path, title, layout = 'site', drawn } = route;
+    const { path, title, layout = 'site', drawn = false } = route;
     const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
     return {
-      paths: drawn === undefined ? [path] : [...from, path],
+      paths: drawn ? [...from, path] : [path],
       title,
       shape: layout === 'site' && !first.has(path) ? 'page' : layout,
-      drawn: drawn !== undefined,
+      drawn,
       scripts: scriptsOf(route),
     };
   });
@@ -60,7 +72,7 @@ function describePages(manifest: Manifest): SitePage[] {
  */
 export function writeSite(
   { dist, forServer }: { readonly dist: string; readonly forServer: string },
-  { early, firstCss }: { readonly early: string; readonly firstCss: string },
+  { early, firstCss }: { readonly early: readonly string[]; readonly firstCss: string },
 ): void {
   const vite = join(dist, '.vite');
   const manifest = JSON.parse(readFileSync(join(vite, 'manifest.json'), 'utf8')) as Manifest;
@@ -70,9 +82,10 @@ export function writeSite(
     entry: `/${manifest[entry]?.file}`,
     sheet: `/${sheet}`,
     rules: parseSheet(readFileSync(join(dist, sheet), 'utf8')),
-    early: early.replace(/^\s*\/\/.*\n|^\s+/gm, ''),
+    early: early.join('').replace(/^\s*\/\/.*\n|^\s+/gm, ''),
     shapes: shapesOf({ navigation, groups: menuGroups }),
     late: lateBar(hotline),
+    older: olderBar(hotline, floor),
     withoutScripts: withoutScripts(hotline),
     pages: describePages(manifest),
   };

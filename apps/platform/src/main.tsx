@@ -1,17 +1,16 @@
 // Before everything else: nothing is requested or drawn while a token is in the address.
 import { handover } from './boot/handover.js';
-import './boot/olderBrowsers.js';
 import { createClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applySheet } from './boot/applySheet.js';
 import { boot, unregisterServiceWorkers, type BootResult } from './boot/boot.js';
-import { bootDrawn } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
 import { carriedRegion } from './boot/carriedRegion.js';
 import { readCarriedResponses, responsesFor } from './boot/carriedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { findUser } from './boot/findUser.js';
+import { regionOfVisit } from './boot/regionOfVisit.js';
 import { sessionMode } from './boot/sessionMode.js';
 import { withoutEndedSession } from './boot/unfinishedLogout.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
@@ -21,6 +20,9 @@ import { preloadPage, redirectOf } from './routes/pageModules.js';
 import { preloadOnHover } from './routes/preloadOnHover.js';
 
 const startDesktop = async () => (await import('./desktop/createDesktop.js')).createDesktop();
+
+if (!CSS.supports('selector(:has(a))'))
+  void import('./boot/markPrintSurroundings.js').then((it) => it.markPrintSurroundings());
 
 async function start(): Promise<void> {
   const element = document.getElementById('root');
@@ -34,10 +36,11 @@ async function start(): Promise<void> {
   });
   // Whom the server has drawn the page for, if it has (packages/draw).
   const { drawn } = element.dataset;
-  const mayKeep = drawn !== undefined && !handover && module === undefined;
-  const region = mayKeep ? bootDrawn(client, carried, location) : null;
+  const mayKeep = !handover && module === undefined;
+  const region = mayKeep ? regionOfVisit(client, carried, location) : null;
+  const isKept = region !== null && drawn !== undefined;
   const bootHere = async (): Promise<BootResult> => {
-    if (!region) return boot(client, location, handover);
+    if (!isKept) return boot(client, location, { handover, carried: region });
     void unregisterServiceWorkers();
     const arriving = drawn === 'visitor' ? {} : { arriving: findUser(client) };
     return { user: null, loaded: region, ...arriving };
@@ -62,13 +65,13 @@ async function start(): Promise<void> {
           booted={booted}
           preloaded={preloaded}
           desktop={desktop}
-          address={region ? { path: pathname, search } : undefined}
+          address={isKept ? { path: pathname, search } : undefined}
         />
       </StrictMode>
     );
     // In slices, so that the page responds to clicks while it renders.
     startTransition(() => {
-      if (region) hydrateRoot(element, site);
+      if (isKept) hydrateRoot(element, site);
       else createRoot(element).render(site);
       delete document.documentElement.dataset['elsewhere'];
     });

@@ -42,5 +42,7 @@ export interface DrawnPage {
 export interface Drawing {
   /** Draws a page with all public reads that it makes; null if the object that the page is about does not exist. */
   readonly draw: (request: DrawRequest) => Promise<DrawnPage | null>;
+  /** Reads which region visits begin in, and its configuration: what every page needs before it is rendered. */
+  readonly readRegion: (ask: typeof fetch) => Promise<readonly CarriedResponse[]>;
   readonly isPhone: (userAgent: string) => boolean;
 }

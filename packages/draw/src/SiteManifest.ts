@@ -13,7 +13,7 @@ export interface SitePage {
   readonly shape: Shape;
   /** Whether the server may draw it. */
   readonly drawn: boolean;
-  /** Files it needs beside the entry; none are listed of pages that are not drawn. */
+  /** Files it needs beside the entry. */
   readonly scripts: readonly string[];
 }
 
@@ -30,6 +30,8 @@ export interface SiteManifest {
   readonly shapes: Readonly<Record<Shape, string>>;
   /** The bar that is shown when the scripts take long or do not come. */
   readonly late: string;
+  /** The bar that is shown in browsers that are too old. */
+  readonly older: string;
   /** What undrawn pages say where scripts are switched off. */
   readonly withoutScripts: string;
   readonly pages: readonly SitePage[];

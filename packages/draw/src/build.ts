@@ -3,6 +3,7 @@ export {
   failureDocument,
   shapesOf,
   lateBar,
+  olderBar,
   withoutScripts,
   type HeaderEntries,
   type Contact,

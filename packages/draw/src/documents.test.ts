@@ -3,7 +3,7 @@ import type { DrawnPage } from './Drawing.js';
 import { drawnDocument } from './drawnDocument.js';
 import { shellDocument } from './shellDocument.js';
 import type { SiteManifest } from './SiteManifest.js';
-import { failureDocument, lateBar, shapesOf, withoutScripts } from './skeletons.js';
+import { failureDocument, lateBar, olderBar, shapesOf, withoutScripts } from './skeletons.js';
 
 const contact = { phone: '023-1234 5678', hotlineHours: '工作日' };
 const tel = '<a href="tel:02312345678">023-1234 5678</a>';
@@ -17,6 +17,7 @@ const site: SiteManifest = {
     groups: [{ label: '企业服务' }],
   }),
   late: lateBar(contact),
+  older: olderBar(contact, { chrome: 86, firefox: 102, safari: '15.4' }),
   withoutScripts: withoutScripts(contact),
   pages: [],
 };
@@ -50,8 +51,17 @@ test('a shell names the thing, the page and the site, and requests what the page
   const named = shellDocument(site, page, { name: '<b>', head: '<meta name="x">' });
   expect(named).toContain('<title>&lt;b&gt; - 列表 &amp; 更多 - 惠企</title>');
   expect(named.indexOf('<meta name="x">')).toBeLessThan(named.indexOf('</head>'));
-  expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
-  expect(shell).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
+  expect(shell).toContain(
+    '<script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/list.js">',
+  );
+});
+
+test('a shell carries the responses that it is given, and nothing otherwise', () => {
+  const { responses } = drawn;
+  const carrying = shellDocument(site, page, { responses });
+  const [, text = ''] = /id="responses">(.*?)<\/script>/.exec(carrying) ?? [];
+  expect(JSON.parse(text)).toEqual(responses);
+  expect(shell).not.toContain('id="responses"');
 });
 
 test('pages without a header, and the desk, have shapes of their own', () => {
@@ -107,6 +117,15 @@ test('it says that its scripts do not come where they do not, and to nobody else
   expect(between('<template id="late">', '</template>')).toBe(site.late);
   expect(html.split(site.late)).toHaveLength(2);
   expect(style).toContain('.first-late{position:fixed');
+});
+
+test('browsers that are too old are told so, without a script and before the page', () => {
+  for (const text of [shell, html])
+    expect(text.indexOf('<div class="first-older"')).toBeLessThan(text.indexOf('id="root"'));
+  expect(site.older).toContain('内核 86 及以上');
+  expect(site.older).toContain(contact.phone);
+  expect(site.older).not.toContain('<a');
+  expect(style).toContain('@supports selector(:focus-visible){.first-older{display:none}}');
 });
 
 test('carried responses cannot close their element', () => {

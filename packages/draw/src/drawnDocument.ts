@@ -1,6 +1,6 @@
 import type { DrawnPage } from './Drawing.js';
-import { escapeHtml, jsonInScript } from './escapeHtml.js';
-import { modulePreload, renderDocument, responsesId } from './renderDocument.js';
+import { escapeHtml } from './escapeHtml.js';
+import { carriedIn, modulePreload, renderDocument, responsesId } from './renderDocument.js';
 import type { SiteManifest, SitePage } from './SiteManifest.js';
 
 /** What of another region would mislead until the scripts are there (early.js). */
@@ -9,7 +9,11 @@ const elsewhere =
 
 /** The bar that says that the scripts do not come. */
 const lateRule =
-  '.first-late{position:fixed;inset:auto 0 0;z-index:9;padding:16px;border-top:1px solid #dfe3e8;background:#fff;font-size:14px}.first-late a{color:#1558c0}';
+  '.first-late{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:16px;border-top:1px solid var(--huiqi-color-border);background:var(--huiqi-color-surface);color:var(--huiqi-color-text);font-size:var(--huiqi-font-size-14)}.first-late a{color:var(--huiqi-color-primary)}';
+
+/** The bar of browsers that are too old (first.css). */
+const olderRule =
+  '.first-older{padding:12px 16px;background:#fff5e3;color:#1a2027;font:14px/1.6 sans-serif}@supports selector(:focus-visible){.first-older{display:none}}';
 
 /** The page ends with the responses, and the first frame waits for them: a frame of a part costs style, layout and paint again, and moves. */
 const firstFrame = `<link rel="expect" href="#${responsesId}" blocking="render">`;
@@ -36,14 +40,14 @@ export interface DrawnParts {
  * stylesheet are requested by the early script afterwards. Returns the document and what of it stands inline, for the policy.
  */
 export function drawnDocument(
-  { entry, sheet, early, late }: SiteManifest,
+  { entry, sheet, early, late, older }: SiteManifest,
   { scripts }: Pick<SitePage, 'scripts'>,
   { drawn, css, forVisitor, head, name }: DrawnParts,
 ): { readonly html: string; readonly style: string; readonly script: string } {
   const { area, brand, links, markup, title, responses } = drawn;
   const start = name === null ? '' : `${escapeHtml(name)} - `;
   const colour = brand['--huiqi-color-primary'];
-  const style = `${css}${elsewhere}${lateRule}${brandRule(brand)}`;
+  const style = `${css}${elsewhere}${lateRule}${olderRule}${brandRule(brand)}`;
   const html = renderDocument({
     title: title.startsWith(start) ? title : start + title,
     attributes: colour === undefined ? '' : ` data-brand="${colour}"`,
@@ -55,11 +59,12 @@ export function drawnDocument(
       `<script data-area="${area}" data-entry="${entry}">${early}</script>`,
     ],
     body: [
+      older,
       `<div id="root" data-drawn="${forVisitor ? 'visitor' : 'user'}" data-area="${area}">${markup}</div>`,
       `<template id="late">${late}</template>`,
       // Not in the markup: browsers request what they see there before they parse any of it.
       `<template id="later">${[entry, ...scripts].map(modulePreload).join('')}<link rel="stylesheet" media="print" crossorigin href="${sheet}"></template>`,
-      `<script type="application/json" id="${responsesId}">${jsonInScript(responses)}</script>`,
+      carriedIn(responses),
     ],
   });
   return { html, style, script: early };

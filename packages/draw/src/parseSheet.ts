@@ -18,9 +18,9 @@ function toRules(node: ChildNode): SheetRule[] {
   if (!(node instanceof AtRule)) return [];
   const { name, params } = node;
   if (name === 'keyframes') return [{ animation: params, text: String(node) }];
+  if (later.test(`${name} ${params}`)) return [];
   if (!['media', 'supports', 'container', 'layer'].includes(name) || !node.nodes)
     return [{ text: `${String(node)}${node.nodes ? '' : ';'}` }];
-  if (later.test(`${name} ${params}`)) return [];
   return [{ group: `@${name} ${params}`, rules: node.nodes.flatMap(toRules) }];
 }
 

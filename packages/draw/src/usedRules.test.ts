@@ -5,7 +5,7 @@ import { usedRules } from './usedRules.js';
 const rules = parseSheet(
   '@layer a;:root{--a:1px}.a{color:red}.a:hover{color:blue}.b,.a .c,p{margin:0}:where(.a) :is(.x,h1){top:0}' +
     '.d:after{content:"}{"}@media (width<600px){.a{top:1px}.b{top:2px}}@media print{.a{top:3px}}' +
-    '@keyframes turn{to{rotate:1turn}}@keyframes other{to{top:0}}.c{animation:turn 1s}',
+    '@page sheet{margin:0}@keyframes turn{to{rotate:1turn}}@keyframes other{to{top:0}}.c{animation:turn 1s}',
 );
 
 test('rules stay whose classes stand in the markup, in their order', () => {

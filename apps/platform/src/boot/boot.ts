@@ -44,11 +44,18 @@ async function arrive(
   }
 }
 
+interface Arrival {
+  /** Credentials of a partner. */
+  readonly handover: Handover | null;
+  /** The region that the page carries, if it is that of the visit. */
+  readonly carried: LoadedArea | null;
+}
+
 /** Startup order of spec 1 §2: user, area list and area, page configuration; then the page renders. */
 export async function boot(
   client: HuiqiClient,
   location: Pick<Location, 'hostname' | 'pathname'>,
-  handover: Handover | null = null,
+  { handover, carried }: Arrival,
 ): Promise<BootResult> {
   await unregisterServiceWorkers();
   const asksForUser = location.pathname !== '/phoneGoToPC';
@@ -58,7 +65,7 @@ export async function boot(
   // Sent in the order of the specification, without waiting for each other's responses.
   const [arrival, loaded] = await Promise.all([
     arriving,
-    loadArea(client, { host: location.hostname, path: location.pathname }),
+    carried ?? loadArea(client, { host: location.hostname, path: location.pathname }),
   ]);
   return { ...arrival, loaded };
 }

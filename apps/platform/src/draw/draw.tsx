@@ -43,7 +43,7 @@ class PublicReads {
   readonly #client;
   readonly #forVisitor: boolean;
 
-  constructor({ ask, forVisitor }: DrawRequest) {
+  constructor({ ask, forVisitor }: Pick<DrawRequest, 'ask' | 'forVisitor'>) {
     this.#client = createClient({ baseUrl: inside, session: 'cookie', fetch: ask, retries: 0 });
     this.#forVisitor = forVisitor;
   }
@@ -76,6 +76,21 @@ class PublicReads {
     );
     return found.length > 0;
   }
+
+  /** Reads the region that visits begin in, with its configuration. */
+  async readRegion(): Promise<void> {
+    await this.read([read(listHomePageAreas, {}), read(getCurrentArea, {})]);
+    const { scfProvince, scfCity, scfDistrict } = dataOf(this.responses, 'getCurrentArea') ?? {};
+    if (!scfProvince || !scfCity || !scfDistrict) throw new Error('the region is not known');
+    await this.read([read(getAreaConfig, { scfProvince, scfCity, scfDistrict })]);
+  }
+}
+
+/** What a page that is not drawn carries. */
+export async function readRegion(ask: typeof fetch): Promise<readonly CarriedResponse[]> {
+  const reads = new PublicReads({ ask, forVisitor: false });
+  await reads.readRegion();
+  return reads.responses;
 }
 
 /** Draws a page from public reads: again with each that it turned out to make. */
@@ -91,10 +106,7 @@ export async function draw(request: DrawRequest): Promise<DrawnPage | null> {
 async function drawKnown(request: DrawRequest): Promise<DrawnPage> {
   const end = performance.now() + longestMs;
   const reads = new PublicReads(request);
-  await reads.read([read(listHomePageAreas, {}), read(getCurrentArea, {})]);
-  const { scfProvince, scfCity, scfDistrict } = dataOf(reads.responses, 'getCurrentArea') ?? {};
-  if (!scfProvince || !scfCity || !scfDistrict) throw new Error('the region is not known');
-  await reads.read([read(getAreaConfig, { scfProvince, scfCity, scfDistrict })]);
+  await reads.readRegion();
   await preloadPage(request.path);
   for (let pass = 1; ; pass += 1) {
     if (performance.now() > end) throw new Error('the page took too long');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone } from './isPhone.js';
+import { isPhone, stayOnPhone, staysOnPhone } from './isPhone.js';
 
 const arkWeb =
   'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1';
@@ -28,4 +28,10 @@ test.each([
   ],
 ])('%s', (agent, expected) => {
   expect(isPhone(agent)).toBe(expected);
+});
+
+test('where storages are blocked, the choice to continue holds in this page', () => {
+  expect(staysOnPhone()).toBe(false);
+  stayOnPhone();
+  expect(staysOnPhone()).toBe(true);
 });

@@ -1,18 +1,25 @@
+import { sessionWebStorage } from '@huiqi/sdk';
 import { useSyncExternalStore } from 'react';
 
 const phones =
   /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox|\(Phone; \w*Harmony|ArkWeb.+Mobile/i;
 /** HarmonyOS NEXT names the device first; its tablets may contain Mobile too. */
 const largerHarmony = /\((?:Tablet|PC|2in1|TV|Car|Wearable); \w*Harmony/i;
-const choiceKey = 'huiqi:stay-on-phone';
+const choiceKey = 'stay-on-phone';
+const storage = sessionWebStorage();
+/** Where storages are blocked, this page alone knows. */
+let hasChosen = false;
 
 /** Phones are redirected to /phoneGoToPC (spec 1 §2) unless the user chose to continue in this tab. */
 export const isPhone = (userAgent: string): boolean =>
   phones.test(userAgent) && !largerHarmony.test(userAgent);
 
-const staysOnPhone = (): boolean => sessionStorage.getItem(choiceKey) === '1';
+export const staysOnPhone = (): boolean => hasChosen || storage.get(choiceKey) === '1';
 
-export const stayOnPhone = (): void => sessionStorage.setItem(choiceKey, '1');
+export function stayOnPhone(): void {
+  hasChosen = true;
+  storage.set(choiceKey, '1');
+}
 
 const never = () => () => undefined;
 

@@ -77,11 +77,8 @@ export interface PageRoute extends Address {
   readonly phones?: true;
   /** Query parameter that identifies the object shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
-  /**
-   * The server may draw it: it is public, and its first view depends on the address and public reads alone. The value is the end of
-   * the path of the module that `load` imports, without its extension.
-   */
-  readonly drawn?: string;
+  /** The server may draw it: it is public, and its first view depends on the address and public reads alone. */
+  readonly drawn?: true;
   readonly needs?: Needed;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }

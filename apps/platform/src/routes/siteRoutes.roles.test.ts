@@ -27,6 +27,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,
   ADMIN_SERVICES: reviewers,
+  MANAGE: deciders,
   ORG_DESK: ['SERVICE_STAFF'],
   CREDIT_REPORT: [...applicants, ...deciders],
 };

@@ -31,22 +31,24 @@ export function AccountArea() {
   const { institutionLoginUrl, governmentLoginUrl } = config;
   return (
     <div className={css.account}>
-      {institutionLoginUrl && (
-        <OutsideLink
-          className={css.quiet}
-          target="INSTITUTION_LOGIN"
-          url={institutionLoginUrl}
-          label="机构登录"
-        />
-      )}
-      {governmentLoginUrl && (
-        <OutsideLink
-          className={css.quiet}
-          target="GOVERNMENT_LOGIN"
-          url={governmentLoginUrl}
-          label="政务登录"
-        />
-      )}
+      <div className={css.entrance}>
+        {institutionLoginUrl && (
+          <OutsideLink
+            className={css.quiet}
+            target="INSTITUTION_LOGIN"
+            url={institutionLoginUrl}
+            label="机构登录"
+          />
+        )}
+        {governmentLoginUrl && (
+          <OutsideLink
+            className={css.quiet}
+            target="GOVERNMENT_LOGIN"
+            url={governmentLoginUrl}
+            label="政务登录"
+          />
+        )}
+      </div>
       <Link to="/login" className={css.logIn}>
         登录
       </Link>

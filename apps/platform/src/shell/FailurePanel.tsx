@@ -1,8 +1,8 @@
-import { Button, ErrorPanel } from '@huiqi/components/ui';
+import { ErrorState } from '@huiqi/components/patterns';
 import { useEffect, useState } from 'react';
 import { failureNumber, reportFailure } from './failureNumber.js';
-import * as css from './failure.css.js';
 import { hotline } from './hotline.js';
+import { HotlineHelp } from './HotlineHelp.js';
 
 interface FailurePanelProps {
   readonly error: unknown;
@@ -19,33 +19,18 @@ export function FailurePanel(props: FailurePanelProps) {
   const [number] = useState(() => failureNumber(error));
   // After the panel is mounted, as React renders what failed twice.
   useEffect(() => reportFailure(number, error), [number, error]);
-  const { phone, hotlineHours } = contact;
   return (
-    <div className={css.failure}>
-      <h1 tabIndex={-1} className={css.title}>
-        {title}
-      </h1>
-      <ErrorPanel
-        title={description}
-        description={
-          <>
-            仍有问题时，请致电客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（
-            {hotlineHours}），说明是哪个页面，并告知下面的编号。
-          </>
-        }
-        requestId={number}
-        action={
-          <div className={css.ways}>
-            <Button variant="primary" onClick={onRetry}>
-              重试
-            </Button>
-            {/* A document load: what failed here may also break client navigation. */}
-            <a href="/homePage" className={css.home}>
-              返回首页
-            </a>
-          </div>
-        }
-      />
-    </div>
+    <ErrorState
+      kind="fault"
+      heading="h1"
+      title={title}
+      line={/[。！？]$/.test(description) ? description : `${description}。`}
+      help={<HotlineHelp contact={contact}>：请说明是哪个页面，并告知上面的编号。</HotlineHelp>}
+      requestId={number}
+      requestLabel="编号"
+      action={{ label: '重试', onSelect: onRetry }}
+      // A document load: what failed here may also break client navigation.
+      secondary={{ label: '返回首页', href: '/homePage' }}
+    />
   );
 }

@@ -2,6 +2,8 @@ import { Dialog, Icon, LinkButton, Tag } from '@huiqi/components/ui';
 import { onPlainClick } from '@huiqi/components/patterns';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
+import { CareButton } from '../display/CareButton.js';
+import { DisplaySettings } from '../display/DisplaySettings.js';
 import { isSoon } from '../routes/soonRoutes.js';
 import { useGo } from '../routes/useGo.js';
 import { menuGroups } from './menuGroups.js';
@@ -44,6 +46,7 @@ export function MenuSheet({ open, onOpenChange, current }: MenuSheetProps) {
             </LinkButton>
           </div>
         )}
+        <CareButton />
         <ul className={css.entries}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
@@ -91,6 +94,10 @@ export function MenuSheet({ open, onOpenChange, current }: MenuSheetProps) {
             </div>
           </section>
         )}
+        <section aria-label="显示设置">
+          <h3 className={css.heading}>显示设置</h3>
+          <DisplaySettings />
+        </section>
         <p className={css.hotline}>
           客服热线 <a href={`tel:${config.phone.replace(/[^\d+]/g, '')}`}>{config.phone}</a>（
           {config.hotlineHours}）

@@ -1,5 +1,8 @@
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
+import { CareButton } from '../display/CareButton.js';
+import { CareStrip } from '../display/CareStrip.js';
+import { DisplayButton } from '../display/DisplayButton.js';
 import { AccountArea } from './AccountArea.js';
 import * as css from './header.css.js';
 import { isCurrentGroup } from './isCurrentGroup.js';
@@ -18,7 +21,7 @@ interface SiteHeaderProps {
   readonly compact: boolean;
 }
 
-/** Logo, region, account, and links to everything the platform offers. */
+/** Logo, region, account, display, and links to everything the platform offers. */
 export function SiteHeader({ current, inner, compact }: SiteHeaderProps) {
   const { config } = useSite();
   const name = `${config.local}惠企平台`;
@@ -31,6 +34,8 @@ export function SiteHeader({ current, inner, compact }: SiteHeaderProps) {
         </Link>
         <RegionButton />
         <AccountArea />
+        <CareButton place="header" />
+        <DisplayButton className={css.quiet} />
         <MenuButton current={current} />
       </div>
       {!compact && (
@@ -58,6 +63,7 @@ export function SiteHeader({ current, inner, compact }: SiteHeaderProps) {
           </ul>
         </nav>
       )}
+      <CareStrip inner={inner} />
     </header>
   );
 }

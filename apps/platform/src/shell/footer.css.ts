@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
+import {
+  foldedViewport,
+  hiddenInCare,
+  inCare,
+  narrowViewport,
+  vars,
+} from '@huiqi/components/theme';
 
 export const footer = style({
   background: vars.color.surface,
@@ -8,6 +14,7 @@ export const footer = style({
   lineHeight: vars.lineHeight.text,
 });
 export const partnerBand = style({
+  selectors: hiddenInCare,
   background: vars.color.primarySoft,
   borderBottom: `1px solid ${vars.color.border}`,
 });
@@ -40,7 +47,8 @@ globalStyle(`${partners} img`, {
   width: '100%',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
-  background: vars.color.surface,
+  // Logos are drawn for white.
+  background: '#ffffff',
 });
 export const grid = style({
   display: 'grid',
@@ -76,8 +84,9 @@ globalStyle(`${facts} dt`, { color: vars.color.muted });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 export const links = style({ ...list, display: 'grid' });
 globalStyle(`${links} a`, {
-  display: 'inline-block',
-  paddingBlock: vars.space[1],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
   color: vars.color.text,
   textDecoration: 'none',
 });
@@ -90,5 +99,6 @@ export const legal = style({
   paddingBlock: vars.space[4],
   fontSize: vars.fontSize[12],
   color: vars.color.muted,
+  selectors: inCare({ lineHeight: '44px' }),
 });
 globalStyle(`${legal} a`, { color: vars.color.muted });

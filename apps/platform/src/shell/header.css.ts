@@ -1,7 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import {
   focusRing,
   foldedViewport,
+  forcedFrame,
+  hiddenInCare,
+  inCare,
+  inDark,
   narrowViewport,
   quickTransition,
   vars,
@@ -29,16 +33,20 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minWidth: 0,
+  minWidth: vars.control.small,
+  minHeight: vars.control.small,
   flex: '0 1 auto',
   color: vars.color.text,
   textDecoration: 'none',
   borderRadius: vars.radius.small,
   ':focus-visible': focusRing,
 });
+/** Dark letters become light ones, and blue stays blue. */
+export const darkLogo = { filter: 'invert(1) hue-rotate(180deg)' } as const;
 // On phones the mark at the left end replaces the whole logo; the name follows as text.
 export const logo = style({
   height: 'auto',
+  selectors: inDark(darkLogo),
   '@media': {
     [narrowViewport]: {
       flex: 'none',
@@ -55,13 +63,19 @@ export const shortName = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { [narrowViewport]: { display: 'inline' } },
+  '@media': {
+    [narrowViewport]: {
+      display: 'inline',
+      // In two lines, so that the region beside it is read in full.
+      selectors: inCare({ whiteSpace: 'normal', maxWidth: '4em', lineHeight: '1.2' }),
+    },
+  },
 });
 export const region = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: '32px',
+  minHeight: vars.control.small,
   minWidth: 0,
   padding: `0 ${vars.space[2]}`,
   border: `1px solid ${vars.color.border}`,
@@ -97,9 +111,15 @@ const plain = {
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
 } as const;
+/** Entrances of others, which the login page has too. */
+export const entrance = style({ display: 'contents', selectors: hiddenInCare });
 export const quiet = style({
   ...plain,
+  padding: 0,
+  border: 0,
+  background: 'none',
   color: vars.color.muted,
+  fontSize: vars.fontSize[14],
   '@media': { [foldedViewport]: { display: 'none' } },
 });
 export const logIn = style({
@@ -109,7 +129,8 @@ export const logIn = style({
 });
 export const register = style({
   ...plain,
-  minHeight: '36px',
+  ...forcedFrame,
+  minHeight: `calc(${vars.control.small} + 4px)`,
   padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.small,
   background: vars.color.primary,
@@ -135,8 +156,24 @@ export const menuButton = style({
   selectors: { '[data-compact] &': { display: 'inline-flex' } },
   '@media': { [foldedViewport]: { display: 'inline-flex' } },
 });
+/** Distance of an entry's text from the edges of the entry. */
+const aside = createVar();
 export const nav = style({
+  vars: { [aside]: vars.space[4] },
   background: vars.color.primary,
+  // A bar of the light primary colour would be the brightest part of the page.
+  selectors: {
+    // Large entries in one line, from 1024 px on.
+    ...inCare({ vars: { [aside]: vars.space[2] } }),
+    ...inDark({
+      background: vars.color.primarySoft,
+      vars: {
+        [vars.color.onPrimary]: vars.color.text,
+        [vars.color.primaryHover]: vars.color.hover,
+        [vars.color.primaryActive]: vars.color.page,
+      },
+    }),
+  },
   '@media': { [foldedViewport]: { display: 'none' } },
 });
 export const navList = style({ display: 'flex', listStyle: 'none', marginBlock: 0 });
@@ -145,9 +182,10 @@ export const navLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  height: '48px',
-  padding: `0 ${vars.space[4]}`,
+  minHeight: vars.control.large,
+  padding: `0 ${aside}`,
   border: 0,
+  whiteSpace: 'nowrap',
   background: 'none',
   color: vars.color.onPrimary,
   fontSize: vars.fontSize[16],
@@ -164,7 +202,7 @@ export const navLink = style({
     '&[aria-current="page"]::after, &[data-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: vars.space[4],
+      insetInline: aside,
       bottom: 0,
       height: '3px',
       background: vars.color.onPrimary,
@@ -173,7 +211,7 @@ export const navLink = style({
 });
 // Aligns the text of the first entry with the logo, not its box.
 globalStyle(`${navList} > li:first-child > a`, {
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  marginInlineStart: `calc(-1 * ${aside})`,
 });
 export const group = style({ position: 'relative' });
 export const panel = style({

@@ -18,7 +18,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '48px',
+  minHeight: vars.control.large,
   padding: `0 ${vars.space[4]}`,
   color: vars.color.text,
   fontSize: vars.fontSize[16],

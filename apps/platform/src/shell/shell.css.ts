@@ -1,3 +1,4 @@
+import '../display/displayModes.css.js';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@huiqi/components/theme';
 
@@ -17,6 +18,8 @@ const column = {
 export const inner = style({
   ...column,
   maxWidth: `calc(${vars.layout.content} + 2 * ${vars.space[4]})`,
+  // Bars at the lower edge reach the edges of the window.
+  vars: { '--huiqi-gutter': `max(${vars.space[4]}, calc((100vw - ${vars.layout.content}) / 2))` },
 });
 export const wideInner = style({
   ...column,

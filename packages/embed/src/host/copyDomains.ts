@@ -2,6 +2,7 @@ import type { WidgetCopy } from './generated/WidgetCopy.js';
 
 /** Domains of the texts that a host may replace. */
 export const copyDomains = [
+  'applicationAside',
   'applications',
   'applyEntry',
   'authorisations',

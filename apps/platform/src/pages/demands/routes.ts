@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/enterpriseDemands/list',
-    drawn: 'demands/DemandListScreen',
+    drawn: true,
     title: '企业诉求',
     header,
     load: async () => {

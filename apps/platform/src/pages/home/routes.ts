@@ -5,7 +5,7 @@ export const routes: readonly Route[] = [
   { path: '/', redirect: '/homePage' },
   {
     path: '/homePage',
-    drawn: 'pages/home/HomePage',
+    drawn: true,
     title: '首页',
     header: '/homePage',
     nav: { label: '首页', place: 1 },

@@ -1,11 +1,6 @@
 import { screen, type Route } from '../../routes/route.js';
 import { messagePaths, noticePaths } from './paths.js';
 
-const load = async () => {
-  const { NoticeCentreScreen } = await import('@huiqi/components/notices/NoticeCentreScreen');
-  return NoticeCentreScreen;
-};
-
 export const routes: readonly Route[] = [
   {
     path: '/userCenter/notices',
@@ -14,7 +9,10 @@ export const routes: readonly Route[] = [
     layout: 'centre',
     centre: { label: '消息中心', place: 8, icon: 'bell', group: 'account' },
     idParam: 'noticeId',
-    load: async () => screen(await load(), noticePaths),
+    load: async () => {
+      const { NoticeCentreScreen } = await import('@huiqi/components/notices/NoticeCentreScreen');
+      return screen(NoticeCentreScreen, noticePaths);
+    },
   },
   {
     path: '/msgCenter',
@@ -23,6 +21,9 @@ export const routes: readonly Route[] = [
     layout: 'centre',
     entry: '/userCenter/notices',
     idParam: 'noticeId',
-    load: async () => screen(await load(), messagePaths),
+    load: async () => {
+      const { NoticeCentreScreen } = await import('@huiqi/components/notices/NoticeCentreScreen');
+      return screen(NoticeCentreScreen, messagePaths);
+    },
   },
 ];

@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
   { path: '/policy', redirect: '/policyOnline' },
   {
     path: '/policyOnline',
-    drawn: 'policies/PolicyOnlineScreen',
+    drawn: true,
     title: '政策在线',
     header,
     nav: { label: '政策在线', place: 3 },
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policy/search',
-    drawn: 'policies/PolicySearchScreen',
+    drawn: true,
     title: '政策查询',
     header,
     load: async () => {
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policyDetail/:id',
-    drawn: 'policies/PolicyDetailScreen',
+    drawn: true,
     title: '政策详情',
     header,
     load: async () => {

@@ -5,7 +5,7 @@ import { marketPaths } from './marketPaths.js';
 export const marketRoutes: readonly Route[] = [
   {
     path: '/loan',
-    drawn: 'products/ProductListScreen',
+    drawn: true,
     title: '普惠贷款',
     header: '/loan',
     nav: { label: '普惠贷款', place: 2 },
@@ -16,7 +16,7 @@ export const marketRoutes: readonly Route[] = [
   },
   {
     path: '/productDetail/:productId',
-    drawn: 'pages/products/ProductDetailHere',
+    drawn: true,
     title: '产品详情',
     header: '/loan',
     load: async () => {

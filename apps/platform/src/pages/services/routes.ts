@@ -16,7 +16,7 @@ const loadOrganisation = async () => {
 export const routes: readonly Route[] = [
   {
     path: '/helpingEnterprisesServe/list',
-    drawn: 'services/ServiceListScreen',
+    drawn: true,
     title: '助企服务',
     header,
     load: async () => {

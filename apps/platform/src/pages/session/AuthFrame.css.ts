@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
+import {
+  focusRing,
+  foldedViewport,
+  inCare,
+  inDark,
+  narrowViewport,
+  vars,
+} from '@huiqi/components/theme';
+import { darkLogo } from '../../shell/header.css.js';
 
 /** Panel and form side by side in little space. */
 const tight = 'screen and (max-width: 1200px)';
@@ -8,7 +16,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
-  minHeight: '100vh',
+  minHeight: ['100vh', '100dvh'],
   background: vars.color.page,
 });
 const inner = style({
@@ -32,10 +40,29 @@ export const headInner = style([
     minHeight: '64px',
   },
 ]);
-export const home = style({ minWidth: 0, lineHeight: 0, ':focus-visible': focusRing });
-export const logo = style({ maxWidth: '100%', height: 'auto' });
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: vars.control.small,
+  ':focus-visible': focusRing,
+});
+export const logo = style({
+  maxWidth: '100%',
+  height: 'auto',
+  selectors: inDark(darkLogo),
+});
+export const headLinks = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
 export const headLink = style({
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
   fontSize: vars.fontSize[14],
   '@media': { [narrowViewport]: { display: 'none' } },
 });
@@ -74,6 +101,14 @@ export const aside = style({
   flexDirection: 'column',
   background: vars.color.primaryActive,
   color: vars.color.onPrimary,
+  // The light primary colour is for small parts of a dark page.
+  selectors: inDark({
+    vars: {
+      [vars.color.primaryActive]: vars.color.hover,
+      [vars.color.primary]: vars.color.primarySoft,
+      [vars.color.onPrimary]: vars.color.text,
+    },
+  }),
   '@media': { [foldedViewport]: { display: 'none' } },
 });
 export const pitch = style({
@@ -156,6 +191,7 @@ export const foot = style([
     paddingBlock: vars.space[5],
     color: vars.color.muted,
     fontSize: vars.fontSize[12],
+    selectors: inCare({ lineHeight: '44px' }),
   },
 ]);
 

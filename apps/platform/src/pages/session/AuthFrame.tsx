@@ -2,6 +2,7 @@ import { Icon, PageTitle } from '@huiqi/components/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
+import { CareButton } from '../../display/CareButton.js';
 import * as css from './AuthFrame.css.js';
 import { DoorPicture } from './DoorPicture.js';
 import { offers } from './offers.js';
@@ -34,9 +35,12 @@ export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFram
             />
           </Link>
           {!quietHead && (
-            <Link to="/homePage" className={css.headLink}>
-              返回首页
-            </Link>
+            <div className={css.headLinks}>
+              <Link to="/homePage" className={css.headLink}>
+                返回首页
+              </Link>
+              <CareButton />
+            </div>
           )}
         </div>
       </div>

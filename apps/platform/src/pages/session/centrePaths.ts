@@ -7,6 +7,7 @@ import { orderPaths } from '../orders/paths.js';
 /** Addresses of the user centre (spec 1 §2). */
 export const centrePaths: CentrePaths = {
   orders: (orderStatus) => withQuery(orderPaths.orders(), { orderStatus }),
+  counted: (orders) => withQuery(orderPaths.orders(), { ...orders }),
   order: orderPaths.order,
   notices: () => noticePaths.notices(),
   notice: noticePaths.notice,

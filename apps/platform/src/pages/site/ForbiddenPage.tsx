@@ -1,6 +1,7 @@
 import { ErrorState } from '@huiqi/components/patterns';
 import { Redirect } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
+import { HotlineHelp } from '../../shell/HotlineHelp.js';
 import { mayEnter } from '../../routes/guard.js';
 import { usePath } from '../../routes/useAddress.js';
 import { useGo } from '../../routes/useGo.js';
@@ -25,12 +26,8 @@ export function ForbiddenPage() {
       kind="forbidden"
       heading="h1"
       title="您没有查看这个页面的权限"
-      helper={
-        <>
-          当前账号的角色不包含这项功能。如需开通，请联系本单位的平台管理员，或致电客服热线{' '}
-          {config.phone}（{config.hotlineHours}）。
-        </>
-      }
+      helper="当前账号的角色不包含这项功能。如需开通，请联系本单位的平台管理员。"
+      help={<HotlineHelp contact={config} />}
       action={{ label: '返回首页', href: '/homePage', onSelect: () => go('/homePage') }}
     />
   );

@@ -6,7 +6,7 @@ export const page = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[6],
-  minHeight: '100vh',
+  minHeight: ['100vh', '100dvh'],
   padding: `${vars.space[8]} ${vars.space[4]}`,
   boxSizing: 'border-box',
   background: vars.color.page,

@@ -5,7 +5,7 @@ import { insurerRoutes, insurerSamples } from './insurerRoutes.js';
 export const routes: readonly Route[] = [
   {
     path: '/aboutUs',
-    drawn: 'pages/site/AboutPage',
+    drawn: true,
     title: '关于我们',
     load: () => import('./AboutPage.js'),
   },

@@ -1,6 +1,5 @@
 import type { StaffOrderPaths } from '@huiqi/components/staffOrders';
 import { withQuery } from '../../routes/withQuery.js';
-import { reportPath } from '../reports/reportPath.js';
 
 const deskPaths = {
   ORDER: '/applicationManage',
@@ -15,6 +14,6 @@ export const staffOrderPaths: StaffOrderPaths = {
   staffOrders: (query) => withQuery('/applicationManage', Object.fromEntries(query ?? [])),
   staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
   desk: (desk) => deskPaths[desk],
-  report: reportPath,
+  report: (orderId) => withQuery('/applicationManage/report', { orderId }),
   staffOrderTrail: (orderId) => withQuery('/applicationManage/trail', { orderId }),
 };

@@ -1,4 +1,5 @@
 import { screen, type Route, type Samples } from '../../routes/route.js';
+import { reportPaths } from '../reports/paths.js';
 import { staffOrderPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -27,8 +28,23 @@ export const routes: readonly Route[] = [
       return screen(StaffOrderTrailScreen, staffOrderPaths);
     },
   },
+  // The same as /creditReport, without leaving the desk.
+  {
+    path: '/applicationManage/report',
+    title: '企业信用分析报告',
+    permission: 'ADMIN_ORDERS',
+    layout: 'desk',
+    entry: '/applicationManage',
+    idParam: 'orderId',
+    needs: { query: ['orderId'], choice: '申请', from: ['/applicationManage'] },
+    load: async () => {
+      const { ReportScreen } = await import('@huiqi/components/reports/ReportScreen');
+      return screen(ReportScreen, reportPaths);
+    },
+  },
 ];
 
 export const samples: Samples = {
   '/applicationManage/trail': '/applicationManage/trail?orderId=10000243',
+  '/applicationManage/report': '/applicationManage/report?orderId=10000036',
 };

@@ -5,7 +5,7 @@ import { supervisionPaths } from './paths.js';
 export const routes: readonly Route[] = [
   {
     path: '/supervision',
-    drawn: 'supervision/SupervisionScreen',
+    drawn: true,
     title: '服务监督',
     header: '/supervision',
     nav: { label: '服务监督', place: 5 },

@@ -6,6 +6,22 @@
  * labels of enumerations by the whole label under `labels`.
  */
 export interface WidgetCopy {
+  readonly applicationAside?: {
+    /** 银行咨询 */
+    readonly asideBank?: string;
+    /** 需要帮助 */
+    readonly asideHelp?: string;
+    /** 填写的内容自动保存在这台设备上，30 天内可继续填写。 */
+    readonly asideKept?: string;
+    /** 所需材料 */
+    readonly asideMaterials?: string;
+    /** 首期还款约 */
+    readonly asidePayment?: string;
+    /** 还款方式或利率由银行确定，不能提前测算。 */
+    readonly asideUnknown?: string;
+    /** 元 */
+    readonly asideYuan?: string;
+  };
   readonly applications?: {
     /** 申请金额 */
     readonly amount?: string;
@@ -15,6 +31,8 @@ export interface WidgetCopy {
     readonly applyFor?: string;
     /** 咨询银行 */
     readonly callBank?: string;
+    /** 经信委 */
+    readonly commission?: string;
     /** 申请企业 */
     readonly company?: string;
     /** 请核对企业信息和申请金额后重新申请，或致电银行了解原因。 */
@@ -23,10 +41,14 @@ export interface WidgetCopy {
     readonly cureAgent?: string;
     /** 办理经过请查看申请详情；您也可以选择其他产品重新申请。 */
     readonly cureEnded?: string;
+    /** 授信过期后不能提款，需要资金时请重新申请。 */
+    readonly cureExpired?: string;
     /** 请减少提款金额后重新申请。 */
     readonly cureLine?: string;
     /** 请等待已有申请办结，期间无需重复提交。 */
     readonly cureOpen?: string;
+    /** 请对照上面的原因补充材料或调整金额后重新申请；不清楚时可致电银行。 */
+    readonly cureRefused?: string;
     /** 请选择服务您企业所在地的产品，或致电银行咨询。 */
     readonly cureRegion?: string;
     /** 请先完成涉税信息授权，再重新申请。 */
@@ -43,6 +65,10 @@ export interface WidgetCopy {
     readonly drawTitle?: string;
     /** 提款申请 */
     readonly drawWizard?: string;
+    /** 申请已关闭，不再办理。 */
+    readonly endClosed?: string;
+    /** {bank}的授信已过有效期，不能再提款。 */
+    readonly endExpired?: string;
     /** 返回产品 */
     readonly exit?: string;
     /** 返回申请 */
@@ -63,10 +89,18 @@ export interface WidgetCopy {
     readonly foreignProgressHint?: string;
     /** 您可以 */
     readonly foreignTitle?: string;
+    /** 办理进度 */
+    readonly history?: string;
     /** 您填写的内容已保留。 */
     readonly keptHint?: string;
+    /** 银行已授信，请在申请详情中查看额度和提款方式。 */
+    readonly laterGranted?: string;
     /** 这笔申请已有新的进展，请查看申请详情。 */
     readonly laterHint?: string;
+    /** 贷款已发放，还款计划请查看申请详情。 */
+    readonly laterPaid?: string;
+    /** 经信委已审核通过，正在由银行审核。 */
+    readonly laterPassed?: string;
     /** 最高额度 */
     readonly limit?: string;
     /** 可用额度 */
@@ -101,6 +135,8 @@ export interface WidgetCopy {
     readonly noApplication?: string;
     /** 地址中没有申请编号。已提交的申请都在“我的申请”中。 */
     readonly noApplicationHint?: string;
+    /** 未说明原因。 */
+    readonly noReason?: string;
     /** 申请由其他人员，或在其他网站提交，在这里看不到进度。 */
     readonly openForeign?: string;
     /** 已有申请办结前，无需也不能重复提交。 */
@@ -117,6 +153,8 @@ export interface WidgetCopy {
     readonly platformTitle?: string;
     /** 申请产品 */
     readonly product?: string;
+    /** 您保存申请后，此产品有调整，请逐项核对后再提交。 */
+    readonly productChanged?: string;
     /** 继续填写 */
     readonly resume?: string;
     /** 重新申请 */
@@ -1295,7 +1333,7 @@ export interface WidgetCopy {
     readonly nextStep?: string;
     /** 未填写审核意见。 */
     readonly noReason?: string;
-    /**  · 提款 */
+    /** ·提款 */
     readonly ofLine?: string;
     /** 申请编号 */
     readonly orderCode?: string;
@@ -1397,12 +1435,18 @@ export interface WidgetCopy {
     readonly fault?: string;
     /** 您没有查看权限 */
     readonly forbidden?: string;
+    /** 办理进度 */
+    readonly history?: string;
     /** 正在加载 */
     readonly loading?: string;
+    /** 预计还需 {n} 分钟 */
+    readonly minutesLeft?: string;
     /** 接下来 */
     readonly next?: string;
     /** 没有找到这个页面 */
     readonly notFound?: string;
+    /** 打印 */
+    readonly print?: string;
     /** 请求编号 */
     readonly requestNumber?: string;
     /** 第 {n} 步/共 {total} 步 */
@@ -1533,7 +1577,7 @@ export interface WidgetCopy {
     readonly compareDiffers?: string;
     /** 还没有选择要对比的产品 */
     readonly compareEmpty?: string;
-    /** 在贷款产品列表勾选“加入对比”，最多 3 个。 */
+    /** 在贷款产品列表点选“加入对比”，最多 3 个。 */
     readonly compareEmptyLine?: string;
     /** 最多对比 {n} 个产品，请先移除一个 */
     readonly compareFull?: string;
@@ -1559,6 +1603,10 @@ export interface WidgetCopy {
     readonly compareRemove?: string;
     /** 开始对比 */
     readonly compareStart?: string;
+    /** 换成{name} */
+    readonly compareSwap?: string;
+    /** 把{name}换成{other} */
+    readonly compareSwapOf?: string;
     /** 所选产品的对比 */
     readonly compareTable?: string;
     /** 移除 */
@@ -2073,6 +2121,8 @@ export interface WidgetCopy {
     readonly logoHint?: string;
     /** 下一个文件 */
     readonly nextFile?: string;
+    /** 当前设备不能在页面内显示 PDF，请下载查看。 */
+    readonly noDocumentViewer?: string;
     /** 这种格式不能在页面内预览，请下载查看。 */
     readonly notPicture?: string;
     /** 网络已断开，恢复后自动继续上传 */

@@ -6,10 +6,10 @@ import { areaKeysOf, carriedRegion } from './carriedRegion.js';
 type Client = Pick<HuiqiClient, 'areaStore' | 'setArea'>;
 
 /**
- * Startup of a page that the server has drawn: the region is that of its responses. Null where the visit is for another
- * region, so that the page has to be drawn again.
+ * The region of the responses that the page carries. Null where it carries none, or the visit is for another region: a page that
+ * the server has drawn has to be drawn again then.
  */
-export function bootDrawn(
+export function regionOfVisit(
   client: Client,
   responses: readonly CarriedResponse[],
   { hostname }: Pick<Location, 'hostname'>,

@@ -1,0 +1,38 @@
+// Runs in the head of every document, before its first paint, and marks <html> with how the visitor wants to see the site. Pages
+// are the same for everybody, so the browser keeps that: words in any order, of `care`, and `dark` or `light`; otherwise the
+// colours are those of the system. Changed by the event `huiqi:display` (src/display/display.ts), in other tabs too.
+(() => {
+  const key = 'huiqi:display';
+  const { dataset } = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let words = '';
+  const apply = () => {
+    const chosen = words.split(' ');
+    const dark = chosen.includes('dark') || (system.matches && !chosen.includes('light'));
+    dataset.huiqiDisplay = words;
+    dataset.huiqiScheme = dark ? 'dark' : 'light';
+    document.querySelector('meta[name=theme-color]').content = dark ? '#122238' : '#ffffff';
+  };
+  const read = () => {
+    try {
+      words = localStorage.getItem(key) || '';
+    } catch {
+      // Where storages are blocked, a choice holds for one page.
+    }
+    apply();
+  };
+  read();
+  addEventListener('storage', read);
+  // A page that the browser kept while another changed the choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && read());
+  system.addEventListener('change', apply);
+  addEventListener('huiqi:display', ({ detail }) => {
+    words = detail;
+    try {
+      localStorage.setItem(key, words);
+    } catch {
+      // As above.
+    }
+    apply();
+  });
+})();

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface HotlineHelpProps {
+  /** The hotline: from the region's configuration, if known. */
+  readonly contact: { readonly phone: string; readonly hotlineHours: string };
+  /** What to say on the phone. */
+  readonly children?: ReactNode;
+}
+
+/** The hotline of a page that cannot be shown. */
+export function HotlineHelp({ contact, children }: HotlineHelpProps) {
+  const { phone, hotlineHours } = contact;
+  return (
+    <p>
+      客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（{hotlineHours}）
+      {children}
+    </p>
+  );
+}
