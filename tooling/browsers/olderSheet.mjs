@@ -9,9 +9,13 @@ const sides = {
   'inset-block-end': ['bottom'],
   'inset-inline-start': ['left'],
   'inset-inline-end': ['right'],
+  'border-start-start-radius': ['border-top-left-radius'],
+  'border-start-end-radius': ['border-top-right-radius'],
+  'border-end-start-radius': ['border-bottom-left-radius'],
+  'border-end-end-radius': ['border-bottom-right-radius'],
 };
 /** Shorthands of logical sides, which came with Chromium 87 as well; their halves are older. */
-const halves = /^(margin|padding)-(block|inline)$/;
+const halves = /^(margin|padding|border)-(block|inline)$/;
 
 const { space, comma } = postcss.list;
 
@@ -40,16 +44,6 @@ function expandLists(selector) {
   const close = endOf(selector, open);
   const [before, after] = [selector.slice(0, found.index), selector.slice(close + 1)];
   return comma(selector.slice(open + 1, close)).flatMap((one) => expandLists(before + one + after));
-}
-
-/** The first colour of a mixture: close enough for a background. */
-function withoutMixtures(value) {
-  const start = value.indexOf('color-mix(');
-  if (start < 0) return value;
-  const end = endOf(value, start + 'color-mix'.length);
-  const [, first] = comma(value.slice(start + 'color-mix('.length, end));
-  const colour = first.replace(/\s[\d.]+%$/, '');
-  return withoutMixtures(value.slice(0, start) + colour + value.slice(end + 1));
 }
 
 /** `(width<=600px)` and `(max-width: 600px)` as browsers before range syntax read them. */
@@ -81,7 +75,7 @@ export function olderSheet(css) {
     const half = halves.exec(prop);
     const names = sides[prop] ?? (half && [`${prop}-start`, `${prop}-end`]);
     if (names) {
-      const values = valuesOf(value, names);
+      const values = prop.startsWith('border') ? [value, value] : valuesOf(value, names);
       declaration.replaceWith(
         ...names.map((name, at) => ({
           prop: name,
@@ -90,7 +84,7 @@ export function olderSheet(css) {
           raws: { between: ':' },
         })),
       );
-    } else declaration.value = withoutMixtures(value);
+    }
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();

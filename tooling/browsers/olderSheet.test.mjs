@@ -8,6 +8,7 @@ const cases = [
     '@container (width<=600px){.a{gap:0}}',
     '@media screen and (max-width:600px){.a{gap:0}}',
   ],
+  ['corners have sides', '.a{border-end-start-radius:1px}', '.a{border-bottom-left-radius:1px}'],
   ['offsets have sides', '.a{inset:0 auto}', '.a{top:0;right:auto;bottom:0;left:auto}'],
   ['logical offsets have sides', '.a{inset-inline:1px 2px}', '.a{left:1px;right:2px}'],
   [
@@ -23,9 +24,9 @@ const cases = [
   ],
   ['what no selector can say is left out', '.a:has(b),.c{gap:0}.d:has(e){gap:1px}', '.c{gap:0}'],
   [
-    'of a mixture the first colour is left',
-    '.a{background:color-mix(in srgb,color-mix(in srgb,var(--a) 50%,black) 64%,#fff)}',
-    '.a{background:var(--a)}',
+    'borders of two sides are borders of each',
+    '.a{border-inline:1px solid}',
+    '.a{border-inline-start:1px solid;border-inline-end:1px solid}',
   ],
 ];
 

@@ -48,17 +48,13 @@ async function fillLoan(screen) {
 }
 
 /** Uploads what a step of a declaration asks for. */
-async function uploadAll(screen, step, file) {
-  await screen.find('heading', `^${step}$`);
-  const empty = `[...document.querySelectorAll('[role=group],fieldset')].filter((one) => one.querySelector('input[type=file]') && !one.textContent.includes('已上传')).length`;
-  for (let left = await screen.run(empty); left > 0; left -= 1) {
-    const slot = await screen.until('an empty slot', () =>
-      screen.page.element(
-        `[...document.querySelectorAll('[role=group],fieldset')].filter((one) => one.querySelector('input[type=file]') && !one.textContent.includes('已上传'))[0].querySelector('input[type=file]')`,
-      ),
-    );
+async function uploadAll(screen, file) {
+  const empty = `[...document.querySelectorAll('[role=group],fieldset')].filter((one) => one.querySelector('input[type=file]') && !one.textContent.includes('已上传'))`;
+  const count = () => screen.run(`${empty}.length`);
+  for (let left = await screen.until('empty slots', count); left > 0; left -= 1) {
+    const slot = await screen.page.element(`${empty}[0].querySelector('input[type=file]')`);
     await slot.upload(file);
-    await screen.until('a sent file', async () => (await screen.run(empty)) < left);
+    await screen.until('a sent file', async () => (await count()) < left);
   }
 }
 
@@ -118,9 +114,9 @@ export const journeys = {
     await screen.type('联系人', '王明月');
     await screen.type('联系电话', '13900000001');
     await next(screen);
-    await uploadAll(screen, '基础资料', pdf);
+    await uploadAll(screen, pdf);
     await next(screen);
-    await uploadAll(screen, '申报资料', pdf);
+    await uploadAll(screen, pdf);
     await next(screen);
     await screen.press('button', '^提交申报');
     await screen.isAt(/\/policy\/user$/);
@@ -152,7 +148,8 @@ export const journeys = {
     await screen.page.goto(partner);
     await screen.find('article');
     await screen.press('button', '^登录$');
-    await screen.press('link', '查看详情|详情');
+    // The first is applied for above.
+    await screen.press('link', '查看详情|详情', { at: 1 });
     await screen.press('button', '^立即申请');
     await screen.press('radio', undefined, { within: 'dialog' });
     await screen.press('button', '^下一步$', { within: 'dialog' });
@@ -161,4 +158,4 @@ export const journeys = {
 };
 
 export const staff = { officer, operator };
-export { signIn, owner };
+export { signIn, owner, reportedOrder };

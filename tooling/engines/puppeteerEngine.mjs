@@ -1,4 +1,4 @@
-/** A page that Puppeteer drives, of any version: what `Screen` needs. */
+/** A page that Puppeteer drives, of any version: what `Screen` needs. A picture is PNG in Base64. */
 function toPage(page) {
   return {
     goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
@@ -15,7 +15,8 @@ function toPage(page) {
       );
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: (path) => page.screenshot({ path }),
+    media: (type) => page.emulateMediaType(type),
+    picture: () => page.screenshot({ encoding: 'base64' }),
   };
 }
 
@@ -24,13 +25,19 @@ export async function startPuppeteer(puppeteer, options) {
   const browser = await puppeteer.launch({ headless: true, ...options });
   return {
     version: await browser.version(),
-    async open(userAgent) {
+    /** `beforeScripts` runs before the scripts of each page. */
+    async open({ beforeScripts } = {}) {
       const create = browser.createIncognitoBrowserContext ?? browser.createBrowserContext;
       const context = await create.call(browser);
       const page = await context.newPage();
-      if (userAgent) await page.setUserAgent(userAgent);
+      if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts);
       const problems = [];
       page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        // What a response of 401 or 404 logs is no fault of the page.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          problems.push(message.text());
+      });
       /** The frame of an origin, as a page. */
       const frame = async (origin) => {
         const found = await page.waitForFrame((one) => one.url().startsWith(origin));

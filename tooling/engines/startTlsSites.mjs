@@ -33,11 +33,11 @@ const control = {
 
 /**
  * The platform behind TLS as behind its proxy, and a partner's site whose page is `site.html`. `site.target` is the platform's
- * own address.
+ * own address; `options` are those of TLS.
  */
-export async function startTlsSites() {
+export async function startTlsSites(options = {}) {
   const site = { html: '', target: '' };
-  const server = createServer(certificate(), (request, response) => {
+  const server = createServer({ ...certificate(), ...options }, (request, response) => {
     const path = request.url.split('?', 1)[0];
     if (request.headers.host.startsWith(hosts.partner)) {
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findCommand } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
@@ -47,8 +46,7 @@ function toPage(session) {
       );
     },
     resize: (width, height) => post('window/rect', { width, height }),
-    picture: async (path) =>
-      writeFileSync(path, Buffer.from(await call('GET', `${session}/screenshot`), 'base64')),
+    picture: () => call('GET', `${session}/screenshot`),
   };
 }
 

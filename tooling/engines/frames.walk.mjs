@@ -4,13 +4,9 @@ import { after, before, describe, test } from 'node:test';
 import { demo, exchangeToken } from '../../e2e/support/partnerBackend.ts';
 import { makeTemplate } from '../../e2e/support/sampleTemplate.ts';
 import { TestServer } from '../../e2e/support/server.ts';
-import { installEngines } from './installEngines.mjs';
+import { withoutThirdPartyCookies } from './engines.mjs';
+import { Screen } from './Screen.mjs';
 import { startTlsSites } from './startTlsSites.mjs';
-
-process.env.E2E_DATABASE_URL ??= process.env.DATABASE_URL;
-await installEngines();
-const { withoutThirdPartyCookies } = await import('./engines.mjs');
-const { Screen } = await import('./Screen.mjs');
 
 const removeTemplate = await makeTemplate();
 after(removeTemplate);
