@@ -2,7 +2,7 @@
 // those that are pages.
 //   node tooling/recipes/run.mjs [recipe …]
 // With HUIQI_RECIPE_VERSION they are installed by name, from the registry that HUIQI_RECIPE_NPMRC leads to.
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, toolEnv } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
@@ -10,6 +10,7 @@ import { published, tarballOf } from '../tarballs/tarballs.mjs';
 import { applyFor } from './applyFor.mjs';
 import { builderSnippets } from './builderSnippets.mjs';
 import { drawWidgets } from './drawWidgets.mjs';
+import { everyComponent } from './everyComponent.mjs';
 import { visitInBrowser } from './visitInBrowser.mjs';
 
 const source = fromRoot('tooling', 'recipes');
@@ -50,9 +51,11 @@ function place(name) {
   const folder = join(out, name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(source, name), folder, { recursive: true });
-  for (const helper of ['exampleApi.mjs', 'textOf.mjs'])
+  for (const helper of ['exampleApi.mjs', 'renderComponent.mjs', 'textOf.mjs'])
     cpSync(join(source, helper), join(folder, helper));
   writeFileSync(join(folder, 'snippets.json'), snippets);
+  writeFileSync(join(folder, 'documents.json'), documents);
+  writeFileSync(join(folder, 'everyComponent.mjs'), components);
   if (npmrc) writeFileSync(join(folder, '.npmrc'), npmrc);
   return folder;
 }
@@ -88,6 +91,14 @@ function fail(name, error) {
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : recipes;
 const snippets = JSON.stringify(await builderSnippets('https://huiqi.example'));
+const components = everyComponent();
+/** Documents outside of the tarballs, whose snippets are followed as well. */
+const documents = JSON.stringify({
+  repository: readFileSync(fromRoot('README.md'), 'utf8'),
+  partner: readFileSync(fromRoot('examples/partner-backend/README.md'), 'utf8'),
+  webhooks: readFileSync(fromRoot('docs/webhooks.md'), 'utf8'),
+  theme: readFileSync(fromRoot('packages/components/src/theme/README.md'), 'utf8'),
+});
 const { HUIQI_RECIPE_VERSION: version, HUIQI_RECIPE_NPMRC: npmrc } = process.env;
 const tarballs = published.map((name) => (version ? `@huiqi/${name}@${version}` : tarballOf(name)));
 const places = new Map();

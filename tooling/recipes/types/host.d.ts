@@ -1,4 +1,5 @@
 import type { ProductFilters } from '@huiqi/components/products';
+import type { Huiqi, WidgetHandle } from '@huiqi/embed';
 import type { Area, HuiqiClient } from '@huiqi/sdk';
 import type { JSX } from 'react';
 
@@ -17,6 +18,11 @@ declare global {
     area: Area | null;
   };
   const client: HuiqiClient;
+  const huiqi: Huiqi;
+  const widget: WidgetHandle;
+  const rawBody: string;
+  const request: ExampleRequest;
+  const secrets: readonly string[];
   function Market(props: { filters: ProductFilters }): JSX.Element;
 
   interface ExampleRequest {

@@ -1,4 +1,5 @@
-// The tarballs' READMEs, followed to the letter: each snippet compiles, each name exists, each option is described.
+// The READMEs of the tarballs and of the repository, followed to the letter: each snippet compiles, each name exists, each
+// option is described.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,12 +25,20 @@ function exportsOf(file) {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** Writes the snippets of a README; returns their files. */
-function snippets(name) {
-  const found = readme(name).matchAll(/^```(tsx?)\n([^]*?)^```$/gm);
+/** The code of a block as TypeScript: of a plain page its scripts, in which the element is there. */
+function asTypeScript(kind, code) {
+  if (kind !== 'html') return code;
+  const scripts = [...code.matchAll(/^<script>\n([^]*?)^<\/script>$/gm)].map(([, one]) => one);
+  return `declare const document: { querySelector(name: 'huiqi-app'): import('@huiqi/embed').HuiqiAppElement };
+${scripts.join('\n')}`;
+}
+
+/** Writes the snippets of a document; returns their files. */
+function snippets([name, text]) {
+  const found = text.matchAll(/^```(tsx?|js|html)\n([^]*?)^```$/gm);
   return [...found].map(([, kind, code], index) => {
-    const file = join('readme', `${name}-${index + 1}.${kind}`);
-    writeFileSync(file, `${code}\nexport {};\n`);
+    const file = join('readme', `${name}-${index + 1}.${kind === 'tsx' ? 'tsx' : 'ts'}`);
+    writeFileSync(file, `${asTypeScript(kind, code)}\nexport {};\n`);
     return file;
   });
 }
@@ -105,7 +114,9 @@ export function missingNames() {
 /** Files to compile together with `host.d.ts`, which declares what the snippets take from the integrator's own code. */
 export function writeReadmes() {
   mkdirSync('readme', { recursive: true });
-  const files = ['sdk', 'components', 'embed', 'report'].flatMap(snippets);
-  if (files.length < 8) throw new Error(`only ${files.length} snippets are left in the READMEs`);
+  const readmes = ['sdk', 'components', 'embed', 'report'].map((name) => [name, readme(name)]);
+  const documents = Object.entries(JSON.parse(readFileSync('documents.json', 'utf8')));
+  const files = [...readmes, ...documents].flatMap(snippets);
+  if (files.length < 20) throw new Error(`only ${files.length} snippets are left in the READMEs`);
   return [...files, sameNames(), 'host.d.ts'];
 }
