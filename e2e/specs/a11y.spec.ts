@@ -1,54 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { expectToFit } from '../support/lookAt.js';
 import { followLayoutShift } from '../support/layoutShift.js';
 import { openInPlace } from '../support/openInPlace.js';
 import { readSettled } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
+import { openers, pagesOf, refusal } from '../support/sitePages.js';
 import { expect, test } from '../support/test.js';
-
-interface SitePage {
-  address: string;
-  permission: string | null;
-  /** What stands in a page that the server does not draw until it comes. */
-  shape: string;
-  drawn: boolean;
-}
-
-// The site's route table, written by its build: new pages are checked automatically.
-const site = JSON.parse(
-  readFileSync(new URL('../../apps/platform/dist/pages.json', import.meta.url), 'utf8'),
-) as SitePage[];
-
-const applicant = '13800000001';
-const officer = '13800000005';
-const organisation = '13800000010';
-const admin = '13800000007';
-/** The account for each permission's pages; an administrator holds all other keys. */
-const holders: Readonly<Record<string, string>> = {
-  GRZX: applicant,
-  CREDIT_REPORT: applicant,
-  ADMIN_ORDERS: officer,
-  GRZX01: officer,
-  ORG_DESK: organisation,
-};
-const visitor = 'a visitor';
-const openerOf = ({ permission }: SitePage): string =>
-  permission === null ? visitor : (holders[permission] ?? admin);
 
 /** A page per layout, with the parts that only the site has: header, menus, desk and footer. */
 const frames = ['/homePage', '/userCenter/orders', '/applicationManage'];
 /** Pages that may be empty. */
 const blank = ['/404', '/no-such-page'];
-const refusal = /页面不存在|请先选择|页面出现异常|没有查看这个页面的权限|内容不存在或已被删除/;
 
-for (const [user, extra] of [
-  [visitor, ['/no-such-page']],
-  [applicant, []],
-  [officer, []],
-  [organisation, []],
-  [admin, []],
-] as const) {
-  const own = site.filter((one) => openerOf(one) === user);
+for (const user of Object.values(openers)) {
+  const own = pagesOf(user);
+  const extra = user === openers.visitor ? ['/no-such-page'] : [];
   const pages = own.map(({ address }) => address);
 
   test(`the pages of ${user} take the focus, have a title, stay still, fit and break no rule of axe`, async ({
@@ -58,7 +23,7 @@ for (const [user, extra] of [
     test.setTimeout(420_000);
     expect(pages.length).toBeGreaterThan(3);
     const expectStill = await followLayoutShift(page);
-    if (user !== visitor) await signIn(page, server.url, user);
+    if (user !== openers.visitor) await signIn(page, server.url, user);
     const open = await openInPlace(page);
     for (const address of [...pages, ...extra]) {
       await test.step(address, async () => {
@@ -79,7 +44,7 @@ for (const [user, extra] of [
 
   test(`the pages of ${user} stay still on a phone`, async ({ page, server }) => {
     test.setTimeout(420_000);
-    if (user !== visitor) await signIn(page, server.url, user);
+    if (user !== openers.visitor) await signIn(page, server.url, user);
     await page.setViewportSize({ width: 375, height: 812 });
     const expectStill = await followLayoutShift(page);
     const open = await openInPlace(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCompany, fillContact, fillLoan, next, openForm } from '../support/applyForm.js';
 import { company, logIn } from '../support/journey.js';
+import { followRequests } from '../support/settled.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -90,10 +91,13 @@ test('what was typed survives a reload, a closed tab, a crash and a session that
   await gone;
 
   const again = await page.context().newPage();
+  const loaded = followRequests(again);
   await again.goto(address);
   await expect(again.getByLabel(/申请金额/)).toHaveValue('55');
   await expect(again.getByLabel(/贷款用途/)).toHaveValue('扩建厂房');
 
+  // The first request without the session leads to the login: that of the button, and none of the opened page.
+  await loaded();
   await again.context().clearCookies();
   await again.getByRole('button', { name: '保存', exact: true }).click();
   await expect(again).toHaveURL(/\/login$/);

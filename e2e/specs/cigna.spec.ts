@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
+import { readSettled } from '../support/settled.js';
 
 // An application is begun on the way.
 test.use({ data: 'widgets' });
@@ -28,8 +29,11 @@ test('the market of an insurer has its own tag, region and pages, and a visit th
   await expect(cards).toHaveCount(5);
 
   await test.step('the way back from a product keeps the bank', async () => {
+    const name = await readSettled(page, () => cards.first().getByRole('heading').innerText());
     await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/cIGNAProductDetail\/\d+$/);
+    // Until then the way back is that of the skeleton, and a click may end on a link that is gone.
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('link', { name: '贷款产品' }).first().click();
     await expect(page).toHaveURL(/\/cIGNALoan\?bankId=1$/);
     await expect(cards).toHaveCount(5);

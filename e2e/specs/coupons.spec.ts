@@ -61,12 +61,13 @@ test('an application for a coupon is returned, corrected and approved; the coupo
   await page.goto('/userCenter/notices?noticeType=TRANSACTION');
   await expect(page.getByText('惠企券申请：审核通过').first()).toBeVisible();
   await page.goto('/coupon/user');
-  const row = page.getByRole('row', { name: /19,500\.15/ });
-  await row.getByRole('button', { name: /使用/ }).click();
+  const ticket = page.getByRole('listitem').filter({ hasText: '19,500.15' });
+  await ticket.getByRole('button', { name: /使用/ }).click();
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible();
   await page.getByRole('button', { name: '确认使用 19,500.15元' }).click();
-  await expect(row).toHaveCount(0);
+  await expect(ticket).toHaveCount(0);
   await page.getByRole('link', { name: /^已使用/ }).click();
-  await expect(row).toContainText('已使用');
+  await expect(ticket).toContainText('已使用');
   await page.goto(`/coupon/list?companyName=${encodeURIComponent(company)}`);
   await expect(page.getByRole('row', { name: /65,000\.50/ })).toContainText('19,500.15');
 });

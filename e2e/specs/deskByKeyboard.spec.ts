@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.js';
 test.use({ data: 'applications' });
 
 const operator = '13800000006';
-/** Up to eight of those that wait in the sample; keys and seconds a case are annotations of the report. */
+/**
+ * Up to eight of those that wait in the sample, `HUIQI_SEED=2000 DESK_CASES=50` of a larger one; keys and seconds a case are
+ * annotations of the report.
+ */
 const cases = Number(process.env['DESK_CASES'] ?? 3);
 
 test(`${cases} applications are decided one after another by keyboard alone`, async ({

@@ -62,7 +62,8 @@ test('a bank reads report and contact of an order, and gives it to a colleague',
   await signIn(page, server.url, officer);
   await page.goto(`/applicationManage?orderId=${orderId}`);
   await page.getByRole('link', { name: '查看企业报告' }).click();
-  await expect(page).toHaveURL(/\/creditReport\?/);
+  await expect(page).toHaveURL(/\/applicationManage\/report\?/);
+  await expect(page.getByRole('navigation', { name: '工作台' })).toBeVisible();
   await page.getByRole('link', { name: '申请详情' }).click();
   await expect(page).toHaveURL(new RegExp(`/applicationManage\\?.*orderId=${orderId}`));
 

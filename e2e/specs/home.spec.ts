@@ -35,8 +35,8 @@ test('news open as pages, and the way back keeps the page of the list', async ({
   await expect(page.getByRole('article').getByText(/^来源：/)).toBeVisible();
 
   await page.goto('/news?index=2');
-  const row = page.getByRole('row').nth(1).getByRole('link');
-  await row.click();
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
   await page.getByRole('link', { name: '全部动态' }).click();
   await expect(page).toHaveURL(/\/news\?index=2$/);

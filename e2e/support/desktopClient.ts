@@ -20,13 +20,17 @@ export interface DesktopClient {
 }
 
 /** The simulated desktop client (apps/playground/shell), as `npm start` starts it beside a server. */
-async function startDesktopClient(api: string, port: number): Promise<DesktopClient> {
+async function startDesktopClient(
+  api: string,
+  port: number,
+  pages: string,
+): Promise<DesktopClient> {
   const child = spawn(process.execPath, [at('apps/playground/shell/dist/main.js')], {
     env: {
       ...process.env,
       HUIQI_API: api,
       HUIQI_SHELL_PORT: String(port),
-      HUIQI_SHELL_ORIGINS: api,
+      HUIQI_SHELL_ORIGINS: pages,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,13 +62,21 @@ async function startDesktopClient(api: string, port: number): Promise<DesktopCli
   };
 }
 
-/** A server with a client that its pages may connect to, configured as in a deployment. */
-export async function startServerWithClient(): Promise<{
+/**
+ * A server with a client that its pages may connect to, configured as in a deployment. `origin` is that of the pages, by default
+ * the server's own.
+ */
+export async function startServerWithClient(
+  options: { readonly origin?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<{
   readonly server: TestServer;
   readonly client: DesktopClient;
 }> {
   const port = await freePort();
-  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}` };
+  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}`, ...options.env };
   const server = await TestServer.start({ env });
-  return { server, client: await startDesktopClient(server.url, port) };
+  return {
+    server,
+    client: await startDesktopClient(server.url, port, options.origin ?? server.url),
+  };
 }
