@@ -15,7 +15,6 @@ const parts = {
   embed: { builds: ['embed'] },
   server: { builds: ['server'], postgres: true },
   signedIn: { builds: ['server'], postgres: true },
-  staff: { builds: ['server'], postgres: true },
   scaling: { builds: ['server'], postgres: true },
   lists: { builds: ['server'], postgres: true },
   policySearch: { builds: ['server'], postgres: true },

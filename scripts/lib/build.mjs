@@ -44,38 +44,40 @@ async function buildTarget(name, stamp) {
 const isStale = ({ name, stamp }, stamps) =>
   stamps[name] !== stamp || !existsSync(fromRoot(targets[name].proof));
 
-/** How many builds must come before one. */
-const depth = (name) => Math.max(0, ...(targets[name].after ?? []).map((one) => depth(one) + 1));
+const needed = (name) => targets[name].after ?? [];
+const withNeeded = (name) => [name, ...needed(name).flatMap(withNeeded)];
+
+/** How many builds wait for one, one after another. */
+const height = (name) =>
+  Math.max(
+    0,
+    ...Object.keys(targets)
+      .filter((one) => needed(one).includes(name))
+      .map((one) => height(one) + 1),
+  );
 
 /**
- * Builds the named targets whose inputs changed or whose output is missing, two at a time. Resolves with the names of
- * those that were built, and with what the others failed with.
+ * Builds the named targets and those whose output they read, as far as inputs changed or the output is missing: two at a
+ * time, those first that the most others wait for. Resolves with the names of those that were built, and with what the
+ * others failed with.
  */
 export async function buildAll(names) {
   const stamps = readStamps();
-  const stale = [...names]
+  const stale = [...new Set([...names].flatMap(withNeeded))]
     .map((name) => ({
       name,
       weight: 1,
       stamp: hashPaths(targets[name].inputs, targets[name].command.join(' ') + process.version),
     }))
     .filter((item) => isStale(item, stamps))
-    .sort((a, b) => depth(a.name) - depth(b.name));
+    .sort((a, b) => height(b.name) - height(a.name));
   const broken = new Map();
-  const done = new Map();
-  await runInLanes(stale, 2, ({ name, stamp }) => {
-    const work = async () => {
-      await Promise.all((targets[name].after ?? []).map((one) => done.get(one)));
-      await step(`building ${targets[name].label ?? targets[name].cwd}`, () =>
-        buildTarget(name, stamp),
-      );
-    };
-    done.set(
-      name,
-      work().catch((error) => broken.set(name, error)),
-    );
-    return done.get(name);
-  });
+  const pending = new Set(stale.map(({ name }) => name));
+  const attempt = ({ name, stamp }) =>
+    step(`building ${targets[name].label ?? targets[name].cwd}`, () => buildTarget(name, stamp))
+      .catch((error) => broken.set(name, error))
+      .finally(() => pending.delete(name));
+  await runInLanes(stale, 2, attempt, ({ name }) => !needed(name).some((one) => pending.has(one)));
   return { built: stale.map(({ name }) => name).filter((name) => !broken.has(name)), broken };
 }
 

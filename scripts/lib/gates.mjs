@@ -81,7 +81,15 @@ export const gates = [
   }),
   gate('browsers', ['node', 'tooling/browsers/run.mjs'], {
     timeoutMs: minutes(10),
-    inputs: [...sdk, ...components, ...embed, 'apps/platform', 'tooling/browsers', ...installation],
+    inputs: [
+      ...sdk,
+      ...report,
+      ...components,
+      ...embed,
+      'apps/platform',
+      'tooling/browsers',
+      ...installation,
+    ],
   }),
   gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {
@@ -129,6 +137,8 @@ export const gates = [
       'tooling/packages',
     ],
   }),
+  // What differs on the embedded database: one browser, whose server waits for the database and is started many times.
+  e2e('e2e-embedded', { needs: ['browser', 'postgres'], weight: 1, nearInputs: [] }),
   nodeTest('start', ['tooling/start'], {
     builds: served,
     timeoutMs: minutes(10),
@@ -151,6 +161,11 @@ export const gates = [
     ],
   }),
   gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
+  gate('styles', ['node', 'tooling/styles/run.mjs'], {
+    builds: ['platform', 'embed', 'components'],
+    inputs: ['packages', 'apps/platform', 'tooling/styles', 'tooling/browsers', ...installation],
+    nearInputs: ['tooling/styles', 'tooling/browsers', 'packages/draw/first.css'],
+  }),
   gate('size', ['node', 'tooling/size/run.mjs'], {
     // The server composes the pages.
     builds: ['server', 'platform', 'embed', 'components'],
@@ -175,19 +190,15 @@ export const gates = [
     needs: ['java'],
     inputs: [...sdk, ...report, ...components, ...embed, 'examples/desktop-client'],
   }),
-  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
-  nodeTest('examples', ['examples/webhooks'], {
-    needs: ['java'],
-    inputs: ['examples/webhooks', 'examples/partner-backend/java/WebhookSignature.java'],
-  }),
-  nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
-  nodeTest('boundaries:violations', ['tooling/boundaries']),
   nodeTest('scripts', [
     'scripts',
     'bench/reliability',
     'tooling/size',
     'tooling/generate',
     'tooling/browsers',
+    'tooling/engines',
+    'tooling/styles',
+    'packages/draw',
     'tooling/bundle',
     'tooling/packages',
     'tooling/api',
@@ -200,6 +211,13 @@ export const gates = [
     'apps/platform/src/routes',
     'apps/server/src/security',
   ]),
+  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./], readsHistory: true }),
+  nodeTest('examples', ['examples/webhooks'], {
+    needs: ['java'],
+    inputs: ['examples/webhooks', 'examples/partner-backend/java/WebhookSignature.java'],
+  }),
+  nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
+  nodeTest('boundaries:violations', ['tooling/boundaries']),
   // Checks that the faults and areas of `npm run faults` and `npm run mutation` still match their files.
   nodeTest('faults', ['tooling/faults', 'tooling/mutation'], {
     inputs: [/^(?!docs\/|[^/]*\.md$)/],
@@ -212,8 +230,6 @@ export const gates = [
     timeoutMs: minutes(20),
     inputs: [...sdk, ...report],
   }),
-  // What differs on the embedded database, after everything ran on PostgreSQL.
-  e2e('e2e-embedded', { needs: ['browser', 'postgres'], nearInputs: [] }),
   gate('deploy', ['node', 'tooling/deploy/run.mjs'], {
     // Servers are replaced under load, which a busy machine would make slow.
     weight: 2,

@@ -18,6 +18,21 @@ it('fills the lanes, runs a wide job alone and keeps the results in order', asyn
   assert.deepEqual(seen, ['0', '0+1', '2', '3']);
 });
 
+it('lets others pass a job that waits for one', async () => {
+  const jobs = ['packed', 'library', 'site'].map((name) => ({ name, weight: 1 }));
+  const started = [];
+  const done = new Set();
+  const mayStart = ({ name }) => name !== 'packed' || done.has('library');
+  const work = async ({ name }) => {
+    started.push(name);
+    await tick();
+    done.add(name);
+    return name;
+  };
+  assert.deepEqual(await runInLanes(jobs, 2, work, mayStart), ['packed', 'library', 'site']);
+  assert.deepEqual(started, ['library', 'site', 'packed']);
+});
+
 it('rejects with the error of a job', async () => {
   const job = { weight: 1 };
   await assert.rejects(

@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
-const tailLines = 60;
+/** Enough for the messages of several failed browser tests, each of which says more below its message. */
+const tailLines = 200;
 const isGood = ({ counts }) => counts.failed === 0;
 
-/** Prints one line for a gate, and the end of its log if it failed. */
+/** Prints one line for a gate, and the end of its log, without what passed, if it failed. */
 export function printResult(result) {
   const { gate, counts, output, log, seconds } = result;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -20,6 +21,7 @@ export function printResult(result) {
     const lines = output.trimEnd().split('\n');
     console.log(
       lines
+        .filter((line) => !/^\s*✓/.test(line))
         .slice(-tailLines)
         .map((line) => `    ${line}`)
         .join('\n'),

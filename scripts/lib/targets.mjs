@@ -3,6 +3,7 @@ const common = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'tooling/browsers/floor.mjs',
+  'tooling/browsers/olderSheet.mjs',
   'tooling/bundle',
 ];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];

@@ -21,6 +21,7 @@ const exempt = {
     'patterns/DynamicField/RecommendationInput.tsx',
     'patterns/filters/amount.ts',
     'patterns/filters/date.ts',
+    'patterns/page/markLetter.ts',
     'patterns/useFormWizard/useFormWizard.ts',
     'provider/describeError.ts',
     'ui/DateInput/dateText.ts',

@@ -11,7 +11,8 @@ const kinds = {
   'a fixed key': /\b(?:aes|secret|encryption|bridge)_?key['"]?\s*[:=]\s*['"`][\w+/=-]{16,}['"`]/i,
 };
 /** Tests use keys that protect nothing. */
-const forTests = /\.(?:test|fixture|spec|stories)\.[mc]?[jt]sx?$|(?:^|\/)(?:testing|fixtures)\//;
+const forTests =
+  /\.(?:test|fixture|spec|stories)\.[mc]?[jt]sx?$|(?:^|\/)(?:callKit|testing|fixtures)\//;
 
 export function secrets(files) {
   return files

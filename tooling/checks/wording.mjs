@@ -34,6 +34,7 @@ const chinese = [
   { parts: ['[上下]一', '[笔条个](?=[\'"`<])'], better: '上一项, 下一项' },
   { parts: ['由浅', '到深'], better: '由少到多' },
   { parts: ['[「', '」]'], better: '“ ”', except: /canBreak/ },
+  { parts: ['[）”]', ' [，。；：、·）]'], better: '） and ” without a blank after them' },
   { parts: ['共', '(?:\\$?\\{|\\d)'], better: '共 {n} …', except: /\.test\.|copy\/\w+\.ts$/ },
 ].map(({ parts, ...rest }) => ({ pattern: new RegExp(parts.join('')), ...rest }));
 const shownToUsers = /^(?:packages|apps|openapi|e2e|examples)\//;

@@ -130,6 +130,18 @@ shows('wording', 'refuses replaced terms and phrases that are read twice, everyw
   assert.deepEqual(worded(places[0], fine), []);
 });
 
+shows('wording', 'refuses Chinese signs and blanks that others do not use', () => {
+  const texts = [
+    ['共', '{n}个产品'],
+    ['「', '普惠贷款」'],
+    ['（中国银行）', ' · 提款'],
+    ['“普惠贷款”', ' ，共'],
+  ].map((parts) => parts.join(''));
+  for (const text of texts) assert.equal(worded('packages/x/src/copy.ts', text).length, 1, text);
+  const fine = '共 {n} 个产品，“普惠贷款”（中国银行）·提款';
+  assert.deepEqual(worded('packages/x/src/copy.ts', fine), []);
+});
+
 shows('wording', 'refuses a guide without the table it reads', () => {
   assert.equal(wording([file('AGENTS.md', '# Guide\n\n## English\n\nPlain.')]).length, 1);
   assert.equal(wording([]).length, 1);

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<AppearanceProblem['kind'], string>> = {
   'invalid-value': '值无效，未采用',
   'low-contrast': '对比度不足',
   'refused-contrast': '对比度不足，未采用',
+  unsupported: '此浏览器不支持',
 };
 
 /** The appearance's problems with variables, by field. */
