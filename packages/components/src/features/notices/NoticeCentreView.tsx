@@ -13,7 +13,9 @@ import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { useNoticesCopy } from './copy.js';
 import { DeleteDialog } from './DeleteDialog.js';
 import { NoticeRows } from './NoticeRows.js';
-import { centre } from './noticeCentre.css.js';
+import { NoticeToolbar } from './NoticeToolbar.js';
+import { useNoticeSelection } from './useNoticeSelection.js';
+import { centre, onPhones } from './noticeCentre.css.js';
 import type { NoticeLinks } from './paths.js';
 
 export interface NoticeCentreViewProps extends NoticeLinks {
@@ -42,7 +44,19 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
   const [asksMarkAll, setAsksMarkAll] = useState(false);
   const [doomed, setDoomed] = useState<readonly string[] | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const notices = state.status === 'ready' ? state.data.rows : [];
+  const selection = useNoticeSelection(notices, scope);
+  const mark = (ids: readonly string[]) => void onMark(ids);
   const type = localized(copy, NoticeTypeLabels)[tab];
+  const toolbar = (
+    <NoticeToolbar
+      total={notices.length}
+      selection={selection}
+      busy={busy}
+      onMark={mark}
+      onDelete={setDoomed}
+    />
+  );
   return (
     <div className={centre}>
       <PageTitle
@@ -64,16 +78,17 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
         list={list}
         state={state}
         countText={(n) => fillCopy(copy.total, { n })}
+        wideActions={toolbar}
+        notice={selection.chosen.length > 0 && <div className={onPhones}>{toolbar}</div>}
         empty={{ title: fillCopy(copy.emptyCentreTitle, { type }), line: copy.emptyCentreHint }}
       >
         {(rows) => (
           <NoticeRows
-            key={scope}
             notices={rows}
-            busy={busy}
+            selection={selection}
             noticeLink={noticeLink}
             subjectLink={subjectLink}
-            onMark={(ids) => void onMark(ids)}
+            onMark={mark}
             onDelete={setDoomed}
           />
         )}

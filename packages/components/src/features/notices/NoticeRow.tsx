@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useNoticesCopy } from './copy.js';
 import * as css from './noticeCentre.css.js';
 import { preview, unreadTitle } from './notices.css.js';
+import { NoticeMark } from './NoticeMark.js';
 import { NoticeTime } from './NoticeTime.js';
 import type { NoticeLinks } from './paths.js';
 import { SubjectLink } from './SubjectLink.js';
@@ -34,6 +35,9 @@ export function NoticeRow(props: NoticeRowProps) {
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
+      <span className={css.mark}>
+        <NoticeMark kind={subject?.kind} />
+      </span>
       <div className={css.text}>
         <a className={css.title} href={href} onClick={onPlainClick(onOpen)}>
           {isUnread && <UnreadDot />}

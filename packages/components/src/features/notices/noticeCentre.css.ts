@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
-import { quickTransition, vars } from '../../theme/index.js';
+import { quickTransition, vars, visuallyHidden } from '../../theme/index.js';
 
 export const centre = style({
   containerType: 'inline-size',
@@ -17,40 +17,37 @@ export const card = style({
 });
 export const toolbar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  padding: `${vars.space[2]} ${vars.space[5]}`,
-  ...fold({ narrow: { padding: `${vars.space[2]} ${vars.space[4]}` } }),
+  gap: vars.space[3],
 });
+/** The tools of a selection have a line of their own while there is one. */
+export const onPhones = style({ display: 'none', ...fold({ narrow: { display: 'block' } }) });
 export const chosen = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
-});
-export const tools = style({
-  display: 'flex',
-  gap: vars.space[2],
-  marginInlineStart: 'auto',
+  // The checkbox shows it too.
+  ...fold({ narrow: visuallyHidden }),
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"choose text when" "choose text actions"',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"choose mark text when" "choose mark text actions"',
   columnGap: vars.space[3],
   alignItems: 'start',
   padding: `${vars.space[3]} ${vars.space[5]}`,
-  borderTop: `1px solid ${vars.color.border}`,
   transition: quickTransition('background-color'),
   ':hover': { background: vars.color.hover },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   ...fold({
     narrow: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"choose text" ". when" ". actions"',
-      padding: vars.space[4],
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateAreas: '"choose text text" ". when actions"',
+      padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[2]}`,
     },
   }),
 });
+export const mark = style({ gridArea: 'mark', ...fold({ narrow: { display: 'none' } }) });
 export const text = style({ gridArea: 'text', display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const title = style({
   display: 'flex',
@@ -69,7 +66,7 @@ export const when = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[12],
   lineHeight: '32px',
-  ...fold({ narrow: { justifySelf: 'start', lineHeight: '24px' } }),
+  ...fold({ narrow: { justifySelf: 'start' } }),
 });
 export const actions = style({
   gridArea: 'actions',
@@ -77,5 +74,4 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  ...fold({ narrow: { justifyContent: 'flex-start' } }),
 });

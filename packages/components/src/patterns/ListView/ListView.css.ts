@@ -26,6 +26,10 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const actions = style({ display: 'flex', gap: vars.space[3], marginInlineStart: 'auto' });
+export const wideActions = style([
+  actions,
+  { '@container': { [narrowContainer]: { display: 'none' } } },
+]);
 
 export const results = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 export const resultsHeading = style(visuallyHidden);

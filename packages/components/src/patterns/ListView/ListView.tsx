@@ -36,6 +36,8 @@ export interface ListViewProps<Row> {
   readonly nav?: ReactNode;
   /** Buttons at the end of the title. */
   readonly actions?: ReactNode;
+  /** Buttons at the end of the line of results, where there is room for them: phones do not show them. */
+  readonly wideActions?: ReactNode;
   /** A line above the rows, for example about new ones. */
   readonly notice?: ReactNode;
   /** Renders the rows: a `Table`, or cards. */
@@ -45,7 +47,7 @@ export interface ListViewProps<Row> {
 /** A searchable list: title with count, filters, sort order and active filters, results, pager. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
-  const { nav, notice } = props;
+  const { nav, notice, wideActions } = props;
   const copy = useListCopy();
   const { countText = (n: number | string) => fillCopy(copy.total, { n }) } = props;
   const formId = useId();
@@ -116,6 +118,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               onClear={thenFocus(list.clear)}
             />
             {level === 'hidden' && actions && <div className={css.actions}>{actions}</div>}
+            {wideActions && <div className={css.wideActions}>{wideActions}</div>}
             {list.sort && (
               <Slice name="sort">
                 <SortSelect form={formId} sort={list.sort} onChange={list.setSort} />
