@@ -35,7 +35,7 @@ test('decodes in a process of lower priority, and goes on after one that ended',
   expect(await decoder.redraw(good)).toBeGreaterThan(0);
   expect(started).toHaveLength(1);
   const [first] = started;
-  expect(getPriority(first?.pid)).toBe(10);
+  expect(getPriority(first?.pid)).toBe(5);
 
   const underWay = decoder.redraw(good);
   first?.kill('SIGKILL');
@@ -47,4 +47,14 @@ test('decodes in a process of lower priority, and goes on after one that ended',
   expect(await decoder.redraw(good)).toBeGreaterThan(0);
   expect(started).toHaveLength(3);
   started[2]?.disconnect();
+});
+
+test('says that a picture takes too long', async () => {
+  const decoder = new PictureDecoder(() => {
+    const child = startPictureProcess();
+    child.kill('SIGSTOP');
+    return child;
+  }, 1_000);
+  const job = await jobOf('late.png', png());
+  await expect(decoder.redraw(job)).rejects.toMatchObject({ code: '100503' });
 });
