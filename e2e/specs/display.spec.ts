@@ -125,7 +125,7 @@ const samples: readonly (readonly [user: string, pages: readonly string[]])[] = 
 ];
 
 for (const [user, pages] of samples)
-  test(`pages of ${user} fit and can be read in the care version and on dark`, async ({
+  test(`pages of ${user} fit and can be read in the care version, on dark and with more contrast`, async ({
     page,
     server,
   }) => {
@@ -142,5 +142,11 @@ for (const [user, pages] of samples)
         const contrast = words === 'care' ? 'enhanced' : true;
         await expectToFit(page, `${address}, ${words}`, { contrast });
       }
+      await page.evaluate(
+        () => void dispatchEvent(new CustomEvent('huiqi:display', { detail: '' })),
+      );
+      await page.emulateMedia({ contrast: 'more' });
+      await expectToFit(page, `${address}, more contrast`, { contrast: 'enhanced' });
+      await page.emulateMedia({ contrast: 'no-preference' });
     }
   });

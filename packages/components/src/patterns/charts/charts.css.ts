@@ -16,13 +16,25 @@ export const drawing = style({
   overflow: 'visible',
   '@media': { print: { printColorAdjust: 'exact' } },
 });
+const inForced = (rule: { fill?: string; stroke?: string }) => ({
+  '@media': { '(forced-colors: active)': rule },
+});
 export const tick = style({
+  ...inForced({ fill: 'CanvasText' }),
   fill: vars.color.muted,
   fontSize: vars.fontSize[12],
   fontVariantNumeric: 'tabular-nums',
 });
-export const grid = style({ stroke: vars.color.border, strokeWidth: 1 });
-export const axis = style({ stroke: vars.color.borderStrong, strokeWidth: 1 });
+export const grid = style({
+  ...inForced({ stroke: 'GrayText' }),
+  stroke: vars.color.border,
+  strokeWidth: 1,
+});
+export const axis = style({
+  ...inForced({ stroke: 'CanvasText' }),
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1,
+});
 export const cursor = style({
   stroke: vars.color.text,
   strokeWidth: 1,

@@ -11,7 +11,22 @@ const colors = [
 ] as const;
 const byPlace = { 0: colors[0], 1: colors[1], 2: colors[2], 3: colors[3] } as const;
 
-export const fill = styleVariants(byPlace, (color) => ({ fill: color }));
-export const stroke = styleVariants(byPlace, (color) => ({ stroke: color, fill: 'none' }));
+/** Drawings keep their colours in forced colours, whatever the ground is then. */
+const forced = '(forced-colors: active)';
+const forcedColors = { 0: 'LinkText', 1: 'CanvasText', 2: 'VisitedText', 3: 'GrayText' } as const;
+type Place = keyof typeof byPlace;
+
+export const fill = styleVariants(byPlace, (color, place: Place) => ({
+  fill: color,
+  '@media': { [forced]: { fill: forcedColors[place] } },
+}));
+export const stroke = styleVariants(byPlace, (color, place: Place) => ({
+  stroke: color,
+  fill: 'none',
+  '@media': { [forced]: { stroke: forcedColors[place] } },
+}));
 /** White below a pattern, so that its lines are visible. */
-export const ground = style({ fill: vars.color.surface });
+export const ground = style({
+  fill: vars.color.surface,
+  '@media': { [forced]: { fill: 'Canvas' } },
+});

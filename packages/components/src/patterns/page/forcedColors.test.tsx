@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { emulateMedia } from './emulateMedia.fixture.js';
+import { tick } from '../charts/charts.css.js';
+import { fill, ground as chartGround } from '../charts/palette.css.js';
 import { DeskTabs } from '../StaffDesk/DeskTabs.js';
 import { Steps } from '../../ui/Steps/Steps.js';
 import { Tag } from '../../ui/Tag/Tag.js';
@@ -32,4 +34,24 @@ it('keeps the frame of tags and inverts what is chosen, where backgrounds are dr
   const tag = getComputedStyle(screen.getByText('审核中').element());
   expect(tag.outlineWidth).toBe('1px');
   expect(tag.outlineColor).not.toMatch(/^rgba/);
+});
+
+it('draws charts in the colours of the system', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await render(
+    <svg className={themeRoot} role="img" aria-label="图">
+      <rect className={fill[0]} />
+      <rect className={fill[1]} />
+      <rect className={chartGround} />
+      <text className={tick} />
+      <rect style={{ fill: 'LinkText' }} />
+      <rect style={{ fill: 'CanvasText' }} />
+      <rect style={{ fill: 'Canvas' }} />
+    </svg>,
+  );
+  const drawn = [...screen.getByRole('img').element().children];
+  const [first, second, below, label, link, text, canvas] = drawn.map(
+    (element) => getComputedStyle(element).fill,
+  );
+  expect([first, second, below, label]).toEqual([link, text, canvas, text]);
 });
