@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { Redirect, Route, Switch } from 'wouter';
+import { withoutUnknownKey } from '../boot/withoutUnknownKey.js';
 import { NothingChosenPage } from '../pages/site/NothingChosenPage.js';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { firstPageRoutes } from './firstRoutes.js';
@@ -8,7 +9,9 @@ import type { PageRoute } from './route.js';
 import { RouteFrame } from './RouteFrame.js';
 import { comingSoonPages, pageRoutes, redirects } from './siteRoutes.js';
 import { UnlistedPage } from './UnlistedPage.js';
+import { usePath } from './useAddress.js';
 import { useQuery } from './useQuery.js';
+import { withQuery } from './withQuery.js';
 
 const first = new Set(firstPageRoutes.map(({ path }) => path));
 const entries = [...pageRoutes, ...comingSoonPages].filter(({ path }) => !first.has(path));
@@ -20,11 +23,22 @@ export const moreRouteAt = (path: string): PageRoute | undefined =>
 export const moreRedirectOf = (path: string): string | undefined =>
   redirects.find((route) => route.path === path)?.redirect;
 
-const NotListed = () => (
-  <PageBoundary>
-    <UnlistedPage />
-  </PageBoundary>
-);
+const isListed = (path: string) =>
+  redirects.some((route) => route.path === path) ||
+  pageRoutes.some((route) => parse(route.path).pattern.test(path));
+
+function NotListed() {
+  const path = usePath();
+  const [query] = useQuery();
+  // Of a region that has closed: the visit is for the default one already.
+  const rest = withoutUnknownKey(path);
+  if (rest !== undefined && isListed(rest)) return <Redirect to={withQuery(rest, query)} replace />;
+  return (
+    <PageBoundary>
+      <UnlistedPage />
+    </PageBoundary>
+  );
+}
 
 function Listed({ entry }: { readonly entry: PageRoute }) {
   const [query] = useQuery();

@@ -1,4 +1,13 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AreaConfig, ConfiguredPage } from '@huiqi/sdk';
 
 /** Provinces, cities and districts by GB/T 2260 code. */
@@ -10,16 +19,31 @@ export const areas = pgTable('areas', {
 });
 
 /** Regions the site serves, with their key in the address and page configuration. */
-export const regions = pgTable('regions', {
-  key: text('key').primaryKey(),
-  regionName: text('region_name').notNull(),
-  scfProvince: text('scf_province').notNull(),
-  scfCity: text('scf_city').notNull(),
-  scfDistrict: text('scf_district').notNull(),
-  config: jsonb('config').$type<AreaConfig>().notNull(),
-  /** The first region is the default for visitors. */
-  position: integer('position').notNull().default(0),
-});
+export const regions = pgTable(
+  'regions',
+  {
+    key: text('key').primaryKey(),
+    /** What its changes refer to; it has one before it has a key. */
+    id: text('id')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
+    regionName: text('region_name').notNull(),
+    scfProvince: text('scf_province').notNull(),
+    scfCity: text('scf_city').notNull(),
+    scfDistrict: text('scf_district').notNull(),
+    config: jsonb('config').$type<AreaConfig>().notNull(),
+    /** The first region is the default for visitors. */
+    position: integer('position').notNull().default(0),
+    /** Closed regions keep their key and configuration. */
+    isClosed: boolean('is_closed').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('regions_place')
+      .on(t.scfProvince, t.scfCity, t.scfDistrict)
+      .where(sql`not ${t.isClosed}`),
+  ],
+);
 
 /** Title and texts of single pages of a region; the page switches are in the region's configuration. */
 export const regionPages = pgTable(

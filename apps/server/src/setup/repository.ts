@@ -31,7 +31,7 @@ export async function storeRegions(db: Queryable, file: RegionsFile): Promise<vo
     const values = { ...region, position };
     await db
       .insert(regions)
-      .values({ key, ...values })
+      .values({ id: key, key, ...values })
       .onConflictDoUpdate({ target: regions.key, set: values });
     await db.delete(regionPages).where(eq(regionPages.regionKey, key));
     for (const { texts, ...page } of pages)

@@ -248,3 +248,5 @@ export {
   toAnswers,
   writeAnswer,
 } from './evaluations/questionnaire.js';
+export { contrastWithWhite, isReadableBrand, minBrandContrast } from './areas/brandContrast.js';
+export { isRegionKey, isReservedKey } from './areas/regionKey.js';

@@ -116,6 +116,7 @@ import type {
   NewPartner,
   NewPartnerSecret,
   NewPhrase,
+  NewPicture,
   NewPolicyTemplate,
   NewReport,
   News,
@@ -275,6 +276,7 @@ import type {
   StaffOrderPage,
   StaffRenewal,
   StoredFile,
+  StoredPicture,
   SubOrderApplication,
   SupervisedCompanyDetail,
   SupervisedCompanyPage,
@@ -3370,6 +3372,18 @@ export type AddPolicyTemplateInput = {
   body: NewPolicyTemplate;
 };
 
+/** What `addPicture` takes. */
+export type AddPictureInput = {
+  /** A picture that was uploaded. */
+  body: NewPicture;
+};
+
+/** What `openPicture` takes. */
+export type OpenPictureInput = {
+  /** Id of the picture. */
+  id: Id;
+};
+
 /** What `listHandlingTimes` takes. */
 export type ListHandlingTimesInput = {};
 
@@ -3797,6 +3811,8 @@ export interface OperationInputs {
   discardChange: DiscardChangeInput;
   getManagementOverview: GetManagementOverviewInput;
   addPolicyTemplate: AddPolicyTemplateInput;
+  addPicture: AddPictureInput;
+  openPicture: OpenPictureInput;
   listHandlingTimes: ListHandlingTimesInput;
   saveHandlingTime: SaveHandlingTimeInput;
   listPhrases: ListPhrasesInput;
@@ -4152,6 +4168,8 @@ export interface OperationResults {
   discardChange: Change;
   getManagementOverview: ManagementOverview;
   addPolicyTemplate: PolicyTemplate;
+  addPicture: StoredPicture;
+  openPicture: FileResponse;
   listHandlingTimes: HandlingTime[];
   saveHandlingTime: HandlingTime[];
   listPhrases: Phrases;

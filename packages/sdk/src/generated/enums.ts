@@ -1136,6 +1136,7 @@ export const ManagedKindValues = [
   'NEWS',
   'DEPARTMENT',
   'STAFF',
+  'REGION',
 ] as const;
 export type ManagedKind = (typeof ManagedKindValues)[number];
 export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[number], string>> = {
@@ -1151,6 +1152,7 @@ export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[numbe
   NEWS: '新闻',
   DEPARTMENT: '部门',
   STAFF: '工作人员',
+  REGION: '区域',
 };
 
 /** What the platform depends on. Inferred. */

@@ -113,6 +113,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  addPicture: { default: { url: '/api/huiqi/user/picture/0b6f2c1e-5d0a-4c36-9a53-3f2f0f1f7a10' } },
   addPolicyTemplate: { default: { id: 't1', fileName: '申请表.docx' } },
   addPolicyView: { default: null },
   addRelatedCompany: {
@@ -5085,6 +5086,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   openFile: {},
+  openPicture: {},
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
   proposeLoanCorrection: {
     default: {

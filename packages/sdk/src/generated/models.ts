@@ -640,6 +640,8 @@ export type Change = ChangeSummary & {
   published: ManagedContent | null;
   /** What keeps it from being submitted. */
   problems: FieldError[];
+  /** What is missing but keeps nothing, such as products of a new region; none where left out. */
+  hints?: FieldError[];
 };
 
 /** What a second person decided. */
@@ -2226,6 +2228,20 @@ export type ManagedBank = {
   position: Position;
 };
 
+/** A banner of a region. Its title is also the text of its picture. */
+export type ManagedBanner = {
+  /** Id, unique within the region. */
+  id: Id;
+  /** Path of a picture on this platform; empty before one is chosen. */
+  imageUrl: PictureUrl;
+  /** Title. */
+  title: string;
+  /** Second line. */
+  subtitle: string | null;
+  /** Path on this platform; null for none. */
+  link: string | null;
+};
+
 /** A category of loan products. */
 export type ManagedCategory = {
   /**
@@ -2254,7 +2270,8 @@ export type ManagedContent =
   | ManagedEvaluation
   | ManagedNews
   | ManagedDepartment
-  | ManagedStaff;
+  | ManagedStaff
+  | ManagedRegion;
 
 /** A batch in which companies apply for tickets. */
 export type ManagedCouponBatch = {
@@ -2410,6 +2427,38 @@ export type ManagedOrganisation = {
   contactName: string | null;
   /** Phone number. */
   contactPhone: string | null;
+};
+
+/** Title and texts of a page of a region. */
+export type ManagedPage = {
+  /** Pages with a configuration of their own (spec 1 §7 Other). */
+  page: ConfiguredPage;
+  /** Title. */
+  title: string;
+  /** Texts, one per paragraph. */
+  texts: string[];
+};
+
+/** Logo of a partner. Its name is also the text of the picture. */
+export type ManagedPartner = {
+  /** Name. */
+  name: string;
+  /** Path of a picture on this platform; empty before one is chosen. */
+  imageUrl: PictureUrl;
+};
+
+/** Who runs the platform in a region, and what it does. */
+export type ManagedPlatformBusiness = {
+  /** Authority that runs it. */
+  sponsor: string;
+  /** Company that supports it. */
+  technicalSupport: string;
+  /** Services offered in the region, one line each. */
+  scope: string[];
+  /** Phone for institutions. */
+  cooperationPhone: string;
+  /** E-mail for institutions. */
+  cooperationEmail: string;
 };
 
 /** A policy, with what a declaration of it needs and whom it is recommended to. */
@@ -2600,6 +2649,90 @@ export type ManagedQuestionOption = {
   score: number;
 };
 
+/** A region that the site serves, with the texts of its pages. Its key and its place stay once it was published. A withdrawal closes it: visitors see the region that the site serves first. */
+export type ManagedRegion = {
+  /**
+   * A region. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'REGION';
+  /** Name, such as that of the county. */
+  name: string;
+  /**
+   * First part of the paths, or of the hosts, that lead to the region.
+   * @example dianjiang
+   */
+  key: string;
+  /** Province; 0 before one is chosen. */
+  scfProvince: AreaCode;
+  /** City; 0 for the province. */
+  scfCity: AreaCode;
+  /** District; 0 for the city. */
+  scfDistrict: AreaCode;
+  /** Short name in titles. */
+  local: string;
+  /** Its domain; empty for none. */
+  domainName: string;
+  /** Its logo. */
+  logoUrl: PictureUrl;
+  /** Primary colour as #rrggbb; null for the default blue. */
+  brandColor: string | null;
+  /** In order. */
+  banners: ManagedBanner[];
+  /** In order. */
+  partnerLogos: ManagedPartner[];
+  /** About-us texts, one per paragraph. */
+  aboutUs: string[];
+  /** Address of the platform. */
+  businessAddress: string;
+  /** E-mail address. */
+  email: string;
+  /** Whom to ask. */
+  contactName: string;
+  /** Hotline. */
+  phone: string;
+  /** Hours of the hotline. */
+  hotlineHours: string;
+  /** ICP filings of the footer. */
+  icpRemarks: string[];
+  /** Filing with the public security. */
+  policeRemark: string | null;
+  /** Who runs the platform in a region, and what it does. */
+  platformBusiness: ManagedPlatformBusiness;
+  /** External legal-service site. */
+  legalServiceUrl: SiteUrl;
+  /** External credit site. */
+  creditSiteUrl: SiteUrl;
+  /** External login of institutions. */
+  institutionLoginUrl: SiteUrl;
+  /** External login of the government. */
+  governmentLoginUrl: SiteUrl;
+  /** Whether login by phone code is offered. */
+  loginPhone: boolean;
+  /** Whether login by tax number is offered. */
+  loginTax: boolean;
+  /** Whether third-party login is offered. */
+  loginThreeSides: boolean;
+  /** Label of the third-party login. */
+  loginName: string | null;
+  /** Address of the third-party login. */
+  thirdLoginUrl: SiteUrl;
+  /** Whether authorising a company needs a code sent to its legal representative. */
+  certifyPhoneCode: boolean;
+  /** Loan-limit calculator on the home page. */
+  counterLimitIndex: boolean;
+  /** Repayment calculator on the home page. */
+  counterRepaymentIndex: boolean;
+  /** Loan-limit calculator on the financing page. */
+  counterLimitFinancing: boolean;
+  /** Repayment calculator on the financing page. */
+  counterRepaymentFinancing: boolean;
+  /** Titles and texts of single pages, each page once. */
+  pages: ManagedPage[];
+  /** Smaller comes first. */
+  position: Position;
+};
+
 /** A service of the marketplace. What its organisation submitted itself waits for its own review. */
 export type ManagedService = {
   /**
@@ -2764,6 +2897,12 @@ export type NewPhrase = {
   text: string;
   /** Whether to share it with the department. */
   isShared: boolean;
+};
+
+/** A picture that was uploaded. */
+export type NewPicture = {
+  /** Key of the file in the storage. */
+  key: string;
 };
 
 /** A file that was uploaded. */
@@ -6405,6 +6544,9 @@ export type SimilarTicket = {
   sameFile: boolean;
 };
 
+/** An external site; null for none. */
+export type SiteUrl = string | null;
+
 /** Where the user left the piece of a slide captcha. */
 export type SlideAnswer = {
   /** Id of one captcha; random, valid once. */
@@ -6606,6 +6748,12 @@ export type StoredFile = {
   type: FileType;
   /** Bytes as stored. */
   size: number;
+};
+
+/** A picture that managed content can show. */
+export type StoredPicture = {
+  /** Path of a picture on this platform; empty before one is chosen. */
+  url: PictureUrl;
 };
 
 /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */

@@ -172,6 +172,7 @@ import type {
   LoanReview,
   LoginResult,
   ManagedBank,
+  ManagedBanner,
   ManagedCategory,
   ManagedContent,
   ManagedCouponBatch,
@@ -182,6 +183,9 @@ import type {
   ManagedItemPage,
   ManagedNews,
   ManagedOrganisation,
+  ManagedPage,
+  ManagedPartner,
+  ManagedPlatformBusiness,
   ManagedPolicy,
   ManagedPolicyMaterial,
   ManagedPolicyTargets,
@@ -189,6 +193,7 @@ import type {
   ManagedPublisher,
   ManagedQuestion,
   ManagedQuestionOption,
+  ManagedRegion,
   ManagedService,
   ManagedStaff,
   ManagedVersion,
@@ -202,6 +207,7 @@ import type {
   NewPartner,
   NewPartnerSecret,
   NewPhrase,
+  NewPicture,
   NewPolicyTemplate,
   NewReport,
   News,
@@ -462,6 +468,7 @@ import type {
   ServiceTypeItem,
   ShownVersion,
   SimilarTicket,
+  SiteUrl,
   SlideAnswer,
   SlideCaptcha,
   SlideVerdict,
@@ -478,6 +485,7 @@ import type {
   StaffRenewal,
   StatisticsRow,
   StoredFile,
+  StoredPicture,
   SubOrderApplication,
   SupervisedCompany,
   SupervisedCompanyDetail,
@@ -6903,6 +6911,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/manage/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keeps an uploaded picture for managed content to show
+     * Copies a PNG or JPEG file of the user's of at most 2 MB, which the upload has checked and drawn again, so that it outlives the upload; everybody can see it.
+     */
+    post: operations['addPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/picture/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of managed content */
+    get: operations['openPicture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/admin/handlingTimes': {
     parameters: {
       query?: never;
@@ -7743,6 +7788,12 @@ export interface components {
     ManagedNews: ManagedNews;
     ManagedDepartment: ManagedDepartment;
     ManagedStaff: ManagedStaff;
+    ManagedBanner: ManagedBanner;
+    ManagedPartner: ManagedPartner;
+    ManagedPlatformBusiness: ManagedPlatformBusiness;
+    SiteUrl: SiteUrl;
+    ManagedPage: ManagedPage;
+    ManagedRegion: ManagedRegion;
     ManagedContent: ManagedContent;
     ManagedVersion: ManagedVersion;
     ManagedDetail: ManagedDetail;
@@ -7760,6 +7811,8 @@ export interface components {
     HealthFact: HealthFact;
     ManagementOverview: ManagementOverview;
     NewPolicyTemplate: NewPolicyTemplate;
+    NewPicture: NewPicture;
+    StoredPicture: StoredPicture;
     PromisedDesk: PromisedDesk;
     HandlingTime: HandlingTime;
     HandlingTimeSetting: HandlingTimeSetting;
@@ -29028,6 +29081,88 @@ export interface operations {
             /** A file that policies offer for download. */
             data: PolicyTemplate;
           };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "key": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.png"
+         *     }
+         */
+        'application/json': NewPicture;
+      };
+    };
+    responses: {
+      /** The picture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "url": "/api/huiqi/user/picture/0b6f2c1e-5d0a-4c36-9a53-3f2f0f1f7a10"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A picture that managed content can show. */
+            data: StoredPicture;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  openPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the picture. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The picture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** The call failed. `code` says how. */

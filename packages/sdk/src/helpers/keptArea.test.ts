@@ -17,7 +17,8 @@ async function visitedTab() {
   const areaStorage = memoryStorage();
   const first = createMockClient({ listHomePageAreas: { data: [area] } }, { areaStorage });
   const { config } = await loadArea(first, { host: 'other.huiqi.example' });
-  const reload = (scenarios = {}) => createMockClient(scenarios, { areaStorage });
+  const served = { listHomePageAreas: { data: [area] } };
+  const reload = (scenarios = {}) => createMockClient({ ...served, ...scenarios }, { areaStorage });
   return { areaStorage, config, reload };
 }
 
@@ -43,6 +44,16 @@ describe('the region of a tab (spec 1 §9)', () => {
     const moved = reload({ listHomePageAreas: { data: [named] } });
     expect((await loadArea(moved, { path: '/third/loan' })).area).toEqual(named);
     expect(reload().area).toEqual(named);
+  });
+
+  it('leads to the one that the server says once it has closed', async () => {
+    const { reload } = await visitedTab();
+    const first = { ...area, key: 'first', scfCity: '500102' };
+    const closed = reload({
+      listHomePageAreas: { data: [first] },
+      getCurrentArea: { data: first },
+    });
+    expect((await loadArea(closed)).area).toEqual(first);
   });
 
   it('comes with its configuration, should the server fail', async () => {
@@ -88,7 +99,8 @@ describe('switchArea', () => {
     expect(client.transport.requests[0]!.query).toMatchObject({ scfCity: '500102' });
     await listProducts(client);
     expect(client.transport.requests[1]!.headers.get('x-scf-city')).toBe('500102');
-    expect(await loadArea(reload())).toEqual({ area: chosen, config, fallback: false });
+    const again = reload({ listHomePageAreas: { data: [area, chosen] } });
+    expect(await loadArea(again)).toEqual({ area: chosen, config, fallback: false });
   });
 
   it('leaves the region as it is when the configuration cannot be read', async () => {

@@ -98,5 +98,8 @@ async function findArea(
     const named = areas.find((area) => area.key !== undefined && area.key.toLowerCase() === key);
     if (named) return named;
   }
-  return current;
+  // A region that has closed since the visit began leads to the one that the server says.
+  const isClosed =
+    kept?.key !== undefined && areas.length > 0 && !areas.some(({ key }) => key === kept.key);
+  return isClosed ? getCurrentArea(client, {}, { signal }) : current;
 }

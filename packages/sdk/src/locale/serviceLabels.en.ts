@@ -136,7 +136,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     WEEK: 'Week',
     PRODUCT: 'Product',
     BANK: 'Bank',
-    REGION: 'Region',
+    REGION: 'Regions',
     OFFICER: 'Officer',
   }),
   pair(enums.EvidenceObstacleLabels, {
@@ -158,6 +158,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     NEWS: 'News',
     DEPARTMENT: 'Departments',
     STAFF: 'Staff',
+    REGION: 'Regions',
   }),
   pair(enums.HealthSubjectLabels, {
     JOBS: 'Background jobs',

@@ -5,6 +5,8 @@ import { users } from '../../schema/users.js';
 import { areas, regionPages, regions, settings } from '../../schema/areas.js';
 
 const option = { regionCode: areas.code, regionName: areas.name };
+/** Closed regions are shown to nobody. */
+const isOpen = eq(regions.isClosed, false);
 const inOrder = [asc(areas.position), asc(areas.code)] as const;
 
 export const listRegions = (db: Queryable): Promise<AreaInfo[]> =>
@@ -19,6 +21,7 @@ export const listRegions = (db: Queryable): Promise<AreaInfo[]> =>
     })
     .from(regions)
     .innerJoin(areas, eq(areas.code, regions.scfProvince))
+    .where(isOpen)
     .orderBy(asc(regions.position), asc(regions.key));
 
 export const listChildren = (db: Queryable, parent: string): Promise<AreaOption[]> =>
@@ -43,10 +46,12 @@ export async function listServedAreas(db: Queryable): Promise<AreaOption[]> {
     .innerJoin(
       regions,
       or(
-        eq(regions.scfCity, areas.code),
+        eq(regions.scfDistrict, areas.code),
+        and(eq(regions.scfDistrict, '0'), eq(regions.scfCity, areas.code)),
         and(eq(regions.scfCity, '0'), eq(regions.scfProvince, areas.code)),
       ),
     )
+    .where(isOpen)
     .orderBy(...inOrder);
   const isProvince = ({ parentCode }: (typeof rows)[number]) => (parentCode === null ? 0 : 1);
   return rows
@@ -76,14 +81,22 @@ export const listAreasOfStaff = (db: Queryable, userId: string): Promise<AreaOpt
 export interface RegionQuery {
   readonly scfProvince?: string | undefined;
   readonly scfCity?: string | undefined;
+  readonly scfDistrict?: string | undefined;
 }
 
-/** Returns the requested region, or that of its province, or the first one. */
-export async function findRegion(db: Queryable, { scfProvince, scfCity = '0' }: RegionQuery) {
-  const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.key));
+/** Returns the requested region, or that of its city, or that of its province, or the first one. */
+export async function findRegion(db: Queryable, query: RegionQuery) {
+  const { scfProvince, scfCity = '0', scfDistrict = '0' } = query;
+  const rows = await db
+    .select()
+    .from(regions)
+    .where(isOpen)
+    .orderBy(asc(regions.position), asc(regions.key));
   const ofProvince = rows.filter((region) => region.scfProvince === scfProvince);
+  const ofCity = ofProvince.filter((region) => region.scfCity === scfCity);
   return (
-    ofProvince.find((region) => region.scfCity === scfCity) ??
+    ofCity.find((region) => region.scfDistrict === scfDistrict) ??
+    ofCity.find((region) => region.scfDistrict === '0') ??
     ofProvince.find((region) => region.scfCity === '0') ??
     rows[0]
   );

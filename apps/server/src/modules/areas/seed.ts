@@ -7,7 +7,10 @@ import { settings as sampleSettings } from './seed/settings.js';
 import { zhongxian } from './seed/zhongxian.js';
 import { areas, regionPages, regions, settings } from '../../schema/areas.js';
 
-const sampleRegions = [dianjiang, zhongxian, chongqing];
+const sampleRegions = [dianjiang, zhongxian, chongqing].map((region) => ({
+  id: region.key,
+  ...region,
+}));
 
 export const seed = defineSeed({
   tables: [areas, regions, regionPages, settings],

@@ -39,6 +39,7 @@ export async function findAreaKey(db: Queryable, place: Place): Promise<string |
     .from(regions)
     .where(
       and(
+        eq(regions.isClosed, false),
         eq(regions.scfProvince, place.provinceCode),
         or(eq(regions.scfCity, '0'), inArray(regions.scfCity, own)),
         inArray(regions.scfDistrict, ['0', place.areaCode]),

@@ -8,9 +8,10 @@ import { products } from '../../schema/products.js';
 import type { managedChanges } from '../../schema/management.js';
 import { accountOf } from '../session/seed/sampleAccounts.js';
 import { filesForm } from '../../callKit/forms.js';
-import { pdf } from '../../callKit/sampleFiles.js';
+import { pdf, png } from '../../callKit/sampleFiles.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { addChange } from './changeRepository.js';
+import { addPicture } from './pictureRepository.js';
 
 export const testBank = {
   kind: 'BANK',
@@ -38,6 +39,13 @@ async function addTestChange(db: Queryable, given: NewChange = {}): Promise<stri
     ...times,
     ...given,
   });
+  return id;
+}
+
+async function addTestPicture(db: Queryable): Promise<string> {
+  const id = randomUUID();
+  const picture = { fileName: '标志.png', mediaType: 'image/png', content: png() };
+  await addPicture(db, { id, ...picture, createdAt: seedNow });
   return id;
 }
 
@@ -80,6 +88,17 @@ export const calls = defineCalls(async ({ db, ask }) => ({
       },
     },
   },
+  addPicture: {
+    as: operator,
+    input: {
+      body: {
+        key:
+          (await ask(operator, 'uploadFiles', { body: filesForm([['标志.png', png()]]) }))[0]
+            ?.url ?? '',
+      },
+    },
+  },
+  openPicture: { as: operator, input: { id: await addTestPicture(db) } },
   discardChange: { as: operator, input: { id: await addTestChange(db), body: { edition: 1 } } },
 }));
 

@@ -22,6 +22,7 @@ import {
   type Thing,
 } from './changeRepository.js';
 import { itemHandlers, readItem } from './itemHandlers.js';
+import { pictureHandlers } from './pictureHandlers.js';
 import { overviewHandlers } from './overviewHandlers.js';
 import { templateHandlers } from './templateHandlers.js';
 import { isKept, keeperScope } from './keeperScope.js';
@@ -54,6 +55,7 @@ async function changeInFull(db: Queryable, id: string): Promise<Change> {
     content,
     published: await kindOf(kind).read(db, itemId),
     problems: await kindOf(kind).problems(db, content, itemId),
+    hints: (await kindOf(kind).hints?.(db, content, itemId)) ?? [],
   };
 }
 
@@ -67,6 +69,7 @@ async function seenChange(
   if (!inProgress.includes(change.state)) throw conflict('这次修改已经结束，请重新打开');
   if (change.edition !== edition)
     throw conflict('其他人刚刚保存过这次修改，请先查看最新内容；您填写的内容还在页面上');
+  if (!isWithinRights(user, change.content)) throw forbidden();
   return change;
 }
 
@@ -82,6 +85,7 @@ async function contentOf(db: Queryable, thing: Thing, version: number | null) {
 export const handlers = {
   ...itemHandlers,
   ...overviewHandlers,
+  ...pictureHandlers,
   ...templateHandlers,
 
   listChanges: ({ db, user, input }) =>
@@ -94,10 +98,10 @@ export const handlers = {
     const thing = { kind, itemId: itemId === null || copy ? randomUUID() : itemId };
     const open = await findOpen(db, thing);
     if (open) return changeInFull(db, open.change.id);
-    const content =
-      itemId === null
-        ? kindOf(kind).empty({ ...regionBounds(user), ...scope })
-        : await contentOf(db, { kind, itemId }, version);
+    const bounds = { ...regionBounds(user), ...scope };
+    const found = itemId && (await contentOf(db, { kind, itemId }, version));
+    const begun = found || kindOf(kind).empty(bounds);
+    const content = (copy && kindOf(kind).copied?.(begun, bounds)) || begun;
     const described = await describe(db, content);
     if (!isKept(scope, described)) throw forbidden();
     if (!isWithinRights(user, content)) throw forbidden();

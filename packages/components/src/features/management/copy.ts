@@ -39,6 +39,7 @@ export const managementCopy = {
   ownerSource: '来源',
   ownerOrganisation: '服务机构',
   ownerCode: '统一社会信用代码',
+  ownerKey: '路径',
   ownerDays: '申领日期',
   state: '状态',
   version: '版本',
@@ -63,6 +64,8 @@ export const managementCopy = {
     '停用后立即退出登录，分配给此人的未办结申请退回待分配，不需要审核。重新启用需要审核。',
   closeOrganisationText:
     '停用后机构和它的服务立即不再展示，不需要审核；已有订单照常办理。重新启用需要审核。',
+  closeRegionText:
+    '停用后立即不再提供，访客将看到默认区域，不需要审核；已有申请照常办理。重新启用需要审核。',
   closeBatchText: '停用后立即不能再申领，不需要审核；已发放的券照常使用。重新启用需要审核。',
   cancel: '取消活动',
   cancelText: '取消后企业立即不能再填写，不需要审核；已提交的问卷仍然保留。',
@@ -107,6 +110,7 @@ export const managementCopy = {
   restored: '已恢复上次没有保存的内容',
   restart: '恢复为已保存的内容',
   problems: '还需完善 {n} 处（最近一次保存时检查）',
+  hints: '开通前建议完善 {n} 处，不影响提交审核',
   problemOf: '{field}：{message}',
   newer: '{name}于 {time} 保存了新的内容。您填写的内容仍然保留，与最新内容不同的地方如下：',
   newerSame: '{name}于 {time} 保存了新的内容，与您填写的相同。',

@@ -2,6 +2,24 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Keeps an uploaded picture for managed content to show
+ *
+ * Copies a PNG or JPEG file of the user's of at most 2 MB, which the upload has checked and drawn again, so that it outlives the upload; everybody can see it.
+ *
+ * - `POST /manage/pictures`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR.
+ * - Errors: 100400 (The request violates the contract or the form).
+ */
+export const addPicture: Operation<'addPicture'> = /* #__PURE__ */ operation(
+  'addPicture',
+  'management',
+  'POST',
+  '/manage/pictures',
+  { idempotent: true },
+);
+
+/**
  * Keeps an uploaded file for policies to offer
  *
  * Copies a file of the user's, so that it outlives the upload; everybody who knows its id can download it.
@@ -141,6 +159,21 @@ export const openChange: Operation<'openChange'> = /* #__PURE__ */ operation(
   'POST',
   '/manage/changes',
   { idempotent: true, invalidates: ['management'] },
+);
+
+/**
+ * A picture of managed content
+ *
+ * - `GET /user/picture/{id}`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Errors: 100404 (The object does not exist).
+ */
+export const openPicture: Operation<'openPicture'> = /* #__PURE__ */ operation(
+  'openPicture',
+  'management',
+  'GET',
+  '/user/picture/{id}',
+  { file: true },
 );
 
 /**

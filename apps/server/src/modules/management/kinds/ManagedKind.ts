@@ -50,4 +50,11 @@ export interface ManagedKind<Kind extends KindName = KindName> extends StoredKin
   readonly isWithinRights?: (user: CurrentUser, content: ContentOf<Kind>) => boolean;
   /** What keeps the content from being submitted. */
   readonly problems: (db: Queryable, content: ContentOf<Kind>, id: string) => Promise<FieldError[]>;
+  /** What is missing of it but keeps nothing; nothing by default. */
+  readonly hints?: (db: Queryable, content: ContentOf<Kind>, id: string) => Promise<FieldError[]>;
+  /** What a copy begins with, without what only one thing can have; the same by default. */
+  readonly copied?: (
+    content: ContentOf<Kind>,
+    scope: KeeperScope & Omit<RegionBounds, 'scfProvince'>,
+  ) => ContentOf<Kind>;
 }

@@ -1,6 +1,7 @@
 import type { ManagedKind } from '@huiqi/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { regionPages, regions } from '../../../schema/areas.js';
 import { departments } from '../../../schema/departments.js';
 import { news } from '../../../schema/home.js';
 import { evaluationActivities } from '../../../schema/evaluations.js';
@@ -73,6 +74,7 @@ test.each([
   ['ORGANISATION', serviceOrganisations],
   ['POLICY', policies],
   ['PUBLISHER', policyPublishers],
+  ['REGION', regions],
   ['SERVICE', serviceProducts],
   ['NEWS', news],
   ['STAFF', users],
@@ -84,6 +86,35 @@ test.each([
   const rowOf = async (id: string) =>
     (await testApp.db.select().from(table).where(eq(table.id, id)))[0];
   await changedBy(kind, rowOf, rows);
+});
+
+test('what a region’s content does not know is kept, and so are its pages', async () => {
+  const { read, publish, problems } = kindOf('REGION');
+  const { db } = testApp;
+  const own = eq(regions.key, 'zhongxian');
+  const rows = () => db.select().from(regions).where(own);
+  const pages = () =>
+    db.select().from(regionPages).orderBy(regionPages.regionKey, regionPages.page);
+  const { banners, partnerLogos, platformBusiness, creditSiteUrl, ...config } = (await rows())[0]!
+    .config;
+  expect(creditSiteUrl).toBeDefined();
+  const later = { kept: [1, { two: true }] };
+  const unknown = {
+    ...config,
+    later,
+    certifyPhoneCode: true,
+    thirdLoginUrl: null,
+    platformBusiness: { ...platformBusiness, later },
+    banners: banners.map((banner) => ({ ...banner, later })),
+    partnerLogos: partnerLogos.map((logo) => ({ ...logo, later })),
+  };
+  await db.update(regions).set({ config: unknown }).where(own);
+  const before = [await rows(), await pages()];
+  const content = (await read(db, 'zhongxian'))!;
+  const publication = { version: 1, now: seedNow, messages: { send: unexpected } };
+  await publish(db, 'zhongxian', content, publication);
+  expect([await rows(), await pages()]).toEqual(before);
+  expect(await problems(db, content, 'zhongxian')).toEqual([]);
 });
 
 test('no product of the sample has a problem, and an empty one tells what it needs', async () => {

@@ -10,6 +10,7 @@ import { organisation } from './organisation.js';
 import { policy } from './policy.js';
 import { product } from './product.js';
 import { publisher } from './publisher.js';
+import { region } from './region.js';
 import { service } from './service.js';
 import { staff } from './staff.js';
 
@@ -24,6 +25,7 @@ const kinds: { readonly [Kind in KindName]: ManagedKind<Kind> } = {
   POLICY: policy,
   PRODUCT: product,
   PUBLISHER: publisher,
+  REGION: region,
   SERVICE: service,
   STAFF: staff,
 };

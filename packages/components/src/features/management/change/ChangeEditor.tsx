@@ -14,6 +14,7 @@ import { useFormDesignerCopy } from '../fields/formCopy.js';
 import type { ContentFields } from '../fields/useContentFields.js';
 import * as css from '../management.css.js';
 import { ChangeParts } from './ChangeParts.js';
+import { HintList } from './HintList.js';
 import { NewerEdition } from './NewerEdition.js';
 import { problemLabel } from './problemLabel.js';
 import { ProblemList } from './ProblemList.js';
@@ -103,6 +104,11 @@ export function ChangeEditor(props: ChangeEditorProps) {
         problems={state.problems}
         attempt={state.incomplete}
         labelOf={(field) => problemLabel(field, base.content, fields, formCopy)}
+        onShow={show}
+      />
+      <HintList
+        hints={base.hints ?? []}
+        labelOf={(field) => fields.find(({ name }) => name === field)?.entry.label}
         onShow={show}
       />
       <ChangeParts

@@ -9,6 +9,10 @@ import { useManagedFieldsCopy } from '../fields/copy.js';
 import { FilesField } from '../files/FilesField.js';
 import { MaterialsField } from '../files/MaterialsField.js';
 import * as css from '../management.css.js';
+import { BannersField } from '../pictures/BannersField.js';
+import { ColourField } from '../pictures/ColourField.js';
+import { PartnersField } from '../pictures/PartnersField.js';
+import { PictureField } from '../pictures/PictureField.js';
 import { publishingEntries } from './publishing.js';
 import { RichTextField, type RichTextFieldProps } from '../richText/RichTextField.js';
 import { SeveralField } from './SeveralField.js';
@@ -24,12 +28,21 @@ export interface ContentSectionsProps {
 const controls: Readonly<
   Record<Exclude<OwnControl, 'FORMS'>, (props: RichTextFieldProps) => ReactNode>
 > = {
+  BANNERS: BannersField,
+  COLOUR: ColourField,
   FILES: FilesField,
   MATERIALS: MaterialsField,
+  PARTNERS: PartnersField,
+  PICTURE: PictureField,
   RICH_TEXT: RichTextField,
   SEVERAL: SeveralField,
 };
-const wideControls: ReadonlySet<OwnControl | undefined> = new Set(['MATERIALS', 'RICH_TEXT']);
+const wideControls: ReadonlySet<OwnControl | undefined> = new Set([
+  'BANNERS',
+  'MATERIALS',
+  'PARTNERS',
+  'RICH_TEXT',
+]);
 
 /** The fields of a content in their sections, and why and when it is published. */
 export function ContentSections(props: ContentSectionsProps) {

@@ -2,7 +2,16 @@ import type { FormEntry } from '@huiqi/sdk';
 import type { Codec } from './codecs.js';
 
 /** Controls that the fields of forms lack. */
-export type OwnControl = 'FILES' | 'FORMS' | 'MATERIALS' | 'RICH_TEXT' | 'SEVERAL';
+export type OwnControl =
+  | 'BANNERS'
+  | 'COLOUR'
+  | 'FILES'
+  | 'FORMS'
+  | 'MATERIALS'
+  | 'PARTNERS'
+  | 'PICTURE'
+  | 'RICH_TEXT'
+  | 'SEVERAL';
 
 /** A field of a content: its control, label and help, and how it is read and written. */
 export interface ContentField<Content> {

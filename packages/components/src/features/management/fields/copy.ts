@@ -1,7 +1,11 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
 
+import { regionTexts } from './regionCopy.js';
+
 /** Labels and help of the fields of managed content: `name`, and `nameHint` where there is help. */
 export const managedFieldsCopy = {
+  ...regionTexts,
+
   basics: '基本信息',
   limits: '额度、利率与期限',
   requirements: '条件与材料',
@@ -158,7 +162,7 @@ export const managedFieldsCopy = {
 
   name: '名称',
   logoUrl: '标志图片',
-  logoUrlHint: '本平台上的图片路径，例如 /assets/banks/ccb.svg',
+  logoUrlHint: '上传图片，或填写本平台上的图片路径，例如 /assets/banks/ccb.svg',
   phone: '咨询电话',
   position: '排序',
   positionHint: '数字小的排在前面',

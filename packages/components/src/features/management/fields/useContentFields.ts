@@ -28,6 +28,8 @@ import { newsFields } from './newsFields.js';
 import { organisationFields } from './organisationFields.js';
 import { policyFields, type PolicyChoices } from './policyFields.js';
 import { productFields, type ProductChoices } from './productFields.js';
+import { regionFields } from './regionFields.js';
+import type { PlaceChoices } from './regionPlace.js';
 import { serviceFields, type ServiceChoices } from './serviceFields.js';
 import { staffFields, type StaffChoices } from './staffFields.js';
 
@@ -76,7 +78,12 @@ const namedTypes = (types: readonly ServiceTypeItem[], subtypes: readonly Servic
     return big ? [{ value: code, label: `${big.name} / ${name}`, big: big.code }] : [];
   });
 
-type Choices = DepartmentChoices & PolicyChoices & ProductChoices & ServiceChoices & StaffChoices;
+type Choices = DepartmentChoices &
+  PlaceChoices &
+  PolicyChoices &
+  ProductChoices &
+  ServiceChoices &
+  StaffChoices;
 
 const fieldsOf = {
   PRODUCT: productFields,
@@ -91,6 +98,7 @@ const fieldsOf = {
   NEWS: newsFields,
   DEPARTMENT: departmentFields,
   STAFF: staffFields,
+  REGION: regionFields,
 } satisfies Record<ManagedKind, (copy: ManagedFieldsCopy, choices: Choices) => unknown>;
 
 /** The fields of a kind, with the banks, categories and areas that they refer to. */
@@ -99,7 +107,7 @@ export function useContentFields(kind: ManagedKind): ContentFields {
   const of = (...kinds: readonly ManagedKind[]) => ({ enabled: kinds.includes(kind), staleTime });
   const banks = useOperation(listBankOptions, {}, of('PRODUCT', 'DEPARTMENT', 'STAFF')).data;
   const home = useOperation(getProductHome, {}, of('PRODUCT')).data;
-  const tree = useOperation(listAreaTree, {}, of('PRODUCT', 'POLICY', 'NEWS')).data;
+  const tree = useOperation(listAreaTree, {}, of('PRODUCT', 'POLICY', 'NEWS', 'REGION')).data;
   const menu = useOperation(getPolicySearchMenu, {}, of('POLICY')).data;
   const departments = useOperation(getDepartmentTree, {}, of('DEPARTMENT', 'STAFF')).data;
   const regions = useOperation(
@@ -122,6 +130,7 @@ export function useContentFields(kind: ManagedKind): ContentFields {
       categories: optionsOf(home?.categories),
       provinces: optionsOf(tree?.map(({ code, name }) => ({ id: code, name }))),
       areas,
+      tree: tree ?? [],
       departments: departments && namedDepartments(departments),
       regions: regions ?? [],
       organisations: optionsOf(organisations?.content),

@@ -15,6 +15,7 @@ const closed: ReadonlySet<ManagedKind> = new Set(['CATEGORY', 'DEPARTMENT', 'PUB
 export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): WithdrawWords {
   const closing = { action: copy.close, done: copy.closed, before: copy.inUse };
   if (kind === 'STAFF') return { ...closing, text: copy.closeAccountText };
+  if (kind === 'REGION') return { ...closing, text: copy.closeRegionText };
   if (kind === 'ORGANISATION') return { ...closing, text: copy.closeOrganisationText };
   if (kind === 'COUPON_BATCH')
     return { ...closing, text: copy.closeBatchText, before: ManagedStateLabels.PUBLISHED };

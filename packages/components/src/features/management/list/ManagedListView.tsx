@@ -58,6 +58,7 @@ const ownerHeaders: Partial<Record<ManagedKind, keyof ManagementCopy>> = {
   SERVICE: 'ownerOrganisation',
   ORGANISATION: 'ownerCode',
   COUPON_BATCH: 'ownerDays',
+  REGION: 'ownerKey',
 };
 
 const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedItem>[] => [

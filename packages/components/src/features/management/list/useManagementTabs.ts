@@ -12,6 +12,7 @@ const rare: ReadonlySet<ManagedKind> = new Set([
   'PUBLISHER',
   'COUPON_BATCH',
   'EVALUATION',
+  'REGION',
 ]);
 
 /** The lists of the desk, with how many changes wait for approval. */

@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.js';
+import { regions } from '../../../schema/areas.js';
+import { departments } from '../../../schema/departments.js';
+import { products } from '../../../schema/products.js';
+import { users } from '../../../schema/users.js';
+import type { ContentOf } from './ManagedKind.js';
+
+/** What a region has beside its content. */
+export interface RegionThings {
+  readonly products: number;
+  readonly staff: number;
+  readonly departments: number;
+  /** Position of the region that visitors see without choosing one. */
+  readonly firstPosition: number | null;
+}
+
+/** Counts what companies of a region find: products that are offered there, people who work there, departments. */
+export async function countRegionThings(
+  db: Queryable,
+  { scfProvince, scfCity, scfDistrict }: ContentOf<'REGION'>,
+  id: string,
+): Promise<RegionThings> {
+  const codes = [scfProvince, scfCity, scfDistrict].filter((code) => code !== '0');
+  const offered = sql`${products.regionCodes} ?| array[${sql.join(
+    codes.map((code) => sql`${code}`),
+    sql`, `,
+  )}]::text[]`;
+  const works = and(
+    eq(users.disabled, false),
+    inArray(users.role, ['OPERATOR', 'BACKSTAGE', 'FINANCIER']),
+    eq(users.scfProvince, scfProvince),
+    inArray(users.scfCity, [scfCity, '0']),
+  );
+  const { rows } = await db.execute<{ first: number | null }>(
+    sql`select min(position)::int as first from ${regions} where not is_closed and id <> ${id}`,
+  );
+  return {
+    products: codes.length === 0 ? 0 : await db.$count(products, and(products.onShelf, offered)),
+    staff: await db.$count(users, works),
+    departments: await db.$count(departments, eq(departments.isWithdrawn, false)),
+    firstPosition: rows[0]?.first ?? null,
+  };
+}

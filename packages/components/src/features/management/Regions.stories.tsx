@@ -1,0 +1,82 @@
+import { createMockClient } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { ChangeScreen } from './ChangeScreen.js';
+import { managedFieldsCopy as fields } from './fields/copy.js';
+import { managementScenarios, sampleBankChange } from './managementSamples.fixture.js';
+import { sampleRegion } from './regionSample.fixture.js';
+
+const meta = { title: 'management/Regions' } satisfies Meta;
+export default meta;
+
+const nothing = () => undefined;
+
+const change = sampleBankChange({
+  kind: 'REGION',
+  title: sampleRegion.name,
+  content: sampleRegion,
+  problems: [{ field: 'banners', message: '第2张没有图片' }],
+  hints: [
+    { field: 'email', message: '没有填写' },
+    { field: 'products', message: '还没有银行的贷款产品在该地区提供' },
+  ],
+});
+
+const editor = (query = ''): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(managementScenarios({ getChange: { data: change } }))}>
+      <ChangeScreen
+        params={{ id: '7' }}
+        query={new URLSearchParams(query)}
+        paths={{
+          overview: () => '#overview',
+          items: (kind) => `#${kind}`,
+          item: (kind, id) => `#${kind}-${id}`,
+          changes: () => '#changes',
+          change: (id) => `#change-${id}`,
+        }}
+        navigate={nothing}
+        setQuery={nothing}
+        hrefFor={(to) => to}
+        backTo={(to) => to}
+        onLogin={nothing}
+      />
+    </HuiqiProvider>
+  ),
+});
+
+/** What keeps it from opening, and what it should have, each with a way to its field. */
+export const Draft: StoryObj = {
+  ...editor(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有银行的贷款产品/);
+    await userEvent.click(canvas.getByRole('button', { name: /^邮箱/ }));
+    await expect(canvas.getByLabelText('邮箱')).toHaveFocus();
+  },
+};
+
+/** A pale colour is told while it is typed. */
+export const PaleColour: StoryObj = {
+  ...editor(),
+  play: async ({ canvas }) => {
+    const colour = await canvas.findByLabelText(fields.brandColor);
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#ffcc00');
+    await canvas.findByText(/文字看不清/);
+  },
+};
+
+/** Banners are added, named, raised and removed. */
+export const Banners: StoryObj = {
+  ...editor(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fields.addBanner }));
+    await userEvent.click(await canvas.findByRole('button', { name: '上移第3张轮播图' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除忠橙熟了，贷款也到位' }));
+    await expect(canvas.queryByDisplayValue('忠橙熟了，贷款也到位')).toBeNull();
+    const [link] = canvas.getAllByLabelText(fields.bannerLink);
+    await userEvent.type(link!, 'https://evil.example');
+    await canvas.findByText(fields.bannerLinkWrong);
+  },
+};

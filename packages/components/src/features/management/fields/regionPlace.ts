@@ -1,0 +1,40 @@
+import type { AreaNode, FormEntry, ManagedRegion } from '@huiqi/sdk';
+import { pathTo } from '../../../patterns/DynamicField/areaPath.js';
+import { onlyStep, type ContentField } from './ContentField.js';
+import type { ManagedFieldsCopy } from './copy.js';
+
+export interface PlaceChoices {
+  /** All areas by code, with their names in full. */
+  readonly areas: FormEntry['options'];
+  readonly tree: readonly AreaNode[];
+}
+
+/** The area that a region is opened for: a province, a city or a district, as one choice that sets three codes. */
+export const regionPlace = (
+  copy: ManagedFieldsCopy,
+  { areas, tree }: PlaceChoices,
+): ContentField<ManagedRegion> => {
+  const read = ({ scfProvince, scfCity, scfDistrict }: ManagedRegion) =>
+    [scfDistrict, scfCity, scfProvince].find((code) => code !== '0') ?? '';
+  return {
+    name: 'scfProvince',
+    section: copy.basics,
+    entry: {
+      checkName: 'scfProvince',
+      inputType: 'SELECT',
+      label: copy.areaOfRegion,
+      hint: copy.areaOfRegionHint,
+      required: false,
+      group: onlyStep,
+      options: areas ?? [],
+    },
+    read,
+    write: (content, typed) => {
+      if (typed === read(content)) return content;
+      const [scfProvince = '0', scfCity = '0', scfDistrict = '0'] = pathTo(tree, typed).map(
+        ({ code }) => code,
+      );
+      return { ...content, scfProvince, scfCity, scfDistrict };
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { Input } from '../../../ui/Input/Input.js';
+import { useManagedFieldsCopy } from '../fields/copy.js';
+import { listFrom } from '../fields/policyFiles.js';
+import type { RegionBanner } from '../fields/regionPictures.js';
+import type { RichTextFieldProps } from '../richText/RichTextField.js';
+import { ItemList } from './ItemList.js';
+import { PictureUpload } from './PictureUpload.js';
+
+const most = 10;
+
+/** An id that no other banner has. */
+function freeId(banners: readonly RegionBanner[]): string {
+  let at = banners.length + 1;
+  while (banners.some(({ id }) => id === String(at))) at += 1;
+  return String(at);
+}
+
+/** The banners of a region with their pictures, titles and links. */
+export function BannersField({ id, entry, store, error, onChange }: RichTextFieldProps) {
+  const { checkName: name, label, hint } = entry;
+  const copy = useManagedFieldsCopy();
+  const banners = listFrom<RegionBanner>(useFieldValue(store, name));
+  const set = (next: readonly RegionBanner[]) => onChange(name, JSON.stringify(next));
+  // An upload may end after other banners have changed.
+  const change = (at: string, changed: Partial<RegionBanner>) =>
+    set(
+      listFrom<RegionBanner>(store.get(name)).map((one) =>
+        one.id === at ? { ...one, ...changed } : one,
+      ),
+    );
+  const orNull = (typed: string) => (typed === '' ? null : typed);
+  const nameOf = ({ title }: RegionBanner, at: number) =>
+    title || fillCopy(copy.bannerNumber, { n: at + 1 });
+  return (
+    <ItemList
+      {...{ id, error, most, nameOf }}
+      legend={label}
+      hint={hint ?? undefined}
+      items={banners}
+      keyOf={(banner) => banner.id}
+      addLabel={copy.addBanner}
+      onAdd={() =>
+        set([
+          ...banners,
+          { id: freeId(banners), imageUrl: '', title: '', subtitle: null, link: null },
+        ])
+      }
+      onChange={set}
+    >
+      {(banner, at) => (
+        <>
+          <PictureUpload
+            url={banner.imageUrl}
+            alt={nameOf(banner, at)}
+            label={fillCopy(copy.uploadPicture, { name: nameOf(banner, at) })}
+            onChange={(imageUrl) => change(banner.id, { imageUrl })}
+          />
+          <Field label={copy.bannerTitle} required>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={60}
+                value={banner.title}
+                onChange={({ target }) => change(banner.id, { title: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={copy.bannerSubtitle}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={100}
+                value={banner.subtitle ?? ''}
+                onChange={({ target }) => change(banner.id, { subtitle: orNull(target.value) })}
+              />
+            )}
+          </Field>
+          <Field
+            label={copy.bannerLink}
+            hint={copy.bannerLinkHint}
+            error={/^(\/([^/\\]|$).*)?$/.test(banner.link ?? '') ? undefined : copy.bannerLinkWrong}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={300}
+                value={banner.link ?? ''}
+                onChange={({ target }) => change(banner.id, { link: orNull(target.value.trim()) })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </ItemList>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { Field } from '../../../ui/Field/Field.js';
+import { Input } from '../../../ui/Input/Input.js';
+import { useManagedFieldsCopy } from '../fields/copy.js';
+import * as css from '../management.css.js';
+import type { RichTextFieldProps } from '../richText/RichTextField.js';
+import { PictureUpload } from './PictureUpload.js';
+
+/** The path of a picture, with the picture and the upload of another one. */
+export function PictureField({ id, entry, store, error, onChange }: RichTextFieldProps) {
+  const { checkName: name, label, hint, maxLength } = entry;
+  const copy = useManagedFieldsCopy();
+  const url = useFieldValue(store, name);
+  return (
+    <div className={css.stack}>
+      <Field {...{ id, label, error }} hint={hint ?? undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={maxLength ?? undefined}
+            value={url}
+            onChange={({ target }) => onChange(name, target.value)}
+          />
+        )}
+      </Field>
+      <PictureUpload
+        url={url}
+        alt={label}
+        label={fillCopy(copy.uploadPicture, { name: label })}
+        onChange={(next) => onChange(name, next)}
+      />
+    </div>
+  );
+}
