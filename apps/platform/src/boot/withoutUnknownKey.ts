@@ -4,5 +4,6 @@ import { isRegionKey } from '@huiqi/sdk/domain';
 export function withoutUnknownKey(path: string): string | undefined {
   const [, first = '', ...rest] = path.split('/');
   const isKey = isRegionKey(first.toLowerCase());
-  return isKey && rest.some((part) => part !== '') ? `/${rest.join('/')}` : undefined;
+  const parts = rest.filter((part) => part !== '');
+  return isKey && parts.length > 0 ? `/${parts.join('/')}` : undefined;
 }

@@ -32,7 +32,8 @@ function NotListed() {
   const [query] = useQuery();
   // Of a region that has closed: the visit is for the default one already.
   const rest = withoutUnknownKey(path);
-  if (rest !== undefined && isListed(rest)) return <Redirect to={withQuery(rest, query)} replace />;
+  if (rest !== undefined && isListed(rest))
+    return <Redirect to={withQuery(rest, Object.fromEntries(query))} replace />;
   return (
     <PageBoundary>
       <UnlistedPage />

@@ -45,6 +45,7 @@ export const regionTexts = {
   raiseItem: '上移{name}',
   dropItem: '删除{name}',
   uploadPicture: '上传{name}的图片',
+  uploadOne: '上传图片',
   pictureHint: 'PNG或JPG，不超过2MB',
   noPicture: '还没有图片',
 

@@ -1,5 +1,4 @@
 import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
-import { fillCopy } from '../../../provider/copy.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
@@ -27,7 +26,7 @@ export function PictureField({ id, entry, store, error, onChange }: RichTextFiel
       <PictureUpload
         url={url}
         alt={label}
-        label={fillCopy(copy.uploadPicture, { name: label })}
+        label={copy.uploadOne}
         onChange={(next) => onChange(name, next)}
       />
     </div>
