@@ -63,18 +63,19 @@ const codesOf = ({ scfProvince, scfCity, scfDistrict }: Area) => ({
   scfDistrict,
 });
 
+const isSame = (one: Area, other: Area) =>
+  JSON.stringify(codesOf(one)) === JSON.stringify(codesOf(other));
+
 async function loadConfig(
   client: HuiqiClient,
   area: AreaInfo,
   signal: AbortSignal | undefined,
 ): Promise<AreaConfig> {
-  const codes = codesOf(area);
   try {
-    return await getAreaConfig(client, codes, { signal });
+    return await getAreaConfig(client, codesOf(area), { signal });
   } catch (error) {
     const kept = client.areaStore.read();
-    const same = kept && JSON.stringify(codesOf(kept.area)) === JSON.stringify(codes);
-    if (same && !signal?.aborted) return kept.config;
+    if (kept && isSame(kept.area, area) && !signal?.aborted) return kept.config;
     throw error;
   }
 }
@@ -99,7 +100,6 @@ async function findArea(
     if (named) return named;
   }
   // A region that has closed since the visit began leads to the one that the server says.
-  const isClosed =
-    kept?.key !== undefined && areas.length > 0 && !areas.some(({ key }) => key === kept.key);
-  return isClosed ? getCurrentArea(client, {}, { signal }) : current;
+  const isServed = !kept || areas.length === 0 || areas.some((one) => isSame(one, kept));
+  return isServed ? current : getCurrentArea(client, {}, { signal });
 }

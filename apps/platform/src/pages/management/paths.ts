@@ -16,6 +16,7 @@ export const managementFolders: Readonly<Record<ManagedKind, string>> = {
   NEWS: '/manage/news',
   DEPARTMENT: '/manage/departments',
   STAFF: '/manage/staff',
+  REGION: '/manage/regions',
 };
 
 /** The page that the desk's menu leads to. */
