@@ -54,6 +54,10 @@ describe('the region of a tab (spec 1 §9)', () => {
       getCurrentArea: { data: first },
     });
     expect((await loadArea(closed)).area).toEqual(first);
+    // A district without a region of its own is chosen without a key.
+    const district = { ...area, key: undefined, scfCity: '500103' };
+    await switchArea(closed, district);
+    expect((await loadArea(closed)).area.scfCity).toBe('500103');
   });
 
   it('comes with its configuration, should the server fail', async () => {

@@ -100,6 +100,7 @@ async function findArea(
     if (named) return named;
   }
   // A region that has closed since the visit began leads to the one that the server says.
-  const isServed = !kept || areas.length === 0 || areas.some((one) => isSame(one, kept));
-  return isServed ? current : getCurrentArea(client, {}, { signal });
+  const isClosed =
+    kept?.key !== undefined && areas.length > 0 && !areas.some(({ key }) => key === kept.key);
+  return isClosed ? getCurrentArea(client, {}, { signal }) : current;
 }

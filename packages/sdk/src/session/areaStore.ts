@@ -1,10 +1,10 @@
 import type { Area } from '../client/options.js';
-import type { AreaConfig } from '../generated/models.js';
+import type { AreaConfig, AreaInfo } from '../generated/models.js';
 import type { KeyValueStorage } from './storage.js';
 
 /** The region of a visit with its page configuration, kept for the tab (spec 1 §9). */
 export interface StoredArea {
-  readonly area: Area & { readonly regionName: string };
+  readonly area: Area & Pick<AreaInfo, 'key' | 'regionName'>;
   readonly config: AreaConfig;
 }
 
