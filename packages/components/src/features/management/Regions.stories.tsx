@@ -16,7 +16,7 @@ const change = sampleBankChange({
   kind: 'REGION',
   title: sampleRegion.name,
   content: sampleRegion,
-  problems: [{ field: 'banners', message: '第2张没有图片' }],
+  problems: [{ field: 'banners.1.title', message: '第2张没有标题' }],
   hints: [
     { field: 'email', message: '没有填写' },
     { field: 'products', message: '还没有银行的贷款产品在该地区提供' },

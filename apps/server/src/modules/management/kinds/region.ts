@@ -37,15 +37,15 @@ const wrongBanners = ({ banners }: Region): FieldError[] => [
     '有重复的编号，请删除后重新添加',
   ),
   ...banners.flatMap(({ imageUrl, title }, at) => [
-    ...problem(imageUrl === '', 'banners', `第${at + 1}张没有图片`),
-    ...problem(title.trim() === '', 'banners', `第${at + 1}张没有标题`),
+    ...problem(imageUrl === '', `banners.${at}.imageUrl`, `第${at + 1}张没有图片`),
+    ...problem(title.trim() === '', `banners.${at}.title`, `第${at + 1}张没有标题`),
   ]),
 ];
 
 const wrongPartners = ({ partnerLogos }: Region): FieldError[] =>
   partnerLogos.flatMap(({ name, imageUrl }, at) => [
-    ...problem(imageUrl === '', 'partnerLogos', `第${at + 1}个没有图片`),
-    ...problem(name.trim() === '', 'partnerLogos', `第${at + 1}个没有名称`),
+    ...problem(imageUrl === '', `partnerLogos.${at}.imageUrl`, `第${at + 1}个没有图片`),
+    ...problem(name.trim() === '', `partnerLogos.${at}.name`, `第${at + 1}个没有名称`),
   ]);
 
 function wrongContact({ phone, email: address, platformBusiness }: Region): FieldError[] {

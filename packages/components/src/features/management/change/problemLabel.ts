@@ -11,7 +11,10 @@ export function problemLabel(
   copy: FormDesignerCopy,
 ): string {
   const found = designerPlaceOf(name);
-  const own = fields.find((field) => field.name === name)?.entry.label;
+  // What is wrong in one of several banners is said of all of them.
+  const isOf = (field: { readonly name: string }) =>
+    field.name === name || name.startsWith(`${field.name}.`);
+  const own = fields.find(isOf)?.entry.label;
   if (!found || !('forms' in content)) return own ?? name;
   const form = content.forms[found.place.form];
   const entry = form?.entries[found.place.entry];

@@ -53,12 +53,13 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
       {(banner, at) => (
         <>
           <PictureUpload
+            id={`${id}.${at}.imageUrl`}
             url={banner.imageUrl}
             alt={nameOf(banner, at)}
             label={fillCopy(copy.uploadPicture, { name: nameOf(banner, at) })}
             onChange={(imageUrl) => change(banner.id, { imageUrl })}
           />
-          <Field label={copy.bannerTitle} required>
+          <Field id={`${id}.${at}.title`} label={copy.bannerTitle} required>
             {(control) => (
               <Input
                 {...control}
@@ -68,7 +69,7 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
               />
             )}
           </Field>
-          <Field label={copy.bannerSubtitle}>
+          <Field id={`${id}.${at}.subtitle`} label={copy.bannerSubtitle}>
             {(control) => (
               <Input
                 {...control}
@@ -79,6 +80,7 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
             )}
           </Field>
           <Field
+            id={`${id}.${at}.link`}
             label={copy.bannerLink}
             hint={copy.bannerLinkHint}
             error={/^(\/([^/\\]|$).*)?$/.test(banner.link ?? '') ? undefined : copy.bannerLinkWrong}

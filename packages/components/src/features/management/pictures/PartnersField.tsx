@@ -40,12 +40,13 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
       {(partner, at) => (
         <>
           <PictureUpload
+            id={`${id}.${at}.imageUrl`}
             url={partner.imageUrl}
             alt={nameOf(partner, at)}
             label={fillCopy(copy.uploadPicture, { name: nameOf(partner, at) })}
             onChange={(imageUrl) => change(at, { imageUrl })}
           />
-          <Field label={copy.partnerName} required>
+          <Field id={`${id}.${at}.name`} label={copy.partnerName} required>
             {(control) => (
               <Input
                 {...control}

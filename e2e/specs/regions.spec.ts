@@ -1,0 +1,62 @@
+import { openAs } from '../support/openAs.js';
+import { png } from '../support/sampleFiles.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ data: 'regions' });
+
+const operator = '13800000006';
+const admin = '13800000007';
+
+test('an operator changes the look of the county, an administrator approves it, and visitors see it at once', async ({
+  browser,
+  server,
+}) => {
+  const desk = await openAs({ browser, server }, operator, '/manage/regions');
+  await desk
+    .getByRole('row', { name: /^垫江县/ })
+    .getByRole('link')
+    .click();
+  await desk.getByRole('button', { name: '修改', exact: true }).click();
+  await expect(desk.getByLabel('路径')).toHaveValue('dianjiang');
+  const colour = desk.getByLabel('主色', { exact: true });
+  await colour.fill('#ffcc00');
+  await expect(desk.getByText(/文字看不清/)).toBeVisible();
+  await colour.fill('#7a1f3d');
+  await desk.getByRole('button', { name: '添加轮播图' }).click();
+  const banner = desk.getByRole('group', { name: '轮播图' }).getByRole('listitem').last();
+  await banner.getByLabel('标题', { exact: true }).fill('金秋助企月');
+  await banner.locator('input[type=file]').setInputFiles({
+    name: '横幅.png',
+    mimeType: 'image/png',
+    buffer: png(120, 40),
+  });
+  await expect(banner.getByRole('img', { name: '金秋助企月' })).toBeVisible();
+  await desk.getByRole('button', { name: '提交审核' }).click();
+  await expect(desk.getByText(/需要由其他人审核/)).toBeVisible();
+
+  const office = await openAs({ browser, server }, admin, '/manage/changes?state=SUBMITTED');
+  await office.getByRole('link', { name: '垫江县', exact: true }).click();
+  await expect(office.getByRole('cell', { name: /金秋助企月/ })).toBeVisible();
+  await office.getByRole('button', { name: '通过', exact: true }).click();
+  await office.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click();
+  await expect(office.getByText('这项修改已发布。')).toBeVisible();
+
+  const visitor = await openAs({ browser, server }, null, '/homePage');
+  await expect(visitor.getByText('金秋助企月').first()).toBeAttached();
+  await expect
+    .poll(() =>
+      visitor.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--huiqi-color-primary').trim(),
+      ),
+    )
+    .toBe('#7a1f3d');
+});
+
+test('the address of a region that is not served leads to the same page of the default one', async ({
+  browser,
+  server,
+}) => {
+  const visitor = await openAs({ browser, server }, null, '/fengdu/loan?term=7-12');
+  await expect(visitor).toHaveURL(/\/loan\?term=7-12$/);
+  await expect(visitor.getByRole('banner')).toContainText('垫江县');
+});
