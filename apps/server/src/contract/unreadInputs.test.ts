@@ -11,9 +11,8 @@ import { probeHandlers, type Probe } from '../testing/probeHandlers.js';
 
 /** Query parameters without effect, and why. The list may only shrink. */
 const known: Readonly<Record<string, string>> = {
-  'getAreaConfig.scfDistrict': 'regions are found by province and city',
-  'getPageConfig.scfDistrict': 'regions are found by province and city',
-  'listBanners.scfDistrict': 'regions are found by province and city',
+  'getPageConfig.scfDistrict': 'no district of the sample has a region of its own',
+  'listBanners.scfDistrict': 'no district of the sample has a region of its own',
   'listBanners.source': 'a banner has one picture for every device',
   'listEvaluationDepartments.evaluationType': 'there is one type',
   'listOrders.token': 'the session that was opened with it decides',

@@ -3,6 +3,7 @@ import type { CopyTexts } from '../../../provider/copy.js';
 /** Labels and help of the fields of a region, and of its pictures. */
 export const regionTexts = {
   look: '标志与颜色',
+  slides: '首页轮播',
   partners: '合作单位',
   about: '平台介绍与联系方式',
   filings: '备案',

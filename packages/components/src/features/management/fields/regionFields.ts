@@ -37,7 +37,7 @@ export function regionFields(
     field(copy.basics, 'position', number, { ...positionControl, hint: copy.regionPositionHint }),
     field(copy.look, 'logoUrl', text, line(300), 'PICTURE'),
     field(copy.look, 'brandColor', optionalText, line(20), 'COLOUR'),
-    field(copy.banners, 'banners', json(), line(100_000), 'BANNERS', bannersText),
+    field(copy.slides, 'banners', json(), line(100_000), 'BANNERS', bannersText),
     field(copy.partners, 'partnerLogos', json(), line(100_000), 'PARTNERS', partnersText),
     field(copy.about, 'phone', text, { ...tel, label: copy.hotline }),
     field(copy.about, 'hotlineHours', text, line(100)),
