@@ -50,7 +50,12 @@ async function emitFiles() {
   const operations = listOperations(bundle);
   checkCatalogue(sources.errors, operations);
   checkPageSizes(bundle, sources.constants);
-  checkPermissions(sources.permissions, sources.enums.RoleType.enum, operations);
+  checkPermissions(
+    sources.permissions,
+    sources.enums.RoleType.enum,
+    operations,
+    sources.enums.PermissionKey.enum,
+  );
   checkDescriptions(bundle, Object.keys(sources.formats));
   const meanings = new Map(sources.errors.codes.map(({ code, meaning }) => [code, meaning]));
   const raw = new Map([

@@ -29,6 +29,9 @@ const templates = {
   staffAccount: {
     text: '【惠企】{name}，您的惠企平台工作账号已开通。请在平台登录页选择验证码登录，用本手机号登录后设置密码。',
   },
+  loginReset: {
+    text: '【惠企】{name}，您的惠企平台工作账号已重置登录，原密码不再有效。请在登录页选择验证码登录，用本手机号登录后重新设置密码。如有疑问，请联系平台运营人员。',
+  },
   report: {
     subject: '{title}',
     text: `您好：

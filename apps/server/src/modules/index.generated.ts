@@ -96,6 +96,7 @@ import * as partnerUsersTables from '../schema/partnerUsers.js';
 import * as partnersTables from '../schema/partners.js';
 import * as personApplicantsTables from '../schema/personApplicants.js';
 import * as phrasesTables from '../schema/phrases.js';
+import * as picturesTables from '../schema/pictures.js';
 import * as policiesTables from '../schema/policies.js';
 import * as policyApplicationsTables from '../schema/policyApplications.js';
 import * as productsTables from '../schema/products.js';
@@ -105,6 +106,7 @@ import * as recommendersTables from '../schema/recommenders.js';
 import * as relationKeysTables from '../schema/relationKeys.js';
 import * as renewalsTables from '../schema/renewals.js';
 import * as reportsTables from '../schema/reports.js';
+import * as rolePermissionsTables from '../schema/rolePermissions.js';
 import * as securityEventsTables from '../schema/securityEvents.js';
 import * as serviceOrdersTables from '../schema/serviceOrders.js';
 import * as serviceReviewsTables from '../schema/serviceReviews.js';
@@ -190,6 +192,7 @@ export const tableModules = [
   partnersTables,
   personApplicantsTables,
   phrasesTables,
+  picturesTables,
   policiesTables,
   policyApplicationsTables,
   productsTables,
@@ -199,6 +202,7 @@ export const tableModules = [
   relationKeysTables,
   renewalsTables,
   reportsTables,
+  rolePermissionsTables,
   securityEventsTables,
   serviceOrdersTables,
   serviceReviewsTables,

@@ -1,4 +1,5 @@
 import type { RoleType } from '@huiqi/sdk';
+import type { PermissionKey } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../db/database.js';
 import type { KnownPartner } from './PartnerStore.js';
 
@@ -7,6 +8,8 @@ export type SessionMode = 'cookie' | 'token';
 export interface CurrentUser {
   readonly id: string;
   readonly role: RoleType;
+  /** The keys that the role holds now, read with the session. */
+  readonly permissions: readonly PermissionKey[];
   readonly bankId: string | null;
   /** The service organisation that SERVICE_STAFF work for; null for everyone else. */
   readonly orgId: string | null;

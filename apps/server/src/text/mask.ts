@@ -29,3 +29,9 @@ export function maskName(name: string): string {
 
 /** Masks an account number except for its last four digits. */
 export const maskAccount = (account: string): string => account.replace(/\d(?=\d{4})/g, '*');
+
+/** Masks the last part of an address of IPv4, and all but the first three of IPv6, which tell a network and no device. */
+export const maskAddress = (address: string): string =>
+  address.includes('.')
+    ? address.replace(/\d+$/, '*')
+    : address.split(':').slice(0, 3).join(':').concat(':*');

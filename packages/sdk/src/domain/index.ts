@@ -173,7 +173,15 @@ export {
   type PasswordLevel,
   type PasswordStrength,
 } from './passwords/passwordStrength.js';
-export { holdsPermission, permissionsOf } from './session/permissions.js';
+export {
+  deviationOf,
+  heldPermissions,
+  holdsPermission,
+  permissionsMap,
+  permissionsOf,
+  possiblePermissions,
+  type RoleDeviation,
+} from './session/permissions.js';
 export { ageOn, birthDateOf, validatePersonAge, type AgeLimits } from './validators/personAge.js';
 export { toPersonLoanApplication } from './applications/personApplication.js';
 export {
@@ -239,7 +247,13 @@ export {
 } from '../generated/constants.js';
 export { constants } from '../generated/constantTable.js';
 export { messages } from '../generated/messages.js';
-export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
+export {
+  fixedPermissions,
+  optionalPermissions,
+  permissionKeys,
+  rolePermissions,
+  type PermissionKey,
+} from '../generated/permissions.js';
 export * from '../generated/firstEnums.js';
 export * from '../generated/enums.js';
 export {

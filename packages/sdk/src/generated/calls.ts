@@ -104,6 +104,7 @@ import type {
   LoanLimit,
   LoanLimitProductPage,
   LoanLimitRequest,
+  LoginReset,
   LoginResult,
   ManagedDetail,
   ManagedItem,
@@ -239,6 +240,7 @@ import type {
   ReportTaxDeclaration,
   RetrievalPermit,
   RetrievalProof,
+  RoleRights,
   SavedChange,
   SavedWebhook,
   ScannedQrCode,
@@ -271,6 +273,7 @@ import type {
   StaffDemandCounts,
   StaffDemandDetail,
   StaffDemandPage,
+  StaffLogins,
   StaffOrderCounts,
   StaffOrderDetail,
   StaffOrderPage,
@@ -3366,6 +3369,23 @@ export type DiscardChangeInput = {
 /** What `getManagementOverview` takes. */
 export type GetManagementOverviewInput = {};
 
+/** What `listRoleRights` takes. */
+export type ListRoleRightsInput = {};
+
+/** What `getStaffLogins` takes. */
+export type GetStaffLoginsInput = {
+  /** Id of the account. */
+  id: Id;
+};
+
+/** What `resetStaffLogin` takes. */
+export type ResetStaffLoginInput = {
+  /** Id of the account. */
+  id: Id;
+  /** Why a login is reset. */
+  body: LoginReset;
+};
+
 /** What `addPolicyTemplate` takes. */
 export type AddPolicyTemplateInput = {
   /** A file that was uploaded. */
@@ -3810,6 +3830,9 @@ export interface OperationInputs {
   decideChange: DecideChangeInput;
   discardChange: DiscardChangeInput;
   getManagementOverview: GetManagementOverviewInput;
+  listRoleRights: ListRoleRightsInput;
+  getStaffLogins: GetStaffLoginsInput;
+  resetStaffLogin: ResetStaffLoginInput;
   addPolicyTemplate: AddPolicyTemplateInput;
   addPicture: AddPictureInput;
   openPicture: OpenPictureInput;
@@ -4167,6 +4190,9 @@ export interface OperationResults {
   decideChange: Change;
   discardChange: Change;
   getManagementOverview: ManagementOverview;
+  listRoleRights: RoleRights[];
+  getStaffLogins: StaffLogins;
+  resetStaffLogin: StaffLogins;
   addPolicyTemplate: PolicyTemplate;
   addPicture: StoredPicture;
   openPicture: FileResponse;

@@ -21,6 +21,49 @@ export const RoleTypeLabels: Readonly<Record<(typeof RoleTypeValues)[number], st
   SERVICE_STAFF: '服务机构',
 };
 
+/** Key of what users may open and do (spec 1 §2, §6); `permissions.yaml` says which role begins with which. GRZX and GRZX01 are documented, the others inferred. */
+export const PermissionKeyValues = [
+  'GRZX',
+  'GRZX01',
+  'CHANGE_PASSWORD',
+  'ADMIN_ORDERS',
+  'CREDIT_REPORT',
+  'ADMIN_DEMANDS',
+  'ADMIN_PARTNERS',
+  'ADMIN_POLICIES',
+  'ADMIN_COUPONS',
+  'ADMIN_EVALUATIONS',
+  'ADMIN_SERVICES',
+  'ADMIN_COMPANIES',
+  'ADMIN_SECURITY',
+  'ADMIN_FIGURES',
+  'ADMIN_HANDLING_TIMES',
+  'MANAGE',
+  'ADMIN_JOBS',
+  'ORG_DESK',
+] as const;
+export type PermissionKey = (typeof PermissionKeyValues)[number];
+export const PermissionKeyLabels: Readonly<Record<(typeof PermissionKeyValues)[number], string>> = {
+  GRZX: '个人中心',
+  GRZX01: '消息通知',
+  CHANGE_PASSWORD: '菜单中的修改密码',
+  ADMIN_ORDERS: '贷款申请办理',
+  CREDIT_REPORT: '企业信息报告',
+  ADMIN_DEMANDS: '诉求办理',
+  ADMIN_PARTNERS: '合作机构',
+  ADMIN_POLICIES: '政策申报审核',
+  ADMIN_COUPONS: '惠企券审核',
+  ADMIN_EVALUATIONS: '评议结果',
+  ADMIN_SERVICES: '服务机构与服务审核',
+  ADMIN_COMPANIES: '企业绑定异议',
+  ADMIN_SECURITY: '登录与权限变更记录',
+  ADMIN_FIGURES: '办理统计',
+  ADMIN_HANDLING_TIMES: '办理时限',
+  MANAGE: '内容管理',
+  ADMIN_JOBS: '后台任务',
+  ORG_DESK: '服务机构工作台',
+};
+
 /** Kind of account: tax number or phone (spec 1 §6). */
 export const UserTypeValues = ['TAX', 'PHONE'] as const;
 export type UserType = (typeof UserTypeValues)[number];
@@ -419,7 +462,7 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once, a decision on managed content. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled, numbers of a case that were read in full, an action on many cases at once, a decision on managed content, a login that was reset by somebody else. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -431,6 +474,7 @@ export const SecurityEventTypeValues = [
   'CONTACT_READ',
   'BATCH_DECIDED',
   'CONTENT_CHANGED',
+  'LOGIN_RESET',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -446,6 +490,7 @@ export const SecurityEventTypeLabels: Readonly<
   CONTACT_READ: '查看联系方式',
   BATCH_DECIDED: '批量办理',
   CONTENT_CHANGED: '变更运营内容',
+  LOGIN_RESET: '重置登录',
 };
 
 /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, or deletes what has expired. Inferred. */
@@ -1137,6 +1182,7 @@ export const ManagedKindValues = [
   'DEPARTMENT',
   'STAFF',
   'REGION',
+  'ROLE',
 ] as const;
 export type ManagedKind = (typeof ManagedKindValues)[number];
 export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[number], string>> = {
@@ -1153,6 +1199,7 @@ export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[numbe
   DEPARTMENT: '部门',
   STAFF: '工作人员',
   REGION: '区域',
+  ROLE: '角色权限',
 };
 
 /** What the platform depends on. Inferred. */

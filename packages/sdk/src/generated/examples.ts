@@ -3061,6 +3061,27 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getStaffDemandQueuePosition: {
     default: { isListed: true, position: 3, total: 27, previousId: '3002', nextId: '3004' },
   },
+  getStaffLogins: {
+    default: {
+      lastLoginTs: '2026-11-20T01:05:00.000Z',
+      logins: 41,
+      failures: 2,
+      events: [
+        {
+          event: 'LOGIN',
+          detail: 'password',
+          address: '203.0.113.*',
+          createdTs: '2026-11-20T01:05:00.000Z',
+        },
+        {
+          event: 'LOGIN_FAILED',
+          detail: 'password',
+          address: '203.0.113.*',
+          createdTs: '2026-11-20T01:04:00.000Z',
+        },
+      ],
+    },
+  },
   getStaffOrder: {
     default: {
       orderId: '100001',
@@ -4570,6 +4591,28 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listRepaymentTypes: { default: [{ value: 'AVERAGE_CAPITAL_PLUS_INTEREST', label: '等额本息' }] },
+  listRoleRights: {
+    default: [
+      {
+        role: 'FINANCIER',
+        keys: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
+        fixed: ['GRZX01'],
+        optional: ['MANAGE'],
+        people: 12,
+        changeable: true,
+        change: null,
+      },
+      {
+        role: 'OPERATOR',
+        keys: ['GRZX01', 'ADMIN_ORDERS', 'ADMIN_POLICIES', 'MANAGE'],
+        fixed: ['GRZX01'],
+        optional: ['ADMIN_JOBS', 'ADMIN_HANDLING_TIMES'],
+        people: 3,
+        changeable: false,
+        change: null,
+      },
+    ],
+  },
   listSecurityEvents: {
     default: {
       content: [
@@ -5470,6 +5513,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         },
       ],
       version: 3,
+    },
+  },
+  resetStaffLogin: {
+    default: {
+      lastLoginTs: '2026-11-20T01:05:00.000Z',
+      logins: 41,
+      failures: 2,
+      events: [
+        {
+          event: 'LOGIN_RESET',
+          detail: '7',
+          address: '203.0.113.*',
+          createdTs: '2026-11-21T01:05:00.000Z',
+        },
+      ],
     },
   },
   retrievePassword: { default: null },

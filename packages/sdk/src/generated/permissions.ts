@@ -42,7 +42,7 @@ export const permissionKeys = [
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
-/** The keys each role holds (spec 1 §6). */
+/** The keys each role begins with (spec 1 §6). */
 export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]>> = {
   NORMA: ['GRZX', 'GRZX01', 'CREDIT_REPORT'],
   AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
@@ -77,6 +77,28 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_HANDLING_TIMES',
     'MANAGE',
   ],
+  BACKSTAGE: ['GRZX01'],
+  SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],
+};
+
+/** The keys that each role may be given besides. */
+export const optionalPermissions: Readonly<Record<RoleType, readonly PermissionKey[]>> = {
+  NORMA: [],
+  AGENT: [],
+  FINANCIER: [],
+  OPERATOR: ['ADMIN_JOBS', 'ADMIN_HANDLING_TIMES'],
+  ADMIN: [],
+  BACKSTAGE: ['ADMIN_FIGURES'],
+  SERVICE_STAFF: [],
+};
+
+/** The keys that stay with each role. */
+export const fixedPermissions: Readonly<Record<RoleType, readonly PermissionKey[]>> = {
+  NORMA: ['GRZX', 'GRZX01', 'CREDIT_REPORT'],
+  AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
+  FINANCIER: ['GRZX01'],
+  OPERATOR: ['GRZX01'],
+  ADMIN: ['GRZX01', 'ADMIN_SECURITY', 'MANAGE'],
   BACKSTAGE: ['GRZX01'],
   SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],
 };

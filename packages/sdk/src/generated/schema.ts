@@ -170,6 +170,7 @@ import type {
   LoanRate,
   LoanRecord,
   LoanReview,
+  LoginReset,
   LoginResult,
   ManagedBank,
   ManagedBanner,
@@ -194,6 +195,7 @@ import type {
   ManagedQuestion,
   ManagedQuestionOption,
   ManagedRegion,
+  ManagedRole,
   ManagedService,
   ManagedStaff,
   ManagedVersion,
@@ -429,6 +431,7 @@ import type {
   ReportYears,
   RetrievalPermit,
   RetrievalProof,
+  RoleRights,
   SavedApplication,
   SavedChange,
   SavedWebhook,
@@ -477,6 +480,8 @@ import type {
   StaffDemandPage,
   StaffDemandRecord,
   StaffDemandRow,
+  StaffLogin,
+  StaffLogins,
   StaffOrderCounts,
   StaffOrderDetail,
   StaffOrderFacts,
@@ -557,6 +562,7 @@ import type {
 } from './models.js';
 import type {
   RoleType,
+  PermissionKey,
   UserType,
   ProductClassify,
   GuaranteeType,
@@ -6891,6 +6897,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/manage/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each role may open and do */
+    get: operations['listRoleRights'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/staff/{id}/logins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How an account of the staff was signed in to
+     * For who may keep the account; addresses lack their last part.
+     */
+    get: operations['getStaffLogins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/staff/{id}/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ends an account's sessions and its password
+     * Its user signs in with a code and sets a new password, as with a new account, and is told by message. Nobody sees or sets another person's password. Refused with 100409 for the caller's own account, a disabled one, and one without a phone.
+     */
+    post: operations['resetStaffLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/manage/policyTemplates': {
     parameters: {
       query?: never;
@@ -7794,6 +7857,8 @@ export interface components {
     SiteUrl: SiteUrl;
     ManagedPage: ManagedPage;
     ManagedRegion: ManagedRegion;
+    PermissionKey: PermissionKey;
+    ManagedRole: ManagedRole;
     ManagedContent: ManagedContent;
     ManagedVersion: ManagedVersion;
     ManagedDetail: ManagedDetail;
@@ -7810,6 +7875,10 @@ export interface components {
     HealthSubject: HealthSubject;
     HealthFact: HealthFact;
     ManagementOverview: ManagementOverview;
+    RoleRights: RoleRights;
+    StaffLogin: StaffLogin;
+    StaffLogins: StaffLogins;
+    LoginReset: LoginReset;
     NewPolicyTemplate: NewPolicyTemplate;
     NewPicture: NewPicture;
     StoredPicture: StoredPicture;
@@ -29029,6 +29098,204 @@ export interface operations {
           'application/json': Envelope & {
             /** What needs somebody of the staff. Sections about the platform itself are only for those who keep all content. */
             data: ManagementOverview;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listRoleRights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The roles. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "role": "FINANCIER",
+           *           "keys": [
+           *             "GRZX01",
+           *             "ADMIN_ORDERS",
+           *             "CREDIT_REPORT"
+           *           ],
+           *           "fixed": [
+           *             "GRZX01"
+           *           ],
+           *           "optional": [
+           *             "MANAGE"
+           *           ],
+           *           "people": 12,
+           *           "changeable": true,
+           *           "change": null
+           *         },
+           *         {
+           *           "role": "OPERATOR",
+           *           "keys": [
+           *             "GRZX01",
+           *             "ADMIN_ORDERS",
+           *             "ADMIN_POLICIES",
+           *             "MANAGE"
+           *           ],
+           *           "fixed": [
+           *             "GRZX01"
+           *           ],
+           *           "optional": [
+           *             "ADMIN_JOBS",
+           *             "ADMIN_HANDLING_TIMES"
+           *           ],
+           *           "people": 3,
+           *           "changeable": false,
+           *           "change": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: RoleRights[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffLogins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the account. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The logins of 90 days. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "lastLoginTs": "2026-11-20T01:05:00.000Z",
+           *         "logins": 41,
+           *         "failures": 2,
+           *         "events": [
+           *           {
+           *             "event": "LOGIN",
+           *             "detail": "password",
+           *             "address": "203.0.113.*",
+           *             "createdTs": "2026-11-20T01:05:00.000Z"
+           *           },
+           *           {
+           *             "event": "LOGIN_FAILED",
+           *             "detail": "password",
+           *             "address": "203.0.113.*",
+           *             "createdTs": "2026-11-20T01:04:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How an account of the staff was signed in to in the last 90 days. */
+            data: StaffLogins;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  resetStaffLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the account. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "手机遗失，本人已到场核实"
+         *     }
+         */
+        'application/json': LoginReset;
+      };
+    };
+    responses: {
+      /** Its logins, with the reset. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "lastLoginTs": "2026-11-20T01:05:00.000Z",
+           *         "logins": 41,
+           *         "failures": 2,
+           *         "events": [
+           *           {
+           *             "event": "LOGIN_RESET",
+           *             "detail": "7",
+           *             "address": "203.0.113.*",
+           *             "createdTs": "2026-11-21T01:05:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How an account of the staff was signed in to in the last 90 days. */
+            data: StaffLogins;
           };
         };
       };

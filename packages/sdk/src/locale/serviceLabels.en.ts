@@ -159,6 +159,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     DEPARTMENT: 'Departments',
     STAFF: 'Staff',
     REGION: 'Regions',
+    ROLE: 'Rights of roles',
   }),
   pair(enums.HealthSubjectLabels, {
     JOBS: 'Background jobs',

@@ -1,8 +1,8 @@
-import { holdsPermission } from '@huiqi/sdk/domain';
 import type { OperationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../../contract/ApiError.js';
 import { refuseIfFull, requestDb } from '../../db/rankedDb.js';
+import { holds } from '../../security/holds.js';
 import { countUse } from '../../security/rateLimit.js';
 import type { CarriedSession, CurrentUser, SessionLookup } from '../../security/SessionStore.js';
 import type { Services } from '../context.js';
@@ -25,9 +25,9 @@ type Operation = Pick<
   'access' | 'method' | 'partnerScoped' | 'permission' | 'read' | 'roles' | 'session' | 'widget'
 >;
 
-function mayCall({ permission, roles }: Operation, { role }: CurrentUser): boolean {
-  if (roles.length > 0 && !roles.includes(role)) return false;
-  return permission === null || holdsPermission(role, permission);
+function mayCall({ permission, roles }: Operation, user: CurrentUser): boolean {
+  if (roles.length > 0 && !roles.includes(user.role)) return false;
+  return permission === null || holds(user, permission);
 }
 
 /** The desktop client opens its own login, so its pages need not know why there is no session (spec 1 §8). */

@@ -1,4 +1,4 @@
-import { holdsPermission } from '@huiqi/sdk/domain';
+import { holds } from '../../security/holds.js';
 import { registerFileReader } from '../uploads/fileReaders.js';
 import { findDemand, ownedBy } from './repository.js';
 import { withinReachOf } from './demandReachRepository.js';
@@ -9,6 +9,6 @@ export const demandFiles = 'DEMAND';
 // Demand files are readable by staff who can see the demand and by the company's other users.
 registerFileReader(demandFiles, async ({ db, viewer, refId }) => {
   const isOwn = (await findDemand(db, refId, ownedBy(viewer.id))) !== undefined;
-  if (isOwn || !holdsPermission(viewer.role, 'ADMIN_DEMANDS')) return isOwn;
+  if (isOwn || !holds(viewer, 'ADMIN_DEMANDS')) return isOwn;
   return (await findDemand(db, refId, withinReachOf(viewer))) !== undefined;
 });

@@ -1,7 +1,8 @@
 import type { DueWork } from '@huiqi/sdk';
-import { PromisedDeskValues, rolePermissions } from '@huiqi/sdk/domain';
+import { PromisedDeskValues } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { countDue } from '../../promises/dueRepository.js';
+import { holds } from '../../security/holds.js';
 import { deskStatistics } from './deskStatistics.js';
 import { exportStatistics } from './exportStatistics.js';
 import { deskAccess } from './deskAccess.js';
@@ -14,7 +15,7 @@ export const handlers = {
     const work: DueWork[] = [];
     for (const desk of PromisedDeskValues) {
       const { permission, scope } = deskAccess[desk];
-      if (rolePermissions[user.role].includes(permission))
+      if (holds(user, permission))
         work.push({ desk, ...(await countDue(db, desk, scope(user), now())) });
     }
     return work;

@@ -1,6 +1,6 @@
 import type { CaseEvidence } from '@huiqi/sdk';
-import { rolePermissions } from '@huiqi/sdk/domain';
 import type { UserCall } from '../../http/context.js';
+import { holds } from '../../security/holds.js';
 import { staffScope } from '../orders/staffScope.js';
 import { listDeclarations, listTickets, type DecidedCase } from './earlierRepository.js';
 import { listOthers, sumOthers } from './repository.js';
@@ -27,15 +27,14 @@ export async function caseEvidence(
 ): Promise<CaseEvidence> {
   const scope = staffScope(user);
   const applied = { id: '', companyId, userId };
-  const held = rolePermissions[user.role];
   const { total, paid } = await sumOthers(db, applied, scope);
   return {
     tickets:
-      companyId !== null && held.includes('ADMIN_COUPONS')
+      companyId !== null && holds(user, 'ADMIN_COUPONS')
         ? await listTickets(db, companyId, decided)
         : [],
     declarations:
-      companyId !== null && held.includes('ADMIN_POLICIES')
+      companyId !== null && holds(user, 'ADMIN_POLICIES')
         ? await listDeclarations(db, companyId, decided)
         : [],
     orders: await listOthers(db, applied, scope),

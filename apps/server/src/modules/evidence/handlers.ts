@@ -16,7 +16,7 @@ import { taxEvidence } from './taxEvidence.js';
 export const handlers = {
   getOrderEvidence: async (call) => {
     const { db, user, input } = call;
-    const row = await readableOrder(call, input.id);
+    const row = await readableOrder(call, input.id, 'ADMIN_ORDERS');
     const scope = staffScope(user);
     const { total, paid } = await sumOthers(db, row.order, scope);
     return {

@@ -3,6 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
+import { holds } from '../../security/holds.js';
 import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { staffScope } from '../orders/staffScope.js';
@@ -14,7 +15,10 @@ const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
 /** The applicant's own orders, and those visible to a staff member. */
 const readable = (user: CurrentUser) =>
-  or(ownedBy(user), staff.has(user.role) ? staffScope(user) : undefined);
+  or(
+    ownedBy(user),
+    staff.has(user.role) && holds(user, 'ADMIN_ORDERS') ? staffScope(user) : undefined,
+  );
 
 /** The form of an epidemic-relief loan as a workbook. */
 export async function exportEpidemicLoan(

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { ManagedContent } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { admin, operator } from '../../callKit/accounts.js';
+import { admin, backstage, operator } from '../../callKit/accounts.js';
 import { defineCalls } from '../../callKit/defineCalls.js';
 import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
+import { users } from '../../schema/users.js';
 import { products } from '../../schema/products.js';
 import type { managedChanges } from '../../schema/management.js';
 import { accountOf } from '../session/seed/sampleAccounts.js';
@@ -99,8 +101,31 @@ export const calls = defineCalls(async ({ db, ask }) => ({
     },
   },
   openPicture: { as: operator, input: { id: await addTestPicture(db) } },
+  listRoleRights: { as: operator, input: {} },
+  getStaffLogins: { as: operator, input: { id: await addKeptAccount(db) } },
+  resetStaffLogin: {
+    as: operator,
+    input: { id: await addKeptAccount(db), body: { reason: '手机遗失' } },
+  },
   discardChange: { as: operator, input: { id: await addTestChange(db), body: { edition: 1 } } },
 }));
+
+/** An account that the operator may keep, and that nobody else's calls depend on; returns its id. */
+async function addKeptAccount(db: Queryable): Promise<string> {
+  const id = 'kept-account';
+  const model = first(
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.id, accountOf(backstage).id)),
+    'account',
+  );
+  await db
+    .insert(users)
+    .values({ ...model, id, phone: '13911110011' })
+    .onConflictDoNothing();
+  return id;
+}
 
 const keepsAll = ['ADMIN', 'OPERATOR'];
 
@@ -112,6 +137,29 @@ const keptBy =
     (keepsAll.includes(role ?? '') || (role === 'FINANCIER' && bankId !== null && own === bankId));
 
 export const things = [
+  defineThings({
+    kind: 'staffAccount',
+    missing: 'none',
+    make: async (db) => {
+      const { scfProvince, scfCity } = first(
+        await db
+          .select()
+          .from(users)
+          .where(eq(users.id, accountOf(operator).id)),
+        'operator',
+      );
+      return [
+        {
+          name: 'an account of the region',
+          id: await addKeptAccount(db),
+          reachableBy: ({ role, region }) =>
+            keepsAll.includes(role ?? '') &&
+            region.scfProvince === scfProvince &&
+            region.scfCity === scfCity,
+        },
+      ];
+    },
+  }),
   defineThings({
     kind: 'managedItem',
     missing: 'none',

@@ -23,6 +23,8 @@ import {
 } from './changeRepository.js';
 import { itemHandlers, readItem } from './itemHandlers.js';
 import { pictureHandlers } from './pictureHandlers.js';
+import { rightsHandlers } from './rightsHandlers.js';
+import { staffHandlers } from './staffHandlers.js';
 import { overviewHandlers } from './overviewHandlers.js';
 import { templateHandlers } from './templateHandlers.js';
 import { isKept, keeperScope } from './keeperScope.js';
@@ -32,8 +34,11 @@ import { schedulePublication } from './schedulePublication.js';
 
 const untitled = '（未命名）';
 
-const isWithinRights = (user: CurrentUser, content: ManagedContent) =>
-  kindOf(content.kind).isWithinRights?.(user, content) ?? true;
+const isWithinRights = (
+  user: CurrentUser,
+  content: ManagedContent,
+  published: ManagedContent | null,
+) => kindOf(content.kind).isWithinRights?.(user, content, published) ?? true;
 
 async function describe(db: Queryable, content: ManagedContent) {
   const { titleOf, belongsTo } = kindOf(content.kind);
@@ -69,7 +74,8 @@ async function seenChange(
   if (!inProgress.includes(change.state)) throw conflict('这次修改已经结束，请重新打开');
   if (change.edition !== edition)
     throw conflict('其他人刚刚保存过这次修改，请先查看最新内容；您填写的内容还在页面上');
-  if (!isWithinRights(user, change.content)) throw forbidden();
+  const published = await kindOf(change.kind).read(db, change.itemId);
+  if (!isWithinRights(user, change.content, published)) throw forbidden();
   return change;
 }
 
@@ -87,6 +93,8 @@ export const handlers = {
   ...overviewHandlers,
   ...pictureHandlers,
   ...templateHandlers,
+  ...rightsHandlers,
+  ...staffHandlers,
 
   listChanges: ({ db, user, input }) =>
     listChanges(db, input, keeperScope(user), constants.pageSizes.management),
@@ -104,7 +112,8 @@ export const handlers = {
     const content = (copy && kindOf(kind).copied?.(begun, bounds)) || begun;
     const described = await describe(db, content);
     if (!isKept(scope, described)) throw forbidden();
-    if (!isWithinRights(user, content)) throw forbidden();
+    const published = await kindOf(kind).read(db, thing.itemId);
+    if (!isWithinRights(user, content, published)) throw forbidden();
     const id = randomUUID();
     const isAdded = await addChange(db, {
       ...thing,
@@ -136,8 +145,9 @@ export const handlers = {
     const described = await describe(db, content);
     if (!isKept(keeperScope(user), described))
       throw invalid([{ field: 'content', message: '不能改为其他银行或其他省份的内容' }]);
-    if (!isWithinRights(user, content))
-      throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色或地区' }]);
+    const published = await kindOf(change.kind).read(db, change.itemId);
+    if (!isWithinRights(user, content, published))
+      throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色、地区或权限' }]);
     const isReturned = change.state === 'RETURNED';
     const undecided = { decidedAt: null, decidedBy: null, approved: null, opinion: '' };
     await updateChange(db, id, {
@@ -177,7 +187,7 @@ export const handlers = {
       throw new ApiError('100403', { message: '不能审核自己提交的修改，请由另一位同事审核' });
     const published = await kindOf(kind).read(db, itemId);
     for (const content of published ? [change.content, published] : [change.content])
-      if (!isWithinRights(user, content)) throw forbidden();
+      if (!isWithinRights(user, content, published)) throw forbidden();
     const opinion = body.opinion.trim();
     if (!body.approved && opinion === '')
       throw invalid([{ field: 'opinion', message: '请填写退回的原因' }]);
@@ -187,7 +197,11 @@ export const handlers = {
     const isLater = publishOn !== null && publishOn > now();
     if (body.approved && isLater) await schedulePublication(db, { changeId: id, publishOn }, now());
     if (body.approved && !isLater) {
-      const problems = await publishChange(db, change, { now: now(), messages });
+      const problems = await publishChange(
+        db,
+        { ...change, decidedBy: user.id },
+        { now: now(), messages },
+      );
       if (problems.length > 0) throw invalid(problems);
     }
     await recordSecurityEvent(call, {

@@ -77,7 +77,7 @@ export const itemHandlers = {
     const item = await readItem(db, scope, { kind, id });
     const content = await kindOf(kind).read(db, id);
     if (item.state !== 'PUBLISHED' || content === null) return item;
-    if (kindOf(kind).isWithinRights?.(user, content) === false) throw forbidden();
+    if (kindOf(kind).isWithinRights?.(user, content, content) === false) throw forbidden();
     await kindOf(kind).withdraw(db, id, { now: now(), user, requestId });
     const thing = { kind, itemId: id };
     const times = { createdAt: now(), updatedAt: now(), publishedAt: now() };

@@ -54,7 +54,12 @@ export async function publishChange(
   const problems = await kindOf(kind).problems(tx, change.content, itemId);
   if (problems.length > 0) return problems;
   const version = (await keepEarlier(tx, change, now)) + 1;
-  await kindOf(kind).publish(tx, itemId, change.content, { version, now, messages });
+  await kindOf(kind).publish(tx, itemId, change.content, {
+    version,
+    now,
+    messages,
+    userId: change.decidedBy ?? change.authorId,
+  });
   // As it is read again, so that the next comparison finds no difference in the notation of a number.
   const content = (await kindOf(kind).read(tx, itemId)) ?? change.content;
   const values = {

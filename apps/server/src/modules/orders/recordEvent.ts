@@ -11,7 +11,7 @@ export interface RecordedEvent {
   readonly mover: OrderMover;
   readonly userId: string;
   readonly remark: string | null;
-  readonly requestId: string;
+  readonly requestId: string | null;
   readonly at: Date;
 }
 

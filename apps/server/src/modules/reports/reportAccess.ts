@@ -3,6 +3,8 @@ import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
+import type { PermissionKey } from '@huiqi/sdk/domain';
+import { holds } from '../../security/holds.js';
 import { hasOwnCertificate } from '../applications/certificateRepository.js';
 import { findBinding } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
@@ -17,8 +19,13 @@ export const isStaff = ({ role }: Pick<CurrentUser, 'role'>): boolean => staffRo
 
 const orderMissing = () => new ApiError('100404', { message: '订单不存在' });
 
-/** An order whose report the caller may request: their own, or one in a staff member's scope. */
-export async function readableOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
+/** An order whose report the caller may request: their own, or one in a staff member's scope who holds the key. */
+export async function readableOrder(
+  { db, user }: Caller,
+  orderId: string,
+  key: PermissionKey = 'CREDIT_REPORT',
+): Promise<OrderRow> {
+  if (!holds(user, key)) throw orderMissing();
   const row = await findOrder(db, orderId, isStaff(user) ? staffScope(user) : ownedBy(user));
   if (!row) throw orderMissing();
   return row;

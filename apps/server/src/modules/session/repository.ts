@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OutsideTarget, UserInfo } from '@huiqi/sdk';
-import { constants, permissionsOf } from '@huiqi/sdk/domain';
+import { constants, heldPermissions, permissionsMap } from '@huiqi/sdk/domain';
 import type { Config } from '../../config/config.js';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
@@ -11,6 +11,7 @@ import { companies } from '../../schema/companies.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 import { fileAddress } from '../uploads/fileAddress.js';
 import { partners } from '../../schema/partners.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 import { outsideVisits } from '../../schema/outsideVisits.js';
 import { users } from '../../schema/users.js';
 
@@ -69,11 +70,13 @@ const findUserInfo = statement('find_user_info', (db) =>
       company: { creditCode: companies.creditCode, name: companies.name },
       areaName: areas.name,
       orgName: serviceOrganisations.name,
+      rights: { given: rolePermissions.given, taken: rolePermissions.taken },
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(areas, eq(areas.code, users.scfCity))
     .leftJoin(serviceOrganisations, eq(serviceOrganisations.id, users.orgId))
+    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
     .where(eq(users.id, sql.placeholder('id'))),
 );
 
@@ -83,7 +86,7 @@ export async function readUserInfo(
 ): Promise<UserInfo | null> {
   const [row] = await findUserInfo(db, { id });
   if (!row) return null;
-  const { user, company, areaName, orgName } = row;
+  const { user, company, areaName, orgName, rights } = row;
   return {
     id: user.id,
     name: user.name,
@@ -104,7 +107,7 @@ export async function readUserInfo(
     scfCity: user.scfCity,
     scfDistrict: user.scfDistrict,
     scfPlatform: constants.platformId,
-    permissions: permissionsOf(user.role),
+    permissions: permissionsMap(heldPermissions(user.role, rights)),
     orgId: user.orgId,
     orgName,
   };

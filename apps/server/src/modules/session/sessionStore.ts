@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { heldPermissions } from '@huiqi/sdk/domain';
 import { batched } from '../../db/batched.js';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
 import type { CarriedSession, SessionStore } from '../../security/SessionStore.js';
 import { partners } from '../../schema/partners.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 import { sessions, users } from '../../schema/users.js';
 
 const hour = 3_600_000;
@@ -50,10 +52,13 @@ const findSessions = statement('find_sessions', (db) =>
         scope: partners.scope,
         disabledAt: partners.disabledAt,
       },
+      rights: { given: rolePermissions.given, taken: rolePermissions.taken },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(partners, eq(partners.id, sessions.partnerId))
+    // So that what is published of a role takes effect with the next request, on every server.
+    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
     .where(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`),
 );
 
@@ -94,13 +99,19 @@ export const sessionStore: SessionStore = {
     // Ended, deleted or disabled: the caller once had a session.
     if (row?.session.mode !== carried.mode || row.user.disabled || row.partner?.disabledAt)
       return { state: 'expired' };
-    const { session, user, partner } = row;
+    const { session, user, partner, rights } = row;
     const idle = now.getTime() - session.seenAt.getTime();
     const isOver = session.expiresAt <= now || session.endsAt <= now || idle > idleLifeMs;
     if (isOver || session.epoch !== user.sessionEpoch) return { state: 'expired' };
     if (idle > seenEveryMs)
       await db.update(sessions).set({ seenAt: now }).where(eq(sessions.idHash, session.idHash));
-    return { state: 'valid', user, partner, createdAt: session.createdAt };
+    const permissions = heldPermissions(user.role, rights);
+    return {
+      state: 'valid',
+      user: { ...user, permissions },
+      partner,
+      createdAt: session.createdAt,
+    };
   },
 
   close: async (db, carried) => {

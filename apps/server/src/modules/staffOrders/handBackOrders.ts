@@ -1,29 +1,33 @@
+import type { SQL } from 'drizzle-orm';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
+import type { OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import type { CurrentUser } from '../../security/SessionStore.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { unassignOrders } from './handlingRepository.js';
-import { staffMover } from './staffMover.js';
 
 interface HandBack {
   readonly now: Date;
   /** Who took the orders from them. */
-  readonly user: CurrentUser;
-  readonly requestId: string;
+  readonly by: { readonly mover: OrderMover; readonly userId: string };
+  readonly reason: string;
+  /** Which of the orders; all by default. */
+  readonly where?: SQL | undefined;
+  /** Null where no request did it. */
+  readonly requestId: string | null;
 }
 
-/** Returns the open orders assigned to somebody to the queue, such as when their account ends. */
+/** Returns open orders assigned to somebody to the queue, such as when their account ends or they work elsewhere. */
 export async function handBackOrders(
   tx: Queryable,
   assigneeId: string,
-  { now, user, requestId }: HandBack,
+  { now, by, reason, where, requestId }: HandBack,
 ): Promise<void> {
-  for (const orderId of await unassignOrders(tx, assigneeId, openOrderStatuses, now))
+  const statuses = openOrderStatuses;
+  for (const orderId of await unassignOrders(tx, assigneeId, { statuses, where }, now))
     await recordEvent(tx, orderId, {
       event: 'ASSIGN',
-      mover: staffMover(user),
-      userId: user.id,
-      remark: '处理人的账号已停用，等待重新分配',
+      ...by,
+      remark: `${reason}，等待重新分配`,
       requestId,
       at: now,
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AssignRecord, OrderStatus, RefereeRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
@@ -39,13 +39,13 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
 export async function unassignOrders(
   tx: Queryable,
   assigneeId: string,
-  statuses: readonly OrderStatus[],
+  { statuses, where }: { readonly statuses: readonly OrderStatus[]; readonly where?: SQL | undefined },
   now: Date,
 ): Promise<string[]> {
   const rows = await tx
     .update(orders)
     .set({ assigneeId: null, updatedAt: now })
-    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses])))
+    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses]), where))
     .returning({ id: orders.id });
   return rows.map(({ id }) => id);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [user] = await db.select().from(users).where(eq(users.id, '5'));
   const [row] = await db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
   if (!user || !row) throw new Error('The sample has no officer or no waiting order');
-  officer = user;
+  officer = { ...user, permissions: [] };
   model = { ...row, bankId: '1', scfProvince: '500000', scfCity: '500231', scfDistrict: '500231' };
 });
 afterAll(() => testApp.close());

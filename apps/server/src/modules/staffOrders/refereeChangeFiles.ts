@@ -1,3 +1,4 @@
+import { holds } from '../../security/holds.js';
 import { findOrder } from '../orders/repository.js';
 import { registerFileReader } from '../uploads/fileReaders.js';
 import { orderOfRefereeChange } from './handlingRepository.js';
@@ -10,7 +11,7 @@ const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
 // Readable by the staff who may see the order.
 registerFileReader(refereeChangeFiles, async ({ db, viewer, refId }) => {
-  if (!staff.has(viewer.role)) return false;
+  if (!staff.has(viewer.role) || !holds(viewer, 'ADMIN_ORDERS')) return false;
   const orderId = await orderOfRefereeChange(db, Number(refId));
   return orderId !== undefined && (await findOrder(db, orderId, staffScope(viewer))) !== undefined;
 });

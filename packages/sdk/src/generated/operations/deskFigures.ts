@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `GET /order/admin/deskStatistics/export`
  * - Spec: 1 §7 Admin orders (inferred).
- * - Roles: OPERATOR, ADMIN.
+ * - Roles: OPERATOR, ADMIN, BACKSTAGE.
  * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const exportDeskStatistics: Operation<'exportDeskStatistics'> = /* #__PURE__ */ operation(
@@ -24,7 +24,7 @@ export const exportDeskStatistics: Operation<'exportDeskStatistics'> = /* #__PUR
  *
  * - `GET /order/admin/deskStatistics`
  * - Spec: 1 §7 Admin orders (inferred).
- * - Roles: OPERATOR, ADMIN.
+ * - Roles: OPERATOR, ADMIN, BACKSTAGE.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const getDeskStatistics: Operation<'getDeskStatistics'> = /* #__PURE__ */ operation(

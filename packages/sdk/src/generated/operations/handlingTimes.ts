@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `GET /order/admin/handlingTimes`
  * - Spec: 1 §7 Admin orders (inferred).
- * - Roles: ADMIN.
+ * - Roles: ADMIN, OPERATOR.
  * - Errors: 100403 (The user may not do this).
  */
 export const listHandlingTimes: Operation<'listHandlingTimes'> = /* #__PURE__ */ operation(
@@ -23,7 +23,7 @@ export const listHandlingTimes: Operation<'listHandlingTimes'> = /* #__PURE__ */
  *
  * - `PUT /order/admin/handlingTimes`
  * - Spec: 1 §7 Admin orders (inferred).
- * - Roles: ADMIN.
+ * - Roles: ADMIN, OPERATOR.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const saveHandlingTime: Operation<'saveHandlingTime'> = /* #__PURE__ */ operation(

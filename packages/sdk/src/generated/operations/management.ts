@@ -116,6 +116,23 @@ export const getManagementOverview: Operation<'getManagementOverview'> = /* #__P
 );
 
 /**
+ * How an account of the staff was signed in to
+ *
+ * For who may keep the account; addresses lack their last part.
+ *
+ * - `GET /manage/staff/{id}/logins`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR.
+ * - Errors: 100404 (The object does not exist).
+ */
+export const getStaffLogins: Operation<'getStaffLogins'> = /* #__PURE__ */ operation(
+  'getStaffLogins',
+  'management',
+  'GET',
+  '/manage/staff/{id}/logins',
+);
+
+/**
  * Changes in progress and decided, newest first, one page
  *
  * - `GET /manage/changes`
@@ -141,6 +158,20 @@ export const listManagedItems: Operation<'listManagedItems'> = /* #__PURE__ */ o
   'management',
   'GET',
   '/manage/items',
+);
+
+/**
+ * What each role may open and do
+ *
+ * - `GET /manage/roles`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR.
+ */
+export const listRoleRights: Operation<'listRoleRights'> = /* #__PURE__ */ operation(
+  'listRoleRights',
+  'management',
+  'GET',
+  '/manage/roles',
 );
 
 /**
@@ -174,6 +205,24 @@ export const openPicture: Operation<'openPicture'> = /* #__PURE__ */ operation(
   'GET',
   '/user/picture/{id}',
   { file: true },
+);
+
+/**
+ * Ends an account's sessions and its password
+ *
+ * Its user signs in with a code and sets a new password, as with a new account, and is told by message. Nobody sees or sets another person's password. Refused with 100409 for the caller's own account, a disabled one, and one without a phone.
+ *
+ * - `POST /manage/staff/{id}/reset`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR.
+ * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const resetStaffLogin: Operation<'resetStaffLogin'> = /* #__PURE__ */ operation(
+  'resetStaffLogin',
+  'management',
+  'POST',
+  '/manage/staff/{id}/reset',
+  { idempotent: true, invalidates: ['management'] },
 );
 
 /**

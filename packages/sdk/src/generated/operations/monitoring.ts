@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `POST /user/admin/jobs/{id}/cancel`
  * - Spec: 1 §6 Roles and permissions (inferred).
- * - Roles: ADMIN.
+ * - Roles: ADMIN, OPERATOR.
  * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const cancelJob: Operation<'cancelJob'> = /* #__PURE__ */ operation(
@@ -26,7 +26,7 @@ export const cancelJob: Operation<'cancelJob'> = /* #__PURE__ */ operation(
  *
  * - `GET /user/admin/jobs`
  * - Spec: 1 §6 Roles and permissions (inferred).
- * - Roles: ADMIN.
+ * - Roles: ADMIN, OPERATOR.
  */
 export const listJobs: Operation<'listJobs'> = /* #__PURE__ */ operation(
   'listJobs',
@@ -58,7 +58,7 @@ export const listSecurityEvents: Operation<'listSecurityEvents'> = /* #__PURE__ 
  *
  * - `POST /user/admin/jobs/{id}/retry`
  * - Spec: 1 §6 Roles and permissions (inferred).
- * - Roles: ADMIN.
+ * - Roles: ADMIN, OPERATOR.
  * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const retryJob: Operation<'retryJob'> = /* #__PURE__ */ operation(

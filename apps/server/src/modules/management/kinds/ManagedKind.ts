@@ -13,6 +13,8 @@ export interface Publication {
   readonly version: number;
   readonly now: Date;
   readonly messages: Pick<Messages, 'send'>;
+  /** Who approved it. */
+  readonly userId: string;
 }
 
 export interface Withdrawal {
@@ -46,8 +48,15 @@ export interface ManagedKind<Kind extends KindName = KindName> extends StoredKin
   readonly titleOf: (content: ContentOf<Kind>) => string;
   /** Whose it is, and thereby who may change it. */
   readonly belongsTo: (content: ContentOf<Kind>, db: Queryable) => Belonging | Promise<Belonging>;
-  /** Whether somebody who keeps such things may make or change this one; true by default. */
-  readonly isWithinRights?: (user: CurrentUser, content: ContentOf<Kind>) => boolean;
+  /**
+   * Whether somebody who keeps such things may make this content of what is published, which is null for something new; true by
+   * default.
+   */
+  readonly isWithinRights?: (
+    user: CurrentUser,
+    content: ContentOf<Kind>,
+    published: ContentOf<Kind> | null,
+  ) => boolean;
   /** What keeps the content from being submitted. */
   readonly problems: (db: Queryable, content: ContentOf<Kind>, id: string) => Promise<FieldError[]>;
   /** What is missing of it but keeps nothing; nothing by default. */

@@ -39,6 +39,7 @@ async function changedBy<Row extends { readonly id: string }>(
         version: 7,
         now: seedNow,
         messages: { send: unexpected },
+        userId: '7',
       });
     // Of services and their organisations, the version counts the changes that their staff may have missed.
     const after = {
@@ -111,7 +112,7 @@ test('what a region’s content does not know is kept, and so are its pages', as
   await db.update(regions).set({ config: unknown }).where(own);
   const before = [await rows(), await pages()];
   const content = (await read(db, 'zhongxian'))!;
-  const publication = { version: 1, now: seedNow, messages: { send: unexpected } };
+  const publication = { version: 1, userId: '7', now: seedNow, messages: { send: unexpected } };
   await publish(db, 'zhongxian', content, publication);
   expect([await rows(), await pages()]).toEqual(before);
   expect(await problems(db, content, 'zhongxian')).toEqual([]);

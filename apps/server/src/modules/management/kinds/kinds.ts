@@ -11,6 +11,7 @@ import { policy } from './policy.js';
 import { product } from './product.js';
 import { publisher } from './publisher.js';
 import { region } from './region.js';
+import { role } from './role.js';
 import { service } from './service.js';
 import { staff } from './staff.js';
 
@@ -26,6 +27,7 @@ const kinds: { readonly [Kind in KindName]: ManagedKind<Kind> } = {
   PRODUCT: product,
   PUBLISHER: publisher,
   REGION: region,
+  ROLE: role,
   SERVICE: service,
   STAFF: staff,
 };

@@ -1,13 +1,11 @@
 import { regionBounds } from '../../../security/regionScope.js';
 import type { CurrentUser } from '../../../security/SessionStore.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
+import { privileged } from './privilegedRoles.js';
 import { required } from './problems.js';
 import { accountProblems, storedStaff } from './staffRepository.js';
 
 const provinceOf = (code: string | null) => (code === '0' ? null : code);
-
-/** Roles that only an administrator gives and takes. */
-const privileged: ReadonlySet<ContentOf<'STAFF'>['role']> = new Set(['ADMIN', 'OPERATOR']);
 
 /** Nobody gives more than they have: neither a higher role nor a wider region. */
 function isWithinRights(user: CurrentUser, content: ContentOf<'STAFF'>): boolean {

@@ -11,15 +11,34 @@ import { banks } from '../../../schema/products.js';
 import { users } from '../../../schema/users.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { isThere } from '../../departments/repository.js';
+import { staffScope } from '../../orders/staffScope.js';
 import { handBackOrders } from '../../staffOrders/handBackOrders.js';
+import { staffMover } from '../../staffOrders/staffMover.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
 
 type Staff = ContentOf<'STAFF'>;
+
+/** Roles whose users orders are assigned to. */
+const isStaffRole: ReadonlySet<Staff['role']> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
 /** Nobody knows this password: whoever gets the account signs in with a code and sets one. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64'));
 
 const isWorking = and(eq(users.role, 'ADMIN'), eq(users.disabled, false));
+
+/** Ends the sessions and the password of an account, as if it were new; returns whether it is in use. */
+export async function resetLogin(tx: Queryable, id: string): Promise<boolean> {
+  const reset = await tx
+    .update(users)
+    .set({
+      passwordHash: await unknownPassword(),
+      isFirstLogin: true,
+      sessionEpoch: sql`${users.sessionEpoch} + 1`,
+    })
+    .where(and(eq(users.id, id), eq(users.disabled, false)))
+    .returning({ id: users.id });
+  return reset.length > 0;
+}
 
 /** Whether the platform would be without an administrator if this one were none any more. */
 async function isLastAdministrator(db: Queryable, id: string): Promise<boolean> {
@@ -128,7 +147,8 @@ export const storedStaff: StoredKind<'STAFF'> = {
       departmentIds: own.map((department) => department.id),
     };
   },
-  publish: async (tx, id, { kind: _kind, departmentIds, ...content }, { messages }) => {
+  publish: async (tx, id, { kind: _kind, departmentIds, ...content }, publication) => {
+    const { messages, now, userId } = publication;
     const { role, bankId, orgId, phone, name } = content;
     const values = {
       ...content,
@@ -147,13 +167,27 @@ export const storedStaff: StoredKind<'STAFF'> = {
         isFirstLogin: true,
       });
     await setDepartments(tx, id, departmentIds);
+    // Who works for another bank or elsewhere sees these orders no more.
+    if (known > 0)
+      await handBackOrders(tx, id, {
+        now,
+        by: { mover: 'SYSTEM', userId },
+        reason: '处理人的岗位已调整',
+        where: isStaffRole.has(role) ? sql`(${staffScope(values)}) is not true` : undefined,
+        requestId: null,
+      });
     if (known === 0 && phone !== null)
       messages.send({ channel: 'sms', to: phone, template: 'staffAccount', values: { name } });
   },
-  withdraw: async (tx, id, withdrawal) => {
+  withdraw: async (tx, id, { now, user, requestId }) => {
     if (await isLastAdministrator(tx, id)) throw conflict('这是最后一名管理员，不能停用');
     // Sessions end with the account.
     await tx.update(users).set({ disabled: true }).where(eq(users.id, id));
-    await handBackOrders(tx, id, withdrawal);
+    await handBackOrders(tx, id, {
+      now,
+      by: { mover: staffMover(user), userId: user.id },
+      reason: '处理人的账号已停用',
+      requestId,
+    });
   },
 };

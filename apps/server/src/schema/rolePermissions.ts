@@ -1,0 +1,12 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { RoleType } from '@huiqi/sdk';
+
+/**
+ * How the rights of a role differ from those it begins with by the contract; a role without a row has these. Kept as what differs,
+ * so that a key that a later contract adds is held at once.
+ */
+export const rolePermissions = pgTable('role_permissions', {
+  role: text('role').$type<RoleType>().primaryKey(),
+  given: text('given').array().notNull(),
+  taken: text('taken').array().notNull(),
+});
