@@ -48,7 +48,9 @@ const given = ({ optional = {} }, operations) =>
 /** Throws with every rule of the permission table that is broken. */
 export function checkPermissions(permissions, roleNames, operations, keyNames) {
   const problems = [
-    ...strangers(Object.keys(permissions.keys), keyNames).map((key) => `PermissionKey lacks ${key}`),
+    ...strangers(Object.keys(permissions.keys), keyNames).map(
+      (key) => `PermissionKey lacks ${key}`,
+    ),
     ...strangers(keyNames, Object.keys(permissions.keys)).map(
       (key) => `permissions.yaml: no key ${key}, which PermissionKey names`,
     ),

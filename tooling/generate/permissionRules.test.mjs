@@ -31,8 +31,14 @@ test('a role that an operation names holds its key', () => {
 });
 
 test('the keys are those of the enumeration', () => {
-  assert.throws(() => checkPermissions(table, ['CLERK', 'GUEST'], [], []), /PermissionKey lacks DESK/);
-  assert.throws(() => checkPermissions(table, ['CLERK', 'GUEST'], [], ['DESK', 'DOOR']), /no key DOOR/);
+  assert.throws(
+    () => checkPermissions(table, ['CLERK', 'GUEST'], [], []),
+    /PermissionKey lacks DESK/,
+  );
+  assert.throws(
+    () => checkPermissions(table, ['CLERK', 'GUEST'], [], ['DESK', 'DOOR']),
+    /no key DOOR/,
+  );
 });
 
 test('a role may be given a key that it lacks, and its operations let it in then', () => {

@@ -17,6 +17,7 @@ export const managementFolders: Readonly<Record<ManagedKind, string>> = {
   DEPARTMENT: '/manage/departments',
   STAFF: '/manage/staff',
   REGION: '/manage/regions',
+  ROLE: '/manage/roles',
 };
 
 /** The page that the desk's menu leads to. */

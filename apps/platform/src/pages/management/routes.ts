@@ -12,6 +12,10 @@ const routesOf = (kind: ManagedKind): readonly Route[] => [
     ...desk,
     entry,
     load: async () => {
+      if (kind === 'ROLE') {
+        const { RightsScreen } = await import('@huiqi/components/management/RightsScreen');
+        return screen(RightsScreen, managementPaths);
+      }
       const { managedItemsScreen } =
         await import('@huiqi/components/management/managedItemsScreen');
       return screen(managedItemsScreen(kind), managementPaths);
@@ -76,5 +80,6 @@ export const samples: Samples = {
   '/manage/news/:id': '/manage/news/1',
   '/manage/departments/:id': '/manage/departments/fgw',
   '/manage/staff/:id': '/manage/staff/5',
+  '/manage/roles/:id': '/manage/roles/FINANCIER',
   '/manage/changes/:id': '/manage/changes/c1',
 };

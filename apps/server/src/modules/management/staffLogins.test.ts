@@ -27,7 +27,8 @@ const loginsPath = (id: string) => `/manage/staff/${id}/logins`;
 const reset = (by: Calls, id: string, reason = '手机遗失') =>
   by('POST', `/manage/staff/${id}/reset`, { reason });
 const signIn = (password: string) =>
-  callsWith(testApp, null)('POST', '/user/login', {
+  callsWith(testApp, null)('POST', '/user/login/passwd', {
+    type: 'FRONT',
     telPhone: bankOfficer,
     password: encodePassword(password),
   });
@@ -59,7 +60,11 @@ test('a reset ends sessions and password; the person is told, signs in with a co
   const call = { db: testApp.db, now: () => seedNow };
   const code = await createPhoneCode(call, { purpose: 'login', phone: bankOfficer }, 600);
   const visitor = callsWith(testApp, null);
-  const entered = await visitor('POST', '/user/loginByPhone', { telPhone: bankOfficer, code });
+  const entered = await visitor('POST', '/user/login/phone', {
+    type: 'FRONT',
+    telPhone: bankOfficer,
+    code,
+  });
   expect(entered.data.userInfo).toMatchObject({ id: officer, isFirstLogin: true });
   const events = await testApp.db
     .select()

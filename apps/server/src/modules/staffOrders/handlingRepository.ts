@@ -39,7 +39,10 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
 export async function unassignOrders(
   tx: Queryable,
   assigneeId: string,
-  { statuses, where }: { readonly statuses: readonly OrderStatus[]; readonly where?: SQL | undefined },
+  {
+    statuses,
+    where,
+  }: { readonly statuses: readonly OrderStatus[]; readonly where?: SQL | undefined },
   now: Date,
 ): Promise<string[]> {
   const rows = await tx

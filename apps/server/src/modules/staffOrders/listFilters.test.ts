@@ -197,7 +197,10 @@ async function check(role: StaffRole, query: Query) {
   // Exports select the same orders by SQL.
   const [user] = await testApp.db.select().from(users).where(eq(users.id, staffIds[role]));
   if (!user) throw new Error(`There is no user ${staffIds[role]}`);
-  const where = await whereFound({ db: testApp.db, user: { ...user, permissions: [] }, now: () => seedNow }, query);
+  const where = await whereFound(
+    { db: testApp.db, user: { ...user, permissions: [] }, now: () => seedNow },
+    query,
+  );
   expect(await testApp.db.$count(orders, where), name).toBe(right.length);
 }
 

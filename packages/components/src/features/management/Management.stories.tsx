@@ -1,13 +1,15 @@
 import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { ChangeScreen } from './ChangeScreen.js';
 import { ChangesScreen } from './ChangesScreen.js';
 import { managementCopy as copy } from './copy.js';
 import { formDesignerCopy as designer } from './fields/formCopy.js';
+import { RightsScreen } from './RightsScreen.js';
+import { rightsCopy } from './rights/copy.js';
 import { managedItemScreen } from './managedItemScreen.js';
 import { managedItemsScreen } from './managedItemsScreen.js';
 import {
@@ -19,6 +21,7 @@ import {
   sampleEvaluation,
   sampleOrganisation,
   samplePublisher,
+  sampleRole,
   sampleService,
   sampleStaff,
 } from './contentSamples.fixture.js';
@@ -27,6 +30,7 @@ import {
   sampleBankChange,
   sampleDetail,
   sampleProductChange,
+  sampleRights,
 } from './managementSamples.fixture.js';
 import { OverviewScreen } from './OverviewScreen.js';
 import type { ManagementPaths } from './paths.js';
@@ -165,6 +169,61 @@ export const StaffDraft: StoryObj = {
     await expect(canvas.queryByLabelText('银行')).toBeNull();
   },
 };
+const StaffScreen = managedItemScreen('STAFF');
+const staffDetail = {
+  ...sampleDetail,
+  item: { ...sampleDetail.item, kind: 'STAFF' as const, title: sampleStaff.name, owner: null },
+  content: sampleStaff,
+};
+const account = { getManagedItem: { data: staffDetail } };
+export const StaffAccount = shown(StaffScreen, account, '203.0.113.*');
+export const StaffWithoutLogins = shown(
+  StaffScreen,
+  {
+    ...account,
+    getStaffLogins: { data: { lastLoginTs: null, logins: 0, failures: 0, events: [] } },
+  },
+  rightsCopy.noLogins,
+);
+/** A reset asks for a reason. */
+export const StaffReset: StoryObj = {
+  ...shown(StaffScreen, account, rightsCopy.logins),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: rightsCopy.reset }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(
+      await page.findByRole('alertdialog').catch(() => page.findByRole('dialog')),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: rightsCopy.reset }));
+    await expect(await dialog.findByText(copy.reasonShort)).toBeInTheDocument();
+  },
+};
+export const Rights = shown(RightsScreen, { listRoleRights: { data: sampleRights } }, '后台任务');
+export const RightsLoading = shown(RightsScreen, { listRoleRights: { hang: true } }, '正在加载');
+export const RightsError = shown(RightsScreen, { listRoleRights: { code: '100500' } }, /系统繁忙/);
+/** What stays with a role cannot be cleared, and what it cannot hold is not offered. */
+export const RoleDraft: StoryObj = {
+  ...change(
+    sampleBankChange({ kind: 'ROLE', itemId: 'OPERATOR', content: sampleRole }),
+    '诉求办理',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('消息通知（始终有）')).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('后台任务'));
+    await expect(canvas.getByLabelText('后台任务')).toBeChecked();
+    await expect(canvas.queryByLabelText('合作机构')).toBeNull();
+  },
+};
+export const RoleDifference = change(
+  sampleBankChange({
+    kind: 'ROLE',
+    itemId: 'OPERATOR',
+    content: sampleRole,
+    published: { ...sampleRole, keys: ['GRZX01', 'MANAGE'] },
+  }),
+  /诉求办理/,
+  'part=changes',
+);
 export const ProductDraft = change(
   sampleProductChange({
     problems: [

@@ -9,6 +9,7 @@ import type {
   ManagedProduct,
   ManagedPublisher,
   ManagedService,
+  ManagedRole,
   ManagedStaff,
 } from '@huiqi/sdk';
 
@@ -244,6 +245,12 @@ export const sampleDepartment: ManagedDepartment = {
   position: 1,
   issuesTickets: false,
   dispatchesDemands: true,
+};
+
+export const sampleRole: ManagedRole = {
+  kind: 'ROLE',
+  role: 'OPERATOR',
+  keys: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT', 'ADMIN_DEMANDS', 'MANAGE'],
 };
 
 export const sampleStaff: ManagedStaff = {

@@ -6,4 +6,5 @@
 export { managementCopy, type ManagementCopy } from './copy.js';
 export { managedFieldsCopy, type ManagedFieldsCopy } from './fields/copy.js';
 export { formDesignerCopy, type FormDesignerCopy } from './fields/formCopy.js';
+export { rightsCopy, type RightsCopy } from './rights/copy.js';
 export type { ManagementPaths } from './paths.js';

@@ -74,6 +74,12 @@ export const row = style({
   gap: vars.space[2],
 });
 export const problems = style({ display: 'grid', gap: vars.space[1], paddingLeft: vars.space[5] });
+/** Choices side by side where there is room. */
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,13 @@
-import type { Change, ManagedDetail, ManagedItem, ManagedItemPage, UserInfo } from '@huiqi/sdk';
+import {
+  RoleTypeValues,
+  type Change,
+  type ManagedDetail,
+  type ManagedItem,
+  type ManagedItemPage,
+  type RoleRights,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { fixedPermissions, optionalPermissions, rolePermissions } from '@huiqi/sdk/domain';
 import { examples, type MockScenarios } from '@huiqi/sdk/testing';
 import { sampleProduct } from './contentSamples.fixture.js';
 
@@ -79,6 +88,18 @@ export const sampleDetail: ManagedDetail = {
     },
   ],
 };
+
+/** The roles as they begin, one of them with a change that waits. */
+export const sampleRights: RoleRights[] = RoleTypeValues.map((role, place) => ({
+  role,
+  keys: [...rolePermissions[role]],
+  fixed: [...fixedPermissions[role]],
+  optional: [...optionalPermissions[role]],
+  people: place * 7 + 1,
+  changeable: role !== 'ADMIN' && role !== 'OPERATOR',
+  change:
+    role === 'FINANCIER' ? { ...summary, kind: 'ROLE', itemId: role, state: 'SUBMITTED' } : null,
+}));
 
 /** What every page of the desk reads, as the user who wrote the changes or as somebody else. */
 export const managementScenarios = (more: MockScenarios = {}, userId = '6'): MockScenarios => ({

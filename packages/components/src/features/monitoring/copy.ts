@@ -54,6 +54,7 @@ export const monitoringCopy = {
   jobRetried: '重新执行',
   jobCancelled: '取消',
   handlingDays: '{desk} {days}天',
+  resetBy: '由用户 {id} 重置',
   batch: '{desk} {action}：{total} 项中 {done} 项',
   batchAssign: '分配',
   batchClose: '办结',

@@ -14,6 +14,7 @@ it.each([
   ['HANDLING_TIME_CHANGED', 'POLICY DEFAULT', null, '政策申报 恢复默认时限'],
   ['BATCH_DECIDED', 'ORDER REFUSE 2 4 7b0c 1 2', null, '贷款申请 拒绝：4 项中 2 项'],
   ['BATCH_DECIDED', 'DEMAND CLOSE 1 1 7b0c 1', null, '企业需求 办结：1 项中 1 项'],
+  ['LOGIN_RESET', '7', null, '由用户 7 重置'],
   ['CONTENT_CHANGED', 'PRODUCT WITHDRAWN 100001', null, '贷款产品 已下架 100001'],
   ['CONTACT_READ', 'DEMAND 7001', null, '企业需求 7001'],
   ['LOGIN', 'something new', null, 'something new'],

@@ -79,6 +79,7 @@ export function securityDetail(
     const states = { ...ChangeStateLabels, ...ManagedStateLabels };
     return `${labelOf(ManagedKindLabels, kind)} ${labelOf(states, state)} ${id}`;
   }
+  if (event === 'LOGIN_RESET') return fillCopy(copy.resetBy, { id: first });
   if (event === 'CONTACT_READ')
     return `${labelOf(NoticeSubjectKindLabels, first)} ${parts.slice(1).join(' ')}`;
   return textOf(ways, detail, copy);

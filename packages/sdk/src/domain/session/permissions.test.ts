@@ -26,7 +26,11 @@ describe('the rights of a role', () => {
     const keys = ['GRZX01', 'ADMIN_ORDERS', 'ADMIN_JOBS', 'ORG_DESK'];
     const deviation = deviationOf('OPERATOR', keys);
     expect(deviation.given).toEqual(['ADMIN_JOBS']);
-    expect(heldPermissions('OPERATOR', deviation)).toEqual(['GRZX01', 'ADMIN_ORDERS', 'ADMIN_JOBS']);
+    expect(heldPermissions('OPERATOR', deviation)).toEqual([
+      'GRZX01',
+      'ADMIN_ORDERS',
+      'ADMIN_JOBS',
+    ]);
     for (const role of RoleTypeValues)
       expect(deviationOf(role, rolePermissions[role])).toEqual(none);
   });

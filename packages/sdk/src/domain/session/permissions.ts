@@ -15,9 +15,8 @@ export const permissionsOf = (role: RoleType): Readonly<Record<string, boolean>>
   permissionsMap(rolePermissions[role]);
 
 /** The permissions map of some keys, as UserInfo carries it. */
-export const permissionsMap = (
-  keys: readonly PermissionKey[],
-): Readonly<Record<string, boolean>> => Object.fromEntries(keys.map((key) => [key, true]));
+export const permissionsMap = (keys: readonly PermissionKey[]): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(keys.map((key) => [key, true]));
 
 /** How the rights of a role differ from those it begins with. */
 export interface RoleDeviation {

@@ -15,6 +15,7 @@ import { PartnersField } from '../pictures/PartnersField.js';
 import { PictureField } from '../pictures/PictureField.js';
 import { publishingEntries } from './publishing.js';
 import { RichTextField, type RichTextFieldProps } from '../richText/RichTextField.js';
+import { KeysField } from '../rights/KeysField.js';
 import { SeveralField } from './SeveralField.js';
 import type { ChangeForm } from './useChangeForm.js';
 
@@ -26,11 +27,12 @@ export interface ContentSectionsProps {
 }
 
 const controls: Readonly<
-  Record<Exclude<OwnControl, 'FORMS'>, (props: RichTextFieldProps) => ReactNode>
+  Record<Exclude<OwnControl, 'FORMS' | 'NONE'>, (props: RichTextFieldProps) => ReactNode>
 > = {
   BANNERS: BannersField,
   COLOUR: ColourField,
   FILES: FilesField,
+  KEYS: KeysField,
   MATERIALS: MaterialsField,
   PARTNERS: PartnersField,
   PICTURE: PictureField,
@@ -70,7 +72,7 @@ export function ContentSections(props: ContentSectionsProps) {
                       .map(({ entry }) => entry)}
                   />
                   {own.map(({ name, control, entry }) => {
-                    if (!control || control === 'FORMS') return null;
+                    if (!control || control === 'FORMS' || control === 'NONE') return null;
                     const Control = controls[control];
                     return (
                       <Control

@@ -7,7 +7,10 @@ export type OwnControl =
   | 'COLOUR'
   | 'FILES'
   | 'FORMS'
+  | 'KEYS'
   | 'MATERIALS'
+  // Shown to readers alone.
+  | 'NONE'
   | 'PARTNERS'
   | 'PICTURE'
   | 'RICH_TEXT'

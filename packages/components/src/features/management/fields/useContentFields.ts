@@ -30,6 +30,7 @@ import { policyFields, type PolicyChoices } from './policyFields.js';
 import { productFields, type ProductChoices } from './productFields.js';
 import { regionFields } from './regionFields.js';
 import type { PlaceChoices } from './regionPlace.js';
+import { roleFields } from './roleFields.js';
 import { serviceFields, type ServiceChoices } from './serviceFields.js';
 import { staffFields, type StaffChoices } from './staffFields.js';
 
@@ -99,6 +100,7 @@ const fieldsOf = {
   DEPARTMENT: departmentFields,
   STAFF: staffFields,
   REGION: regionFields,
+  ROLE: roleFields,
 } satisfies Record<ManagedKind, (copy: ManagedFieldsCopy, choices: Choices) => unknown>;
 
 /** The fields of a kind, with the banks, categories and areas that they refer to. */

@@ -1,4 +1,4 @@
-import { getManagedItem, openChange, type ManagedKind } from '@huiqi/sdk';
+import { getManagedItem, openChange, type ManagedDetail, type ManagedKind } from '@huiqi/sdk';
 import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -9,6 +9,8 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useContentFields } from '../fields/useContentFields.js';
+import { ResetDialog } from '../logins/ResetDialog.js';
+import { StaffLogins } from '../logins/StaffLogins.js';
 import { ManagedItemView } from './ManagedItemView.js';
 import { WithdrawDialog } from './WithdrawDialog.js';
 
@@ -22,12 +24,15 @@ export interface ManagedItemProps extends Pick<ScreenProps, 'onName'> {
   readonly onChange: (changeId: string) => void;
 }
 
+const isAccount = ({ content }: ManagedDetail) => content?.kind === 'STAFF';
+
 /** A managed item: its content, its versions, and what can be done with it. */
 export function ManagedItem(props: ManagedItemProps) {
   const { kind, id, back, changeLink, onChange, onName } = props;
   const query = useOperation(getManagedItem, { kind, id });
   const fields = useContentFields(kind);
-  const [isWithdrawing, setWithdrawing] = useState(false);
+  const [asked, setAsked] = useState<'reset' | 'withdraw' | null>(null);
+  const close = () => setAsked(null);
   const open = useMutationOf(openChange, {
     successMessage: false,
     onSuccess: (change) => onChange(change.id),
@@ -45,11 +50,14 @@ export function ManagedItem(props: ManagedItemProps) {
             problem={open.error === null ? undefined : describeError(open.error)}
             onEdit={() => begin(false)}
             onCopy={() => begin(true)}
-            onWithdraw={() => setWithdrawing(true)}
+            onWithdraw={() => setAsked('withdraw')}
+            {...(isAccount(detail) && {
+              onReset: () => setAsked('reset'),
+              logins: <StaffLogins id={id} />,
+            })}
           />
-          {isWithdrawing && (
-            <WithdrawDialog item={detail.item} onClose={() => setWithdrawing(false)} />
-          )}
+          {asked === 'withdraw' && <WithdrawDialog item={detail.item} onClose={close} />}
+          {asked === 'reset' && <ResetDialog item={detail.item} onClose={close} />}
         </>
       )}
     </PageState>

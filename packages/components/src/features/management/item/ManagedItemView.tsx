@@ -1,5 +1,6 @@
 import type { ManagedDetail } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { ErrorDescription } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -15,6 +16,7 @@ import { useFormDesignerCopy } from '../fields/formCopy.js';
 import type { ContentFields } from '../fields/useContentFields.js';
 import * as css from '../management.css.js';
 import { ChangeStateTag, ManagedStateTag } from '../StateTags.js';
+import { useRightsCopy } from '../rights/copy.js';
 import { withdrawWords } from './withdrawWords.js';
 import { VersionTable } from './VersionTable.js';
 
@@ -28,15 +30,23 @@ export interface ManagedItemViewProps {
   readonly onEdit: () => void;
   readonly onCopy: () => void;
   readonly onWithdraw: () => void;
+  /** Of an account: resets how it is signed in to. */
+  readonly onReset?: (() => void) | undefined;
+  /** Of an account: how it was signed in to. */
+  readonly logins?: ReactNode;
 }
 
 /** The published content on the left, what can be done on the right. */
 export function ManagedItemView(props: ManagedItemViewProps) {
   const { detail, fields, back, changeLink, busy, problem, onEdit, onCopy, onWithdraw } = props;
+  const { onReset, logins } = props;
   const copy = useManagementCopy();
+  const rightsCopy = useRightsCopy();
   const formCopy = useFormDesignerCopy();
   const { item, content, versions } = detail;
   const { kind, title, version, state, publishedTs, change } = item;
+  // The roles are fixed: none is added or withdrawn.
+  const isCopied = kind !== 'ROLE';
   const ofChange = change && changeLink(change.id);
   return (
     <DeskDetail
@@ -61,6 +71,9 @@ export function ManagedItemView(props: ManagedItemViewProps) {
         ...(content
           ? factSections(content, fields, formCopy)
           : [{ id: 'none', title: copy.content, content: <p>{copy.neverPublished}</p> }]),
+        ...(logins
+          ? [{ id: 'logins', title: rightsCopy.logins, width: 'full' as const, content: logins }]
+          : []),
       ]}
       decision={{
         title: change ? copy.change : copy.maintain,
@@ -87,10 +100,17 @@ export function ManagedItemView(props: ManagedItemViewProps) {
                 {copy.changed}
               </Button>
             )}
-            <Button block loading={busy} onClick={onCopy}>
-              {copy.copyItem}
-            </Button>
-            {state === 'PUBLISHED' && (
+            {isCopied && (
+              <Button block loading={busy} onClick={onCopy}>
+                {copy.copyItem}
+              </Button>
+            )}
+            {onReset && state === 'PUBLISHED' && (
+              <Button block onClick={onReset}>
+                {rightsCopy.reset}
+              </Button>
+            )}
+            {isCopied && state === 'PUBLISHED' && (
               <Button block onClick={onWithdraw}>
                 {withdrawWords(kind, copy).action}
               </Button>

@@ -24,7 +24,13 @@ export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'>
   readonly onNew: () => void;
 }
 
-const unowned: ReadonlySet<ManagedKind> = new Set(['BANK', 'CATEGORY', 'EVALUATION', 'PUBLISHER']);
+const unowned: ReadonlySet<ManagedKind> = new Set([
+  'BANK',
+  'CATEGORY',
+  'EVALUATION',
+  'PUBLISHER',
+  'ROLE',
+]);
 
 /** The things of a kind as a table, with the changes in progress. */
 export function ManagedListView(props: ManagedListViewProps) {

@@ -1,0 +1,58 @@
+import { resetStaffLogin, type ManagedItem } from '@huiqi/sdk';
+import { useState } from 'react';
+import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
+import { useManagementCopy } from '../copy.js';
+import { useRightsCopy } from '../rights/copy.js';
+
+export interface ResetDialogProps {
+  readonly item: Pick<ManagedItem, 'id' | 'title'>;
+  readonly onClose: () => void;
+}
+
+/** Ends an account's sessions and its password, for a reason. */
+export function ResetDialog({ item, onClose }: ResetDialogProps) {
+  const copy = useRightsCopy();
+  const management = useManagementCopy();
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<string>();
+  const reset = useMutationOf(resetStaffLogin, {
+    successMessage: copy.resetDone,
+    onSuccess: onClose,
+  });
+  function submit() {
+    const words = reason.trim();
+    const wrong = Array.from(words).length < 2 ? management.reasonShort : undefined;
+    setMessage(wrong);
+    if (!wrong && !reset.busy) void reset.run({ id: item.id, body: { reason: words } });
+  }
+  return (
+    <DecisionDialog
+      danger
+      title={fillCopy(copy.resetTitle, { name: item.title })}
+      subject={copy.resetText}
+      confirm={copy.reset}
+      busy={reset.busy}
+      problem={reset.error === null ? null : describeError(reset.error)}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <TextareaField
+        label={management.reason}
+        required
+        hint={copy.resetHint}
+        error={message}
+        rows={4}
+        maxLength={400}
+        value={reason}
+        onValueChange={(typed) => {
+          setReason(typed);
+          setMessage(undefined);
+        }}
+      />
+    </DecisionDialog>
+  );
+}
