@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPhone } from './mask.js';
+import { maskAddress, maskPhone } from './mask.js';
 
 test.each([
   ['13800000001', '138****0001'],
@@ -15,4 +15,13 @@ test.each([
   [null, null],
 ])('of the phone %s stays %s', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.*'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.*'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3:*'],
+  ['fe80::1', 'fe80::*'],
+])('the address %s tells a network alone', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
 });

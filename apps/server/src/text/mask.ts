@@ -31,7 +31,8 @@ export function maskName(name: string): string {
 export const maskAccount = (account: string): string => account.replace(/\d(?=\d{4})/g, '*');
 
 /** Masks the last part of an address of IPv4, and all but the first three of IPv6, which tell a network and no device. */
-export const maskAddress = (address: string): string =>
-  address.includes('.')
-    ? address.replace(/\d+$/, '*')
-    : address.split(':').slice(0, 3).join(':').concat(':*');
+export function maskAddress(address: string): string {
+  if (address.includes('.')) return address.replace(/\d+$/, '*');
+  const parts = address.split(':');
+  return [...parts.slice(0, Math.min(3, parts.length - 1)), '*'].join(':');
+}

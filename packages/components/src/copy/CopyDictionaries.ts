@@ -23,6 +23,7 @@ import type { honestAgentCopy } from '../features/session/login/copy.js';
 import type { managementCopy } from '../features/management/copy.js';
 import type { managedFieldsCopy } from '../features/management/fields/copy.js';
 import type { formDesignerCopy } from '../features/management/fields/formCopy.js';
+import type { rightsCopy } from '../features/management/rights/copy.js';
 import type { monitoringCopy } from '../features/monitoring/copy.js';
 import type { noticesCopy } from '../features/notices/copy.js';
 import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
@@ -107,6 +108,7 @@ export interface CopyDictionaries {
   readonly honestAgent: Keys<keyof typeof honestAgentCopy>;
   readonly management: Keys<keyof typeof managementCopy>;
   readonly managedFields: Keys<keyof typeof managedFieldsCopy>;
+  readonly rights: Keys<keyof typeof rightsCopy>;
   readonly formDesigner: Keys<keyof typeof formDesignerCopy>;
   readonly monitoring: Keys<keyof typeof monitoringCopy>;
   readonly notices: Keys<keyof typeof noticesCopy>;
