@@ -16,6 +16,13 @@ export type OwnControl =
   | 'RICH_TEXT'
   | 'SEVERAL';
 
+/** One part of a field for reading. */
+export interface ContentPart {
+  readonly key: string;
+  readonly term: string;
+  readonly value: string;
+}
+
 /** A field of a content: its control, label and help, and how it is read and written. */
 export interface ContentField<Content> {
   /** Also the name of the server's problems with it. */
@@ -26,6 +33,8 @@ export interface ContentField<Content> {
   readonly control?: OwnControl | undefined;
   /** The typed value as it is read, where it is neither a text nor a choice. */
   readonly show?: ((typed: string) => string) | undefined;
+  /** Its parts as they are read, where each is a line of its own. */
+  readonly parts?: ((content: Content) => readonly ContentPart[]) | undefined;
   readonly read: (content: Content) => string;
   /** The content with this field; everything else stays as it is, known to the form or not. */
   readonly write: (content: Content, text: string) => Content;

@@ -79,9 +79,11 @@ export const contentFacts = (
   names: EntryNames,
   copy: FormDesignerCopy,
 ): readonly ContentFact[] =>
-  fields.flatMap(({ name, section, entry, control, read, show }) => {
+  fields.flatMap(({ name, section, entry, control, read, show, parts }) => {
     if (control === 'FORMS')
       return formFacts('forms' in content ? content.forms : [], section, copy);
+    if (parts)
+      return parts(content).map((part) => ({ ...part, section, key: `${name}.${part.key}` }));
     const typed = read(content);
     if (show) return [{ key: name, section, term: entry.label, value: show(typed) }];
     const value =

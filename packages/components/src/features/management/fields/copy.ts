@@ -145,6 +145,8 @@ export const managedFieldsCopy = {
   mobileHint: '登录用；新账号会收到短信，用验证码登录后设置密码',
   role: '角色',
   keys: '权限',
+  held: '有',
+  notHeld: '没有',
   roleHint: '管理员和运营人员的账号只能由管理员新增、修改和审核',
   orgId: '服务机构',
   region: '负责地区',

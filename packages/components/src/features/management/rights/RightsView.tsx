@@ -41,18 +41,20 @@ export function RightsView({ rights, roleLink }: RightsViewProps) {
         />
       </Section>
       <Section title={copy.matrix}>
-        <p className={css.muted}>{copy.matrixHint}</p>
-        <Table
-          framed={false}
-          cardsBelow="never"
-          density="compact"
-          caption={copy.matrix}
-          columns={matrixColumns(rights, copy)}
-          rows={permissionGroups.flatMap(({ label, keys }) =>
-            keys.map((key) => ({ key, group: copy[label] })),
-          )}
-          rowKey={({ key }) => key}
-        />
+        <div className={css.stack}>
+          <p className={css.muted}>{copy.matrixHint}</p>
+          <Table
+            framed={false}
+            cardsBelow="never"
+            density="compact"
+            caption={copy.matrix}
+            columns={matrixColumns(rights, copy)}
+            rows={permissionGroups.flatMap(({ label, keys }) =>
+              keys.map((key) => ({ key, group: copy[label] })),
+            )}
+            rowKey={({ key }) => key}
+          />
+        </div>
       </Section>
     </div>
   );
