@@ -35,6 +35,8 @@ export const managedChanges = pgTable(
     scfProvince: text('scf_province'),
     content: jsonb('content').$type<ManagedContent>().notNull(),
     note: text('note').notNull().default(''),
+    /** The import that made it; null where somebody did. */
+    importId: text('import_id'),
     publishOn: time('publish_on'),
     authorId: text('author_id')
       .notNull()
@@ -54,6 +56,9 @@ export const managedChanges = pgTable(
       .on(t.kind, t.itemId)
       .where(sql`${t.state} in ('DRAFT', 'SUBMITTED', 'RETURNED', 'SCHEDULED')`),
     uniqueIndex('managed_changes_version').on(t.kind, t.itemId, t.version),
+    index('managed_changes_import')
+      .on(t.importId)
+      .where(sql`${t.importId} is not null`),
     index('managed_changes_newest').on(t.updatedAt, t.id),
     check('managed_changes_versions', sql`(${t.state} = 'PUBLISHED') = (${t.version} is not null)`),
   ],

@@ -1,4 +1,4 @@
-import type { BatchResult, BatchRow, PromisedDesk } from '@huiqi/sdk';
+import type { BatchResult, BatchRow, ChangeAction, PromisedDesk } from '@huiqi/sdk';
 import { ApiError, invalid } from '../contract/ApiError.js';
 import type { Queryable } from '../db/database.js';
 import type { UserCall } from '../http/context.js';
@@ -7,8 +7,8 @@ import { recordSecurityEvent } from './recordSecurityEvent.js';
 export type BatchCall = Omit<UserCall<never>, 'input'>;
 
 export interface Batch {
-  readonly desk: PromisedDesk | 'DEMAND' | 'SERVICE_ORDER';
-  readonly action: 'ASSIGN' | 'CLOSE' | 'REFUSE';
+  readonly desk: PromisedDesk | 'CONTENT' | 'DEMAND' | 'SERVICE_ORDER';
+  readonly action: ChangeAction | 'ASSIGN' | 'CLOSE' | 'REFUSE';
   readonly batchId: string;
   readonly ids: readonly string[];
   /** In the order of `ids`. */

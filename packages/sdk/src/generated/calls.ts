@@ -32,6 +32,7 @@ import type {
   CertifyData,
   CertifyDrainage,
   Change,
+  ChangeBatch,
   ChangePage,
   CompanyAddition,
   CompanyInfo,
@@ -107,6 +108,7 @@ import type {
   LoginReset,
   LoginResult,
   ManagedDetail,
+  ManagedImport,
   ManagedItem,
   ManagedItemPage,
   ManagementOverview,
@@ -373,6 +375,7 @@ import type {
   ManagedKind,
   ManagedState,
   ChangeState,
+  ManagedFile,
 } from './enums.js';
 
 /** What `getUserInfo` takes. */
@@ -3320,12 +3323,37 @@ export type ListChangesInput = {
   state?: ChangeState | undefined;
   /** Only changes of this kind. */
   kind?: ManagedKind | undefined;
+  /** Only changes that this import made. */
+  importId?: Id | undefined;
 };
 
 /** What `openChange` takes. */
 export type OpenChangeInput = {
   /** What a change begins with. */
   body: NewChange;
+};
+
+/** What `actOnChanges` takes. */
+export type ActOnChangesInput = {
+  /** What is done with several changes, each as if it were alone. */
+  body: ChangeBatch;
+};
+
+/** What `exportManagedItems` takes. */
+export type ExportManagedItemsInput = {
+  /** Which kind. */
+  kind: ManagedKind;
+  /** How it is written. */
+  format: ManagedFile;
+};
+
+/** What `importManagedItems` takes. */
+export type ImportManagedItemsInput = {
+  /** Which kind. */
+  kind: ManagedKind;
+  /** Whether it only says what it would do. */
+  dryRun: boolean;
+  body: FormData;
 };
 
 /** What `getChange` takes. */
@@ -3824,6 +3852,9 @@ export interface OperationInputs {
   withdrawManagedItem: WithdrawManagedItemInput;
   listChanges: ListChangesInput;
   openChange: OpenChangeInput;
+  actOnChanges: ActOnChangesInput;
+  exportManagedItems: ExportManagedItemsInput;
+  importManagedItems: ImportManagedItemsInput;
   getChange: GetChangeInput;
   saveChange: SaveChangeInput;
   submitChange: SubmitChangeInput;
@@ -4184,6 +4215,9 @@ export interface OperationResults {
   withdrawManagedItem: ManagedItem;
   listChanges: ChangePage;
   openChange: Change;
+  actOnChanges: BatchResult;
+  exportManagedItems: FileResponse;
+  importManagedItems: ManagedImport;
   getChange: Change;
   saveChange: Change;
   submitChange: Change;

@@ -1240,4 +1240,33 @@ export const ChangeStateLabels: Readonly<Record<(typeof ChangeStateValues)[numbe
   DISCARDED: '已放弃',
 };
 
+/** How managed content is written to a file: a workbook, JSON for another installation, or an empty workbook to fill in. Inferred. */
+export const ManagedFileValues = ['XLSX', 'JSON', 'TEMPLATE'] as const;
+export type ManagedFile = (typeof ManagedFileValues)[number];
+export const ManagedFileLabels: Readonly<Record<(typeof ManagedFileValues)[number], string>> = {
+  XLSX: 'Excel工作簿',
+  JSON: 'JSON文件',
+  TEMPLATE: '空白模板',
+};
+
+/** What an import makes of a row. Inferred. */
+export const ImportOutcomeValues = ['ADDED', 'CHANGED', 'UNCHANGED', 'REFUSED'] as const;
+export type ImportOutcome = (typeof ImportOutcomeValues)[number];
+export const ImportOutcomeLabels: Readonly<Record<(typeof ImportOutcomeValues)[number], string>> = {
+  ADDED: '新增',
+  CHANGED: '修改',
+  UNCHANGED: '无变化',
+  REFUSED: '有错误',
+};
+
+/** What is done with several changes. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
+export const ChangeActionValues = ['SUBMIT', 'APPROVE', 'RETURN', 'UNDO'] as const;
+export type ChangeAction = (typeof ChangeActionValues)[number];
+export const ChangeActionLabels: Readonly<Record<(typeof ChangeActionValues)[number], string>> = {
+  SUBMIT: '提交审核',
+  APPROVE: '通过',
+  RETURN: '退回',
+  UNDO: '撤销',
+};
+
 export * from './firstEnums.js';

@@ -87,6 +87,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  actOnChanges: {
+    default: {
+      results: [
+        { id: 'c1', code: '200', message: '' },
+        { id: 'c2', code: '100409', message: '这次修改已经结束，请重新打开' },
+      ],
+    },
+  },
   addAuthorisedCompany: {
     default: {
       id: '200001',
@@ -1003,6 +1011,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   exportDeskStatistics: {},
   exportEpidemicLoan: {},
+  exportManagedItems: {},
   exportOrders: {},
   getAcceptState: {
     default: { allowed: true, reason: null, choices: ['APPROVAL_SUCCESS', 'APPROVAL_FAIL'] },
@@ -3542,6 +3551,41 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   handleOrganisationOrder: { default: null },
+  importManagedItems: {
+    default: {
+      importId: null,
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      refused: 1,
+      rows: [
+        {
+          row: 2,
+          id: null,
+          title: '垫江村镇银行',
+          outcome: 'ADDED',
+          problems: [],
+          differences: [],
+        },
+        {
+          row: 3,
+          id: 'b1',
+          title: '中国建设银行',
+          outcome: 'CHANGED',
+          problems: [],
+          differences: [{ name: '咨询电话', before: '95533', after: '023-95533' }],
+        },
+        {
+          row: 4,
+          id: null,
+          title: '惠民银行',
+          outcome: 'REFUSED',
+          problems: [{ place: 'E4', name: '排序', message: '请填写0到9999的整数' }],
+          differences: [],
+        },
+      ],
+    },
+  },
   listApplyCompanies: {
     default: [
       {

@@ -86,6 +86,8 @@ import type {
   HealthSubject,
   ManagedState,
   ChangeState,
+  ImportOutcome,
+  ChangeAction,
 } from './enums.js';
 
 /** Whether the user already has an open order for a product. */
@@ -645,6 +647,20 @@ export type Change = ChangeSummary & {
   hints?: FieldError[];
 };
 
+/** What is done with several changes, each as if it were alone. */
+export type ChangeBatch = {
+  /** Made by the client for each action on many records; the parts of one action share it. */
+  batchId: BatchId;
+  /** Records of one part of the action; the client sends further ones in further calls. */
+  ids: BatchIds;
+  /** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
+  versions: BatchVersions;
+  /** What is done with several changes. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
+  action: ChangeAction;
+  /** The opinion of a decision, or why it is undone; needed for RETURN and UNDO. */
+  reason: string;
+};
+
 /** What a second person decided. */
 export type ChangeDecision = {
   /** Somebody of the staff. */
@@ -691,6 +707,8 @@ export type ChangeSummary = {
   author: Person;
   /** Why, in the words of the author. */
   note: string;
+  /** The import that made it; left out where somebody did. */
+  importId?: Id;
   /** When it is to be published once approved; null for at once. */
   publishOn: Timestamp | null;
   /** When it was last saved. */
@@ -2358,6 +2376,72 @@ export type ManagedEvaluation = {
   questions: ManagedQuestion[];
   /** What is rated. */
   departments: RatedDepartment[];
+};
+
+/** What an import did, or in a dry run would do. */
+export type ManagedImport = {
+  /** Id of the import, which its changes name; null where it made none. */
+  importId: Id | null;
+  /** Rows that are new. */
+  added: number;
+  /** Rows that differ from what is published. */
+  changed: number;
+  /** Rows that are as published. */
+  unchanged: number;
+  /** Rows that are left out for their errors. */
+  refused: number;
+  rows: ManagedImportRow[];
+};
+
+/** A field that an import changes. Long texts are cut. */
+export type ManagedImportDifference = {
+  /** Name of the column or field. */
+  name: string;
+  /** As published. */
+  before: string;
+  /** As in the file. */
+  after: string;
+};
+
+/** Multipart form with a file of managed content. */
+export type ManagedImportFile = {
+  /**
+   * Format: binary
+   * A workbook (.xlsx) like the template, or a JSON file of an export; at most 2 MB and 500 rows.
+   */
+  file: string;
+};
+
+/** An error of a cell. */
+export type ManagedImportProblem = {
+  /**
+   * Cell of the sheet, or place in the JSON file.
+   * @example C5
+   */
+  place: string;
+  /**
+   * Name of the column or field.
+   * @example 最高额度
+   */
+  name: string;
+  /** What is wrong. */
+  message: string;
+};
+
+/** A row of an import. */
+export type ManagedImportRow = {
+  /** Number of the row in the sheet, or of the item in a JSON file. */
+  row: number;
+  /** Id of the thing; null before a new one has one. */
+  id: string | null;
+  /** Its name in the file. */
+  title: string;
+  /** What an import makes of a row. Inferred. */
+  outcome: ImportOutcome;
+  /** Errors of a refused row; of any other what has to be completed before it is submitted. */
+  problems: ManagedImportProblem[];
+  /** What differs from what is published. */
+  differences: ManagedImportDifference[];
 };
 
 /** A managed item, with its change in progress. */

@@ -42,6 +42,7 @@ import type {
   CertifyData,
   CertifyDrainage,
   Change,
+  ChangeBatch,
   ChangeDecision,
   ChangePage,
   ChangeRegistrationSection,
@@ -180,6 +181,11 @@ import type {
   ManagedDepartment,
   ManagedDetail,
   ManagedEvaluation,
+  ManagedImport,
+  ManagedImportDifference,
+  ManagedImportFile,
+  ManagedImportProblem,
+  ManagedImportRow,
   ManagedItem,
   ManagedItemPage,
   ManagedNews,
@@ -658,6 +664,9 @@ import type {
   HealthSubject,
   ManagedState,
   ChangeState,
+  ManagedFile,
+  ImportOutcome,
+  ChangeAction,
 } from './enums.js';
 
 export interface paths {
@@ -6805,6 +6814,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/manage/changes/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits, decides or undoes several changes
+     * Each one as by the operation for it alone, whose refusals are its result.
+     */
+    post: operations['actOnChanges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/exports/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All published items of a kind as a file
+     * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything. Kinds without columns have no workbook (100400).
+     */
+    get: operations['exportManagedItems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/imports/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a draft of each item of a file that is new or differs, or says what it would do
+     * All drafts of an import are made at once or none, and go the way of all changes. What no column names stays as it is. A row with errors is left out, and the errors name its cells.
+     */
+    post: operations['importManagedItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/manage/changes/{id}': {
     parameters: {
       query?: never;
@@ -7866,6 +7935,15 @@ export interface components {
     ChangePage: ChangePage;
     NewChange: NewChange;
     Change: Change;
+    ChangeAction: ChangeAction;
+    ChangeBatch: ChangeBatch;
+    ManagedFile: ManagedFile;
+    ManagedImportFile: ManagedImportFile;
+    ImportOutcome: ImportOutcome;
+    ManagedImportProblem: ManagedImportProblem;
+    ManagedImportDifference: ManagedImportDifference;
+    ManagedImportRow: ManagedImportRow;
+    ManagedImport: ManagedImport;
     SavedChange: SavedChange;
     SeenEdition: SeenEdition;
     DecidedChange: DecidedChange;
@@ -28487,6 +28565,8 @@ export interface operations {
         state?: ChangeState;
         /** Only changes of this kind. */
         kind?: ManagedKind;
+        /** Only changes that this import made. */
+        importId?: Id;
       };
       header?: never;
       path?: never;
@@ -28613,6 +28693,205 @@ export interface operations {
           'application/json': Envelope & {
             /** A change with what it changes. */
             data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  actOnChanges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "batchId": "7b0c8a524d0e4c559a532f3e5d1f0a11",
+         *       "ids": [
+         *         "c1",
+         *         "c2"
+         *       ],
+         *       "versions": [
+         *         1,
+         *         2
+         *       ],
+         *       "action": "APPROVE",
+         *       "reason": ""
+         *     }
+         */
+        'application/json': ChangeBatch;
+      };
+    };
+    responses: {
+      /** What happened to each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "results": [
+           *           {
+           *             "id": "c1",
+           *             "code": "200",
+           *             "message": ""
+           *           },
+           *           {
+           *             "id": "c2",
+           *             "code": "100409",
+           *             "message": "这次修改已经结束，请重新打开"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Results in the order of the request. A refused record changes nothing about the others. */
+            data: BatchResult;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  exportManagedItems: {
+    parameters: {
+      query: {
+        /** How it is written. */
+        format: ManagedFile;
+      };
+      header?: never;
+      path: {
+        /** Which kind. */
+        kind: ManagedKind;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  importManagedItems: {
+    parameters: {
+      query: {
+        /** Whether it only says what it would do. */
+        dryRun: boolean;
+      };
+      header?: never;
+      path: {
+        /** Which kind. */
+        kind: ManagedKind;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': ManagedImportFile;
+      };
+    };
+    responses: {
+      /** What it did, or would do. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "importId": null,
+           *         "added": 1,
+           *         "changed": 1,
+           *         "unchanged": 0,
+           *         "refused": 1,
+           *         "rows": [
+           *           {
+           *             "row": 2,
+           *             "id": null,
+           *             "title": "垫江村镇银行",
+           *             "outcome": "ADDED",
+           *             "problems": [],
+           *             "differences": []
+           *           },
+           *           {
+           *             "row": 3,
+           *             "id": "b1",
+           *             "title": "中国建设银行",
+           *             "outcome": "CHANGED",
+           *             "problems": [],
+           *             "differences": [
+           *               {
+           *                 "name": "咨询电话",
+           *                 "before": "95533",
+           *                 "after": "023-95533"
+           *               }
+           *             ]
+           *           },
+           *           {
+           *             "row": 4,
+           *             "id": null,
+           *             "title": "惠民银行",
+           *             "outcome": "REFUSED",
+           *             "problems": [
+           *               {
+           *                 "place": "E4",
+           *                 "name": "排序",
+           *                 "message": "请填写0到9999的整数"
+           *               }
+           *             ],
+           *             "differences": []
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** What an import did, or in a dry run would do. */
+            data: ManagedImport;
           };
         };
       };

@@ -14,6 +14,7 @@ import { pdf, png } from '../../callKit/sampleFiles.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { addChange } from './changeRepository.js';
 import { addPicture } from './pictureRepository.js';
+import { writeJson } from './transfer/jsonFile.js';
 
 export const testBank = {
   kind: 'BANK',
@@ -22,6 +23,17 @@ export const testBank = {
   phone: null,
   position: 9,
 } as const satisfies ManagedContent;
+
+/** The form of `importManagedItems`. */
+export function importForm(
+  file: Buffer | Parameters<typeof writeJson>[0],
+  name = '导入.json',
+): FormData {
+  const form = new FormData();
+  const content = Buffer.isBuffer(file) ? file : writeJson(file);
+  form.append('file', new File([new Uint8Array(content)], name));
+  return form;
+}
 
 type NewChange = Partial<typeof managedChanges.$inferInsert>;
 
@@ -106,6 +118,23 @@ export const calls = defineCalls(async ({ db, ask }) => ({
   resetStaffLogin: {
     as: operator,
     input: { id: await addKeptAccount(db), body: { reason: '手机遗失' } },
+  },
+  exportManagedItems: { as: operator, input: { kind: 'BANK', format: 'XLSX' } },
+  importManagedItems: {
+    as: operator,
+    input: { kind: 'BANK', dryRun: true, body: importForm({ kind: 'BANK', items: [] }) },
+  },
+  actOnChanges: {
+    as: operator,
+    input: {
+      body: {
+        batchId: '7b0c8a524d0e4c559a532f3e5d1f0a11',
+        ids: [await addTestChange(db)],
+        versions: [1],
+        action: 'SUBMIT',
+        reason: '',
+      },
+    },
   },
   discardChange: { as: operator, input: { id: await addTestChange(db), body: { edition: 1 } } },
 }));

@@ -53,6 +53,7 @@ export function toSummary({ change, author, decider }: NamedRow): ChangeSummary 
     edition: change.edition,
     author: { id: change.authorId, name: author ?? '' },
     note: change.note,
+    ...(change.importId === null ? {} : { importId: change.importId }),
     publishOn: orNull(change.publishOn),
     updatedTs: change.updatedAt.toISOString(),
     submittedTs: orNull(change.submittedAt),
@@ -94,6 +95,7 @@ export const listOpen = (db: Queryable, kind: ManagedKind, itemIds: string[]) =>
 export interface ChangeFilters extends PageInput {
   readonly kind?: ManagedKind | undefined;
   readonly state?: ChangeState | undefined;
+  readonly importId?: string | undefined;
 }
 
 export function listChanges(
@@ -102,11 +104,12 @@ export function listChanges(
   scope: KeeperScope,
   size: number,
 ) {
-  const { kind, state } = filters;
+  const { kind, state, importId } = filters;
   const where = and(
     keptBy(scope, managedChanges),
     kind && eq(managedChanges.kind, kind),
     state && eq(managedChanges.state, state),
+    importId === undefined ? undefined : eq(managedChanges.importId, importId),
   );
   const rows = named(db, where).orderBy(desc(managedChanges.updatedAt), desc(managedChanges.id));
   return page(

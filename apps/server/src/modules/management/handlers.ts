@@ -31,6 +31,8 @@ import { isKept, keeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
 import { publishChange } from './publishChange.js';
 import { schedulePublication } from './schedulePublication.js';
+import { actOnChanges } from './transfer/actOnChanges.js';
+import { transferHandlers } from './transfer/transferHandlers.js';
 
 const untitled = '（未命名）';
 
@@ -88,7 +90,7 @@ async function contentOf(db: Queryable, thing: Thing, version: number | null) {
   return existing(found);
 }
 
-export const handlers = {
+const changeHandlers = {
   ...itemHandlers,
   ...overviewHandlers,
   ...pictureHandlers,
@@ -218,4 +220,10 @@ export const handlers = {
     await updateChange(db, id, { state: 'DISCARDED', updatedAt: now() });
     return changeInFull(db, id);
   },
+} satisfies Handlers;
+
+export const handlers = {
+  ...changeHandlers,
+  ...transferHandlers,
+  actOnChanges: (call) => actOnChanges(call, changeHandlers),
 } satisfies Handlers;

@@ -2,6 +2,24 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Submits, decides or undoes several changes
+ *
+ * Each one as by the operation for it alone, whose refusals are its result.
+ *
+ * - `POST /manage/changes/batch`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR, FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const actOnChanges: Operation<'actOnChanges'> = /* #__PURE__ */ operation(
+  'actOnChanges',
+  'management',
+  'POST',
+  '/manage/changes/batch',
+  { idempotent: true, invalidates: ['management', 'products', 'home'] },
+);
+
+/**
  * Keeps an uploaded picture for managed content to show
  *
  * Copies a PNG or JPEG file of the user's of at most 2 MB, which the upload has checked and drawn again, so that it outlives the upload; everybody can see it.
@@ -72,6 +90,24 @@ export const discardChange: Operation<'discardChange'> = /* #__PURE__ */ operati
 );
 
 /**
+ * All published items of a kind as a file
+ *
+ * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything. Kinds without columns have no workbook (100400).
+ *
+ * - `GET /manage/exports/{kind}`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR, FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100413 (The request is too large).
+ */
+export const exportManagedItems: Operation<'exportManagedItems'> = /* #__PURE__ */ operation(
+  'exportManagedItems',
+  'management',
+  'GET',
+  '/manage/exports/{kind}',
+  { file: true },
+);
+
+/**
  * A change, with what is published now
  *
  * - `GET /manage/changes/{id}`
@@ -130,6 +166,24 @@ export const getStaffLogins: Operation<'getStaffLogins'> = /* #__PURE__ */ opera
   'management',
   'GET',
   '/manage/staff/{id}/logins',
+);
+
+/**
+ * Makes a draft of each item of a file that is new or differs, or says what it would do
+ *
+ * All drafts of an import are made at once or none, and go the way of all changes. What no column names stays as it is. A row with errors is left out, and the errors name its cells.
+ *
+ * - `POST /manage/imports/{kind}`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR, FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const importManagedItems: Operation<'importManagedItems'> = /* #__PURE__ */ operation(
+  'importManagedItems',
+  'management',
+  'POST',
+  '/manage/imports/{kind}',
+  { idempotent: true, invalidates: ['management'] },
 );
 
 /**

@@ -1,0 +1,2 @@
+ALTER TABLE "managed_changes" ADD COLUMN "import_id" text;--> statement-breakpoint
+CREATE INDEX "managed_changes_import" ON "managed_changes" USING btree ("import_id") WHERE "managed_changes"."import_id" is not null;

@@ -1,0 +1,12 @@
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** HTML as it is; plain text as paragraphs, one a line. */
+export function htmlOf(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line.replace(/[&<>]/g, (one) => escaped[one] ?? one)}</p>`)
+    .join('');
+}

@@ -1,0 +1,63 @@
+import { ManagedKindValues, type ManagedKind } from '@huiqi/sdk';
+import { FileRefusal } from '../../uploads/FileRefusal.js';
+import { nameOf } from './columns.js';
+import type { ImportedRow } from './ImportedRow.js';
+import { mostRows, type ExportedItem } from './writeWorkbook.js';
+
+const format = 'huiqi-managed-content';
+const version = 1;
+
+interface JsonFile {
+  readonly kind: ManagedKind;
+  readonly items: readonly ExportedItem[];
+}
+
+/** Everything of the items, for another installation. */
+export const writeJson = (file: JsonFile): Buffer =>
+  Buffer.from(`${JSON.stringify({ format, version, ...file }, null, 2)}\n`);
+
+const idPattern = /^[A-Za-z0-9_-]{1,255}$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a text is a file of this format, of any version. */
+export const isOfFormat = (value: unknown): boolean =>
+  isObject(value) && value['format'] === format;
+
+/** The items of a file; throws a FileRefusal for any other, and for an item without an id. */
+export function readJson(text: string, most = mostRows): JsonFile {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new FileRefusal('不是Excel工作簿（.xlsx）或导出的JSON文件');
+  }
+  if (!isObject(file) || file['format'] !== format)
+    throw new FileRefusal('不是从这里导出的JSON文件');
+  if (file['version'] !== version) throw new FileRefusal('文件的版本不同，请用同一版本的平台导出');
+  const kind = ManagedKindValues.find((name) => name === file['kind']);
+  const { items } = file;
+  if (!kind || !Array.isArray(items)) throw new FileRefusal('不是从这里导出的JSON文件');
+  if (items.length > most) throw new FileRefusal(`一次最多导入${most}项，请分开导入`);
+  const seen = items.map((item: unknown, at) => {
+    const id = isObject(item) ? item['id'] : undefined;
+    if (typeof id !== 'string' || !idPattern.test(id) || !isObject(item))
+      throw new FileRefusal(`第${at + 1}项没有编号，或编号的格式不正确`);
+    return { id, content: item['content'] } as ExportedItem;
+  });
+  return { kind, items: seen };
+}
+
+/** The items as rows of an import. */
+export function jsonRows({ kind, items }: JsonFile): ImportedRow[] {
+  return items.map(({ id, content }, at) => ({
+    row: at + 1,
+    id,
+    build: () => ({ content, problems: [] }),
+    placeOf: (path) => ({
+      place: ['items', at, 'content', ...path].join('.'),
+      name: nameOf(kind, path),
+    }),
+  }));
+}

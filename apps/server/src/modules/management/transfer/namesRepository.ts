@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { ManagedKind } from '@huiqi/sdk';
+import type { Queryable } from '../../../db/database.js';
+import { areas } from '../../../schema/areas.js';
+import { kindOf } from '../kinds/kinds.js';
+
+export interface NamedThing extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly bankId: string | null;
+}
+
+/** All published things of a kind. */
+export async function thingNames(db: Queryable, kind: ManagedKind): Promise<NamedThing[]> {
+  const { rows } = await db.execute<NamedThing>(sql`
+    select id, title as name, bank_id as "bankId" from (${kindOf(kind).things}) as things where is_public
+    order by title, id`);
+  return rows;
+}
+
+export const areaNames = (db: Queryable) =>
+  db.select({ id: areas.code, name: areas.name }).from(areas);

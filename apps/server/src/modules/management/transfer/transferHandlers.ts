@@ -1,0 +1,107 @@
+import { ManagedKindLabels, type ManagedKind } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
+import { ApiError, invalid } from '../../../contract/ApiError.js';
+import type { Handlers, ServedFile, UserCall } from '../../../http/context.js';
+import { slots, tooMany } from '../../exports/slots.js';
+import { FileRefusal } from '../../uploads/FileRefusal.js';
+import { findItems } from '../itemRepository.js';
+import { keeperScope } from '../keeperScope.js';
+import { kindOf } from '../kinds/kinds.js';
+import { columnsOf, type Column } from './columns.js';
+import { importItems, type ImportedFile } from './importItems.js';
+import { jsonRows, readJson, writeJson } from './jsonFile.js';
+import { readNames } from './names.js';
+import { receiveFile, refusedFile, type ReceivedFile } from './receiveFile.js';
+import { readWorkbook } from './readWorkbook.js';
+import { sheetRows } from './sheetRows.js';
+import { mostRows, workbookType, writeWorkbook, type ExportedItem } from './writeWorkbook.js';
+
+/** What a column holds is HTML where the kind cleans it. */
+const isHtml =
+  (kind: ManagedKind) =>
+  ({ path }: Column) =>
+    kindOf(kind).clean !== undefined && path.join('.') === 'content';
+
+const isZip = (content: Buffer) => content.subarray(0, 2).toString('latin1') === 'PK';
+
+/** Reads a file by what it is, whatever its name says. */
+async function readFile(kind: ManagedKind, { name, content }: ReceivedFile): Promise<ImportedFile> {
+  if (isZip(content)) {
+    const rows = await readWorkbook(content, kind);
+    return { name, rows: (names) => sheetRows(rows, { kind, names, isHtml: isHtml(kind) }) };
+  }
+  const file = readJson(content.toString('utf8').replace(/^\uFEFF/, ''));
+  if (file.kind !== kind)
+    throw new FileRefusal(
+      `文件中是${ManagedKindLabels[file.kind]}，请在${ManagedKindLabels[file.kind]}中导入`,
+    );
+  return { name, rows: () => jsonRows(file) };
+}
+
+async function readItems({
+  db,
+  user,
+  input: { kind },
+}: UserCall<'exportManagedItems'>): Promise<ExportedItem[]> {
+  const range = { limit: mostRows + 1, offset: 0 };
+  const found = await findItems(db, { kind, state: 'PUBLISHED' }, keeperScope(user), range);
+  if (found.length > mostRows)
+    throw new ApiError('100413', { message: `超过${mostRows}项，请由技术人员导出` });
+  const items: ExportedItem[] = [];
+  for (const { id } of found) {
+    const content = await kindOf(kind).read(db, id);
+    if (content) items.push({ id, content });
+  }
+  return items;
+}
+
+async function exportItems(call: UserCall<'exportManagedItems'>): Promise<ServedFile> {
+  const { db, user, input, now, request } = call;
+  const { kind, format } = input;
+  if (format !== 'JSON' && columnsOf(kind).length === 0)
+    throw invalid([{ field: 'format', message: `${ManagedKindLabels[kind]}只能导出为JSON文件` }]);
+  const items = format === 'TEMPLATE' ? [] : await readItems(call);
+  const content =
+    format === 'JSON'
+      ? writeJson({ kind, items })
+      : await writeWorkbook(kind, items, await readNames(db, columnsOf(kind)));
+  request.log.info({ userId: user.id, kind, format, count: items.length }, 'content exported');
+  const about = format === 'TEMPLATE' ? '导入模板' : formatDate(now());
+  return {
+    content,
+    size: content.length,
+    mediaType: format === 'JSON' ? 'application/octet-stream' : workbookType,
+    fileName: `${ManagedKindLabels[kind]}-${about}.${format === 'JSON' ? 'json' : 'xlsx'}`,
+    inline: false,
+    isPublic: false,
+  };
+}
+
+/** Runs work on a file as one of the user's at a time, so that nobody fills the memory. */
+async function inSlot<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  const release = slots.take(userId);
+  if (!release) throw tooMany();
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+export const transferHandlers = {
+  exportManagedItems: (call) => inSlot(call.user.id, () => exportItems(call)),
+
+  importManagedItems: {
+    prepare: async (call) => {
+      const file = await inSlot(call.user.id, async () => {
+        const received = await receiveFile(call);
+        try {
+          return await readFile(call.input.kind, received);
+        } catch (error) {
+          throw error instanceof FileRefusal ? refusedFile(error) : error;
+        }
+      });
+      return (prepared) => importItems(prepared, file);
+    },
+  },
+} satisfies Handlers;
