@@ -5,11 +5,13 @@ import { requireSchema } from '../db/requireSchema.js';
 import { openExisting, pathOf, runCommand } from '../db/runCommand.js';
 import { publicTables } from '../modules/publicTables.js';
 import { importData } from './importData.js';
+import { importManaged } from './importManaged.js';
+import { splitManaged } from './managedFiles.js';
 import { readImport } from './readImport.js';
 import { findMissing } from './repository.js';
 
 const usage =
-  'Usage: npm run import -- [--dry-run] <folder or files>; docs/deployment.md describes them.';
+  'Usage: npm run import -- [--dry-run] <folder or files>; docs/deployment.md describes them. Files that the site exported as JSON are published.';
 
 function readArguments(args: readonly string[]) {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const;
@@ -24,11 +26,15 @@ function readArguments(args: readonly string[]) {
 await runCommand(async (config, args) => {
   const { paths, isRehearsal } = readArguments(args);
   if (paths.length === 0) throw new StartError(usage);
-  const files = readImport(paths);
+  const { managed, others } = splitManaged(paths);
+  const files = others.length > 0 ? readImport(others) : [];
   const database = await openExisting(config);
   try {
     await requireSchema(database.db, { migrationsFolder, publicTables });
-    const counts = await importData(database.db, files, { isRehearsal });
+    const counts = [
+      ...(await importData(database.db, files, { isRehearsal })),
+      ...(await importManaged(database.db, managed, { now: new Date(), isRehearsal })),
+    ];
     for (const { name, added, changed, unchanged } of counts)
       console.log(`${name}: ${added} added, ${changed} changed, ${unchanged} unchanged`);
     const { regions, users } = await findMissing(database.db);

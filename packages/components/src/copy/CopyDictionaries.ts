@@ -22,6 +22,7 @@ import type { homeCopy } from '../features/home/copy.js';
 import type { honestAgentCopy } from '../features/session/login/copy.js';
 import type { managementCopy } from '../features/management/copy.js';
 import type { managedFieldsCopy } from '../features/management/fields/copy.js';
+import type { transferCopy } from '../features/management/transfer/copy.js';
 import type { formDesignerCopy } from '../features/management/fields/formCopy.js';
 import type { rightsCopy } from '../features/management/rights/copy.js';
 import type { monitoringCopy } from '../features/monitoring/copy.js';
@@ -107,6 +108,7 @@ export interface CopyDictionaries {
   readonly home: Keys<keyof typeof homeCopy | keyof typeof creditRepairCopy>;
   readonly honestAgent: Keys<keyof typeof honestAgentCopy>;
   readonly management: Keys<keyof typeof managementCopy>;
+  readonly managementTransfer: Keys<keyof typeof transferCopy>;
   readonly managedFields: Keys<keyof typeof managedFieldsCopy>;
   readonly rights: Keys<keyof typeof rightsCopy>;
   readonly formDesigner: Keys<keyof typeof formDesignerCopy>;

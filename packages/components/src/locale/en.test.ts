@@ -52,6 +52,7 @@ const siteOnly = new Set([
   'honestAgent',
   'managedFields',
   'management',
+  'managementTransfer',
   'monitoring',
   'organisations',
   'partners',

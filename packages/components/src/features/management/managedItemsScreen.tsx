@@ -33,6 +33,9 @@ function ManagedItems({ kind, ...props }: ManagedItemsProps) {
             : paths.item(kind, id),
         )
       }
+      changesLink={(importId) =>
+        screenLink(props, paths.changes(new URLSearchParams({ importId })))
+      }
       onNew={(changeId) => navigate(paths.change(changeId))}
     />
   );

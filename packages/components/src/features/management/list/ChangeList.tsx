@@ -1,8 +1,10 @@
 import { listChanges, ManagedKindLabels, type ChangeSummary } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
+import { useFoundRows } from '../../../provider/useFoundRows.js';
 import type { ListChange } from '../../../patterns/ListView/types.js';
 import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
@@ -10,6 +12,8 @@ import { useOperationList } from '../../../provider/useOperationList.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import { ChangeStateTag } from '../StateTags.js';
+import { ChangeBatch } from '../transfer/ChangeBatch.js';
+import { useTransferCopy } from '../transfer/copy.js';
 import { changeFilterLabels, changeFilters, type ChangeFilters } from './managedFilters.js';
 
 export interface ChangeListProps {
@@ -25,13 +29,15 @@ export function ChangeList(props: ChangeListProps) {
   const { tabs, filters, onFiltersChange, rowLink, size } = props;
   const copy = useManagementCopy();
   const invalidate = useInvalidate();
-  const changes = useOperationList(listChanges, {
+  const transferCopy = useTransferCopy();
+  const { input, ...changes } = useOperationList(listChanges, {
     filters: changeFilters,
-    labels: changeFilterLabels(copy),
+    labels: changeFilterLabels(copy, transferCopy),
     values: filters,
     onValuesChange: onFiltersChange,
     size,
   });
+  const selectFound = useFoundRows(listChanges, input);
   return (
     <DeskList
       {...changes}
@@ -42,11 +48,20 @@ export function ChangeList(props: ChangeListProps) {
       empty={{ title: copy.noChanges, line: copy.noChangesHint }}
       columns={columns(copy)}
       rowKey={({ id }) => id}
+      batch={{
+        recordOf: ({ title, edition }) => ({ name: title || copy.unnamed, version: edition }),
+        selectFound,
+        actions: actionsWith((id) => rowLink(id).href),
+      }}
       rowLink={({ id }) => rowLink(id)}
       onRefresh={() => void invalidate('management')}
     />
   );
 }
+
+const actionsWith = (hrefOf: (id: string) => string) => (selection: RowSelection) => (
+  <ChangeBatch {...{ selection, hrefOf }} />
+);
 
 const columns = (copy: ManagementCopy): TableColumn<ChangeSummary>[] => [
   {

@@ -8,6 +8,8 @@ import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useManagementCopy } from '../copy.js';
+import { ExportMenu } from '../transfer/ExportMenu.js';
+import { ImportAction } from '../transfer/ImportAction.js';
 import { managedFilterLabels, managedFilters, type ManagedFilters } from './managedFilters.js';
 import { ManagedListView } from './ManagedListView.js';
 
@@ -20,12 +22,14 @@ export interface ManagedListProps {
   readonly rowLink: (item: ManagedItem) => LinkTarget;
   /** Called with the change of a new thing. */
   readonly onNew: (changeId: string) => void;
+  /** The changes that an import made. */
+  readonly changesLink: (importId: string) => LinkTarget;
   readonly size?: number | undefined;
 }
 
 /** The things of a kind, published or not. */
 export function ManagedList(props: ManagedListProps) {
-  const { kind, tabs, filters, onFiltersChange, rowLink, onNew } = props;
+  const { kind, tabs, filters, onFiltersChange, rowLink, onNew, changesLink } = props;
   const { size = pageSizes.default } = props;
   const copy = useManagementCopy();
   const invalidate = useInvalidate();
@@ -46,6 +50,12 @@ export function ManagedList(props: ManagedListProps) {
     <ManagedListView
       {...items}
       {...{ kind, tabs, rowLink }}
+      transfer={
+        <>
+          <ExportMenu kind={kind} />
+          <ImportAction {...{ kind, changesLink }} />
+        </>
+      }
       busy={open.busy}
       problem={open.error === null ? undefined : describeError(open.error)}
       onNew={() => void open.run({ body: { kind, itemId: null, version: null, copy: false } })}

@@ -5,6 +5,7 @@ import {
   type ManagedKind,
 } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { ErrorDescription } from '../../../patterns/DataState/types.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -22,6 +23,8 @@ export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'>
   /** Why nothing new could be begun. */
   readonly problem?: ErrorDescription | undefined;
   readonly onNew: () => void;
+  /** Exports and imports beside it. */
+  readonly transfer?: ReactNode;
 }
 
 const unowned: ReadonlySet<ManagedKind> = new Set([
@@ -34,7 +37,7 @@ const unowned: ReadonlySet<ManagedKind> = new Set([
 
 /** The things of a kind as a table, with the changes in progress. */
 export function ManagedListView(props: ManagedListViewProps) {
-  const { kind, rowLink, busy, problem, onNew, ...desk } = props;
+  const { kind, rowLink, busy, problem, onNew, transfer, ...desk } = props;
   const copy = useManagementCopy();
   const named = { kind: ManagedKindLabels[kind] };
   return (
@@ -44,9 +47,12 @@ export function ManagedListView(props: ManagedListViewProps) {
       title={copy.title}
       summary={problem && <ErrorPanel compact {...problem} />}
       actions={
-        <Button variant="primary" icon="plus" loading={busy} onClick={onNew}>
-          {fillCopy(copy.newItem, named)}
-        </Button>
+        <>
+          {transfer}
+          <Button variant="primary" icon="plus" loading={busy} onClick={onNew}>
+            {fillCopy(copy.newItem, named)}
+          </Button>
+        </>
       }
       countText={(n) => fillCopy(copy.itemTotal, { n })}
       empty={{ title: fillCopy(copy.noItems, named), line: copy.noItemsHint }}

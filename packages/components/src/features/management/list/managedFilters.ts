@@ -7,9 +7,10 @@ import {
   ManagedStateValues,
 } from '@huiqi/sdk';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
-import { oneOf, page, text } from '../../../patterns/filters/kinds.js';
+import { linkedId, oneOf, page, text } from '../../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../../patterns/filters/types.js';
 import type { ManagementCopy } from '../copy.js';
+import type { TransferCopy } from '../transfer/copy.js';
 
 export const managedFilters = defineFilters({
   keyword: text({ max: 60 }),
@@ -29,6 +30,7 @@ export const managedFilterLabels = (
 export const changeFilters = defineFilters({
   state: oneOf(ChangeStateValues),
   kind: oneOf(ManagedKindValues),
+  importId: linkedId(),
   index: page(),
 });
 
@@ -36,7 +38,9 @@ export type ChangeFilters = FilterValues<typeof changeFilters.spec>;
 
 export const changeFilterLabels = (
   copy: ManagementCopy,
+  { ofImport }: Pick<TransferCopy, 'ofImport'>,
 ): FilterLabels<typeof changeFilters.spec> => ({
   state: { label: copy.changeState, values: ChangeStateLabels },
   kind: { label: copy.kind, values: ManagedKindLabels },
+  importId: { label: ofImport },
 });

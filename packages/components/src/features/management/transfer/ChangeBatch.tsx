@@ -1,0 +1,40 @@
+import { actOnChanges } from '@huiqi/sdk';
+import { useState } from 'react';
+import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
+import { BatchResults } from '../../../provider/BatchResults.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { RefuseSelected } from '../../../provider/RefuseSelected.js';
+import { useBatch } from '../../../provider/useBatch.js';
+import { Button } from '../../../ui/Button/Button.js';
+import { useTransferCopy } from './copy.js';
+
+export interface ChangeBatchProps {
+  readonly selection: RowSelection;
+  readonly hrefOf: (id: string) => string;
+}
+
+/** What can be done with the selected changes, such as all of an import. */
+export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
+  const copy = useTransferCopy();
+  const batch = useBatch(actOnChanges);
+  const [action, setAction] = useState(copy.submitMany);
+  const titleOf = (n: number) => fillCopy(copy.manyOf, { action, n });
+  function run(kind: 'APPROVE' | 'SUBMIT', label: string) {
+    setAction(label);
+    void batch.run(selection.records, { action: kind, reason: '' });
+  }
+  const refusal = { operation: actOnChanges, selection, hrefOf };
+  return (
+    <>
+      <Button size="small" onClick={() => run('SUBMIT', copy.submitMany)}>
+        {copy.submitMany}
+      </Button>
+      <Button size="small" onClick={() => run('APPROVE', copy.approveMany)}>
+        {copy.approveMany}
+      </Button>
+      <RefuseSelected {...refusal} action={copy.returnMany} more={{ action: 'RETURN' }} />
+      <RefuseSelected {...refusal} action={copy.undoMany} more={{ action: 'UNDO' }} />
+      <BatchResults {...{ batch, selection, titleOf, hrefOf }} />
+    </>
+  );
+}
