@@ -85,7 +85,7 @@ export const moduleUses = {
   organisations: ['notices', 'serviceOrders', 'services'],
   passwords: ['captchas', 'session'],
   policies: ['companies', 'creditAdvice'],
-  management: ['departments', 'policies', 'staffOrders', 'uploads'],
+  management: ['departments', 'exports', 'policies', 'staffOrders', 'uploads'],
   policyApplications: ['companies', 'notices', 'policies', 'uploads'],
   registration: ['captchas', 'notices', 'passwords', 'session', 'uploads'],
   relations: ['orders'],

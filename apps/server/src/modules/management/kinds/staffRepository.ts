@@ -65,6 +65,12 @@ export async function accountProblems(
     wanted > 0 && (await count) < wanted;
   const wrongPhone = phone === null ? null : validatePhone(phone);
   const problems: readonly (readonly [field: string, message: string | null])[] = [
+    [
+      'name',
+      (await db.$count(users, and(eq(users.id, id), eq(users.role, 'NORMA')))) > 0
+        ? '这个编号是企业用户的账号'
+        : null,
+    ],
     ['phone', wrongPhone],
     [
       'phone',

@@ -1,4 +1,4 @@
-import { ManagedKindLabels } from '@huiqi/sdk';
+import { ManagedKindLabels } from '@huiqi/sdk/domain';
 import type { Column } from './columns.js';
 
 const listed = 40;

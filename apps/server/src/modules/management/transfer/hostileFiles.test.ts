@@ -1,9 +1,10 @@
 import type { ManagedImport, ManagedKind } from '@huiqi/sdk';
 import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankOfficer, operator } from '../../../callKit/accounts.js';
+import { bankOfficer, operator, owner } from '../../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
+import { accountOf } from '../../session/seed/sampleAccounts.js';
 import { importForm } from '../calls.js';
 import { writeJson } from './jsonFile.js';
 
@@ -124,6 +125,16 @@ test('nobody gives higher rights by a file than they have', async () => {
   const { data } = await send(author, 'STAFF', await bookOf('工作人员', rows));
   expect(data).toMatchObject({ added: 0, refused: 1 });
   expect(problemsOf(data)[0]?.message).toContain('不能授予');
+});
+
+test('no account of an applicant becomes one of the staff by its id', async () => {
+  const rows: CellValue[][] = [
+    ['编号', '姓名', '手机号', '角色'],
+    [accountOf(owner).id, '王明月', '13911113333', '后台人员'],
+  ];
+  const { data } = await send(author, 'STAFF', await bookOf('工作人员', rows));
+  expect(data).toMatchObject({ added: 0, changed: 0, refused: 1 });
+  expect(problemsOf(data).map(({ message }) => message)).toContain('这个编号是企业用户的账号');
 });
 
 test('an import that would do nothing makes nothing', async () => {

@@ -1,4 +1,5 @@
-import { ManagedKindValues, type ManagedKind } from '@huiqi/sdk';
+import type { ManagedKind } from '@huiqi/sdk';
+import { ManagedKindValues } from '@huiqi/sdk/domain';
 import { FileRefusal } from '../../uploads/FileRefusal.js';
 import { nameOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';

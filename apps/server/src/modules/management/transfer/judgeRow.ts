@@ -64,7 +64,7 @@ async function hindrance(
       : `已有同名的内容（编号 ${same}）。要修改它请填写这个编号；确实是另一项，请填写一个新的编号`;
   }
   const open = await findOpen(db, { kind, itemId: id });
-  return open === undefined ? undefined : `有一项修改正在进行（${open.author ?? ''}），请先处理`;
+  return open === undefined ? undefined : '有一项修改正在进行，请先处理';
 }
 
 /** What a row makes of its thing, and what is wrong with it. */

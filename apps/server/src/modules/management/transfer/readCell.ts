@@ -1,4 +1,4 @@
-import { ManagedKindLabels } from '@huiqi/sdk';
+import { ManagedKindLabels } from '@huiqi/sdk/domain';
 import { CellProblem } from './CellProblem.js';
 import type { Column } from './columns.js';
 import { resolve } from './contentSchema.js';

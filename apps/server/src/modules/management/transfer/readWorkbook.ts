@@ -1,4 +1,5 @@
-import { ManagedKindLabels, type ManagedKind } from '@huiqi/sdk';
+import type { ManagedKind } from '@huiqi/sdk';
+import { ManagedKindLabels } from '@huiqi/sdk/domain';
 import { colToLetter, readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
 import { checkArchive } from '../../uploads/inspect/checkArchive.js';
 import { FileRefusal } from '../../uploads/FileRefusal.js';

@@ -1,4 +1,5 @@
-import { ManagedKindValues, type ManagedImport, type ManagedKind } from '@huiqi/sdk';
+import type { ManagedImport, ManagedKind } from '@huiqi/sdk';
+import { ManagedKindValues } from '@huiqi/sdk/domain';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, operator } from '../../../callKit/accounts.js';

@@ -1,5 +1,5 @@
-import { ManagedKindLabels, type ManagedKind } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
+import type { ManagedKind } from '@huiqi/sdk';
+import { formatDate, ManagedKindLabels } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../../contract/ApiError.js';
 import type { Handlers, ServedFile, UserCall } from '../../../http/context.js';
 import { slots, tooMany } from '../../exports/slots.js';

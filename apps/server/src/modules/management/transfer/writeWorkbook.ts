@@ -1,4 +1,5 @@
-import { ManagedKindLabels, type ManagedContent, type ManagedKind } from '@huiqi/sdk';
+import type { ManagedContent, ManagedKind } from '@huiqi/sdk';
+import { ManagedKindLabels } from '@huiqi/sdk/domain';
 import { colToLetter, writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { choicesOf, exampleOf, howToFill } from './columnHelp.js';
 import { columnsOf, valueAt, type Column } from './columns.js';
