@@ -30,6 +30,8 @@ export interface JudgedRow {
   readonly content: ManagedContent | null;
 }
 
+const longestTitle = 100;
+
 /** As JSON holds it, without keys that have no value. */
 const plain = (content: ManagedContent): unknown => JSON.parse(JSON.stringify(content));
 
@@ -67,6 +69,13 @@ async function hindrance(
   return open === undefined ? undefined : '有一项修改正在进行，请先处理';
 }
 
+/** How a content that is wrong in some way calls itself. */
+function wordOf(content: unknown): string {
+  const { name, title } = (content ?? {}) as { readonly name?: unknown; readonly title?: unknown };
+  const found = name ?? title;
+  return typeof found === 'string' ? found.slice(0, longestTitle) : '';
+}
+
 /** What a row makes of its thing, and what is wrong with it. */
 export async function judgeRow(judging: Judging, given: ImportedRow): Promise<JudgedRow> {
   const { db, kind, empty, names } = judging;
@@ -83,7 +92,7 @@ export async function judgeRow(judging: Judging, given: ImportedRow): Promise<Ju
     shown: {
       row,
       id,
-      title: title(content) || title(published),
+      title: title(content) || wordOf(built.content) || title(published),
       outcome,
       problems,
       differences:

@@ -6,7 +6,9 @@ import { admin, operator } from '../../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
 import { importForm } from '../calls.js';
-import { columnsOf } from './columns.js';
+import { columnsOf, valueAt } from './columns.js';
+import { readNames } from './names.js';
+import { cellValue } from './readCell.js';
 
 let testApp: TestApp;
 let author: Calls;
@@ -131,6 +133,24 @@ test('rows become drafts at once, which another person approves together, and wh
   expect(draft.content.phone).not.toBe('023-74500000');
   await author('POST', `/manage/changes/${restored.id}/discarding`, { edition: 1 });
 });
+
+test.each(ManagedKindValues.filter(hasWorkbook))(
+  'every cell of %s says what it means for something new too',
+  async (kind) => {
+    const items = JSON.parse((await exported(kind, 'JSON')).toString()).items;
+    const rows = await rowsOf(await exported(kind, 'XLSX'));
+    const names = await readNames(testApp.db, columnsOf(kind));
+    for (const [at, { content }] of items.slice(0, 20).entries())
+      for (const [place, column] of columnsOf(kind).entries()) {
+        const text = String(rows[at + 1]?.[place + 1] ?? '');
+        const read = cellValue(text, column, names);
+        const value = valueAt(content, column.path) ?? null;
+        // What is noted by its day alone keeps its moment only where it stands already.
+        if (column.type !== 'moment' && read !== undefined && text !== '')
+          expect([at, column.title, read]).toEqual([at, column.title, value]);
+      }
+  },
+);
 
 test('drafts of an import are given up together', async () => {
   const rows: CellValue[][] = [

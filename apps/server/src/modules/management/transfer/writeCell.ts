@@ -14,9 +14,11 @@ export const separators = /[、,，;；]/;
 const joined = (items: readonly string[]): string =>
   items.some((item) => separators.test(item)) ? `${items.join('\n')}\n` : items.join('、');
 
-const recordLine = (record: object): string =>
-  Object.values(record)
-    .map((part: unknown) => (part === null ? '' : String(part)))
+/** The parts in the order of the contract; the database has an order of its own. */
+const recordLine = (record: Readonly<Record<string, unknown>>, { schema }: Column): string =>
+  Object.keys(schema.properties ?? {})
+    .map((name) => record[name])
+    .map((part) => (part === null || part === undefined ? '' : String(part)))
     .join(' | ')
     .replace(/( \| )+$/, '');
 
@@ -31,7 +33,8 @@ const shownId = (id: string, { refersTo }: Column, names: KnownNames): string =>
 function listText(items: readonly unknown[], column: Column, names: KnownNames): string {
   const texts = items.map(String);
   const { type, labels = {} } = column;
-  if (type === 'records') return items.map((item) => recordLine(item as object)).join('\n');
+  if (type === 'records')
+    return items.map((item) => recordLine(item as Record<string, unknown>, column)).join('\n');
   if (type === 'choices') return joined(texts.map((value) => labels[value] ?? value));
   if (type === 'references') return joined(texts.map((id) => shownId(id, column, names)));
   if (type === 'areas') return joined(texts.map((code) => areaText(code, names)));

@@ -38,7 +38,7 @@ export function ImportDialog({ kind, changesLink, onClose }: ImportDialogProps) 
   const copy = useTransferCopy();
   const [chosen, setChosen] = useState<Chosen>();
   const [done, setDone] = useState<ManagedImport>();
-  const next = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLParagraphElement>(null);
   const options = { successMessage: false } as const;
   const check = useMutationOf(importManagedItems, options);
   const make = useMutationOf(importManagedItems, { ...options, onSuccess: setDone });
@@ -73,22 +73,25 @@ export function ImportDialog({ kind, changesLink, onClose }: ImportDialogProps) 
             <ChangesLink link={changesLink(done.importId ?? '')} />
           </>
         ) : (
-          <>
-            {chosen && (
+          chosen && (
+            <>
               <Button disabled={make.busy} onClick={() => setChosen(undefined)}>
                 {copy.again}
               </Button>
-            )}
-            {chosen && count > 0 && (
-              <Button
-                variant="primary"
-                loading={make.busy}
-                onClick={() => void make.run({ kind, dryRun: false, body: chosen.form })}
-              >
-                {fillCopy(refused > 0 ? copy.confirmSkipping : copy.confirm, { n: count, refused })}
-              </Button>
-            )}
-          </>
+              {count > 0 && (
+                <Button
+                  variant="primary"
+                  loading={make.busy}
+                  onClick={() => void make.run({ kind, dryRun: false, body: chosen.form })}
+                >
+                  {fillCopy(refused > 0 ? copy.confirmSkipping : copy.confirm, {
+                    n: count,
+                    refused,
+                  })}
+                </Button>
+              )}
+            </>
+          )
         )
       }
     >
@@ -104,17 +107,15 @@ export function ImportDialog({ kind, changesLink, onClose }: ImportDialogProps) 
         />
         {error !== null && <ErrorPanel compact {...describeError(error)} />}
         {report ? (
-          <div ref={next} tabIndex={-1}>
-            <Stack gap={4}>
-              {done && (
-                <Banner tone="success">
-                  {fillCopy(copy.done, { n: count })}
-                  {copy.doneHint}
-                </Banner>
-              )}
-              <ImportReport kind={kind} report={report} isDone={done !== undefined} />
-            </Stack>
-          </div>
+          <>
+            {done && (
+              <Banner tone="success">
+                {fillCopy(copy.done, { n: count })}
+                {copy.doneHint}
+              </Banner>
+            )}
+            <ImportReport {...{ kind, report }} summary={next} isDone={done !== undefined} />
+          </>
         ) : (
           <ImportFile kind={kind} busy={check.busy} onChoose={(file) => void choose(file)} />
         )}

@@ -1,4 +1,5 @@
 import { ManagedKindLabels, saveFile, type ManagedImport, type ManagedKind } from '@huiqi/sdk';
+import type { Ref } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -14,13 +15,15 @@ export interface ImportReportProps {
   readonly report: ManagedImport;
   /** Whether it was done, or is only what would be. */
   readonly isDone: boolean;
+  /** The line that says how many of each, which gets the focus. */
+  readonly summary?: Ref<HTMLParagraphElement> | undefined;
 }
 
 /** As many as somebody reads; the rest is in the file. */
 const shown = 100;
 
 /** What an import does: how many of each, the errors by cell, and what it changes. */
-export function ImportReport({ kind, report, isDone }: ImportReportProps) {
+export function ImportReport({ kind, report, isDone, summary }: ImportReportProps) {
   const copy = useTransferCopy();
   const { added, changed, unchanged, refused } = report;
   const errors = errorLines(report);
@@ -30,7 +33,7 @@ export function ImportReport({ kind, report, isDone }: ImportReportProps) {
   const fileName = fillCopy(copy.errorsFile, { kind: ManagedKindLabels[kind] });
   return (
     <Stack gap={4}>
-      <p role="status">
+      <p ref={summary} tabIndex={-1} role="status">
         <strong>{fillCopy(copy.summary, { added, changed, unchanged, refused })}</strong>
       </p>
       {isNothing && !isDone && <Banner tone="warning">{copy.nothing}</Banner>}
@@ -44,8 +47,10 @@ export function ImportReport({ kind, report, isDone }: ImportReportProps) {
             </Button>
           }
         >
-          <p className={css.muted}>{copy.errorsHint}</p>
-          <Lines caption={copy.errors} lines={errors} message={copy.message} />
+          <Stack gap={3}>
+            <p className={css.muted}>{copy.errorsHint}</p>
+            <Lines caption={copy.errors} lines={errors} message={copy.message} />
+          </Stack>
         </Section>
       )}
       {hints.length > 0 && (
