@@ -59,6 +59,8 @@ export const monitoringCopy = {
   batchAssign: '分配',
   batchClose: '办结',
   batchRefuse: '拒绝',
+  content: '内容修改',
+  imported: '导入',
   handlingUsual: '{desk} 恢复默认时限',
 } as const satisfies CopyTexts;
 

@@ -16,6 +16,8 @@ it.each([
   ['BATCH_DECIDED', 'DEMAND CLOSE 1 1 7b0c 1', null, '企业需求 办结：1 项中 1 项'],
   ['LOGIN_RESET', '7', null, '由用户 7 重置'],
   ['CONTENT_CHANGED', 'PRODUCT WITHDRAWN 100001', null, '贷款产品 已下架 100001'],
+  ['CONTENT_CHANGED', 'NEWS IMPORTED i1', null, '新闻 导入 i1'],
+  ['BATCH_DECIDED', 'CONTENT APPROVE 2 2 7b0c c1 c2', null, '内容修改 通过：2 项中 2 项'],
   ['CONTACT_READ', 'DEMAND 7001', null, '企业需求 7001'],
   ['LOGIN', 'something new', null, 'something new'],
 ] as const)('%s of %s is written in words', (event, detail, partnerName, text) => {

@@ -1,4 +1,5 @@
 import {
+  ChangeActionLabels,
   ChangeStateLabels,
   JobNameLabels,
   ManagedKindLabels,
@@ -68,15 +69,22 @@ export function securityDetail(
   if (event === 'BATCH_DECIDED') {
     const [desk = '', action = '', done = '', total = ''] = parts;
     return fillCopy(copy.batch, {
-      desk: labelOf({ ...NoticeSubjectKindLabels, ...PromisedDeskLabels }, desk),
-      action: textOf(batchActions, action, copy),
+      desk: labelOf(
+        { ...NoticeSubjectKindLabels, ...PromisedDeskLabels, CONTENT: copy.content },
+        desk,
+      ),
+      action: labelOf(ChangeActionLabels, textOf(batchActions, action, copy)),
       done,
       total,
     });
   }
   if (event === 'CONTENT_CHANGED') {
     const [kind = '', state = '', id = ''] = parts;
-    const states = { ...ChangeStateLabels, ...ManagedStateLabels };
+    const states = {
+      ...ChangeStateLabels,
+      ...ManagedStateLabels,
+      IMPORTED: copy.imported,
+    };
     return `${labelOf(ManagedKindLabels, kind)} ${labelOf(states, state)} ${id}`;
   }
   if (event === 'LOGIN_RESET') return fillCopy(copy.resetBy, { id: first });

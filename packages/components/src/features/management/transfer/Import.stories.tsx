@@ -102,8 +102,8 @@ export const Refused: StoryObj = {
 /** A double click imports once. */
 export const Done: StoryObj = {
   ...shown('PRODUCT', {
-    importManagedItems: ({ dryRun }) => ({
-      data: dryRun ? report : { ...report, importId: 'i1' },
+    importManagedItems: ({ query }) => ({
+      data: query['dryRun'] === 'true' ? report : { ...report, importId: 'i1' },
     }),
   }),
   play: async () => {
