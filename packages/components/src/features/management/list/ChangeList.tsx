@@ -32,7 +32,7 @@ export function ChangeList(props: ChangeListProps) {
   const transferCopy = useTransferCopy();
   const { input, ...changes } = useOperationList(listChanges, {
     filters: changeFilters,
-    labels: changeFilterLabels(copy, transferCopy),
+    labels: changeFilterLabels(copy, transferCopy, filters.importId),
     values: filters,
     onValuesChange: onFiltersChange,
     size,

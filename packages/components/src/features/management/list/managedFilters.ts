@@ -38,9 +38,11 @@ export type ChangeFilters = FilterValues<typeof changeFilters.spec>;
 
 export const changeFilterLabels = (
   copy: ManagementCopy,
-  { ofImport }: Pick<TransferCopy, 'ofImport'>,
+  { ofImport, thisOne }: Pick<TransferCopy, 'ofImport' | 'thisOne'>,
+  importId: string | undefined,
 ): FilterLabels<typeof changeFilters.spec> => ({
   state: { label: copy.changeState, values: ChangeStateLabels },
   kind: { label: copy.kind, values: ManagedKindLabels },
-  importId: { label: ofImport },
+  // Its id says nothing to people.
+  importId: { label: ofImport, values: importId === undefined ? {} : { [importId]: thisOne } },
 });
