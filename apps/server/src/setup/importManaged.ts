@@ -33,7 +33,9 @@ async function publishRow(
   const version = (await newestVersion(db, thing)) + 1;
   // Nobody is told: whoever moves accounts to another installation tells their people.
   const messages = { send: () => undefined };
-  await kindOf(kind).publish(db, thing.itemId, judged.content, { version, now, messages });
+  // No user runs this command: orders that a changed account hands back name that account.
+  const publication = { version, now, messages, userId: thing.itemId };
+  await kindOf(kind).publish(db, thing.itemId, judged.content, publication);
   return { judged, problems: [] };
 }
 
