@@ -38,7 +38,7 @@ export async function makeFirstData(tree, port, settings) {
   assert.ok(password, setUp.output);
   const again = await runCommand(tree, 'setup', args, { settings });
   assert.equal(again.code, 1);
-  assert.match(again.output, /There is an administrator already/);
+  assert.match(again.output, /There is an account of 13900000001 already/);
   await server.end('SIGKILL');
   return password;
 }

@@ -3,7 +3,7 @@ import { StartError } from '../config/StartError.js';
 
 /** The options of `npm run setup`. */
 export interface SetupArguments {
-  /** Phone of the first administrator, used to sign in. */
+  /** Phone of an administrator, used to sign in. */
   readonly phone: string | null;
   readonly name: string;
   /** Whether to read the password from standard input. */
@@ -13,7 +13,7 @@ export interface SetupArguments {
 }
 
 const usage =
-  'npm run setup -- --phone <phone of the first administrator> [--name <name>] [--password-stdin] [--regions <file>]';
+  'npm run setup -- --phone <phone of an administrator> [--name <name>] [--password-stdin] [--regions <file>]';
 
 /** Parses the arguments; throws a StartError if they request nothing or contain unknown ones. */
 export function readArguments(args: readonly string[]): SetupArguments {

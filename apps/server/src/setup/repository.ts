@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
+import { dictionary } from '../modules/policies/dictionary.js';
 import { areas, regionPages, regions, settings } from '../schema/areas.js';
+import { policyDictionary } from '../schema/policies.js';
 import { users } from '../schema/users.js';
 import type { RegionsFile } from './readRegions.js';
 
@@ -9,13 +11,20 @@ import type { RegionsFile } from './readRegions.js';
 export interface Missing {
   readonly regions: boolean;
   readonly users: boolean;
+  /** Whether nobody could approve what the only administrator changes. */
+  readonly approver: boolean;
 }
 
 export async function findMissing(db: Queryable): Promise<Missing> {
   const { rows } = await db.execute<{ regions: boolean; users: boolean }>(
     sql`select not exists (select from ${regions}) as regions, not exists (select from ${users}) as users`,
   );
-  return rows[0] ?? { regions: true, users: true };
+  const { regions: noRegions = true, users: noUsers = true } = rows[0] ?? {};
+  return {
+    regions: noRegions,
+    users: noUsers,
+    approver: !noUsers && (await countAdministrators(db)) < 2,
+  };
 }
 
 /** Adds areas and regions, replacing existing ones. */
@@ -46,14 +55,18 @@ export async function storeRegions(db: Queryable, file: RegionsFile): Promise<vo
   }
 }
 
-export async function hasAdministrator(db: Queryable): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'ADMIN'))
-    .limit(1);
-  return found.length > 0;
+/** The categories and grades that policies are chosen from, added where they are missing. */
+export async function storeDictionary(db: Queryable): Promise<void> {
+  const rows = dictionary.map((entry, position) => ({ ...entry, position }));
+  await db.insert(policyDictionary).values(rows).onConflictDoNothing();
 }
+
+/** Administrators who can sign in. */
+export const countAdministrators = (db: Queryable): Promise<number> =>
+  db.$count(users, and(eq(users.role, 'ADMIN'), eq(users.disabled, false)));
+
+export const hasAccount = async (db: Queryable, phone: string): Promise<boolean> =>
+  (await db.$count(users, eq(users.phone, phone))) > 0;
 
 interface NewAdministrator {
   readonly phone: string;

@@ -20,7 +20,9 @@ beforeAll(async () => {
   testApp = await openTestApp();
   // Removes the sample, as if the database had not been set up; the audit trails' triggers would prevent it.
   await switchTriggers('disable');
-  await testApp.db.execute(sql`truncate users, regions, areas, settings cascade`);
+  await testApp.db.execute(
+    sql`truncate users, regions, areas, settings, policy_dictionary cascade`,
+  );
   await switchTriggers('enable');
 });
 afterAll(async () => {
@@ -74,10 +76,10 @@ test('the first administrator signs in and has a password to set, once', async (
   const regions = readRegions(example);
   const administrator = { phone, name: '管理员' };
   const { chosen, missing } = await setUp(testApp.db, { administrator, regions });
-  expect(missing).toEqual({ regions: false, users: false });
+  expect(missing).toEqual({ regions: false, users: false, approver: true });
   expect(chosen).toMatchObject({ generated: true });
   await expect(setUp(testApp.db, { administrator, regions: null })).rejects.toThrow(
-    'There is an administrator already',
+    'There is an account of 13900000001 already',
   );
   const login = await testApp.app.inject({
     method: 'POST',
@@ -89,6 +91,27 @@ test('the first administrator signs in and has a password to set, once', async (
   const call = callsWith(testApp, String(login.headers['x-access-token']));
   const { data } = await call('GET', '/user/info');
   expect(data).toMatchObject({ roleType: 'ADMIN', isFirstLogin: true });
+});
+
+test('a second administrator is made in the same way, who approves what the first one changes; no third', async () => {
+  const add = (administrator: { phone: string; name: string }) =>
+    setUp(testApp.db, { administrator, regions: null });
+  const { chosen, missing } = await add({ phone: '13900000002', name: '审核人' });
+  expect(chosen).toMatchObject({ generated: true });
+  expect(missing.approver).toBe(false);
+  await expect(add({ phone: '13900000003', name: '第三人' })).rejects.toThrow(
+    'There are two administrators already',
+  );
+});
+
+test('policies find the categories and grades that they are chosen from', async () => {
+  const menu = await callsWith(testApp, null)('GET', '/ticket/policy/search/menu');
+  expect(menu.data.grades.map(({ name }: { name: string }) => name)).toEqual([
+    '国家级',
+    '市级',
+    '区县级',
+  ]);
+  expect(menu.data.categories).toContainEqual({ code: 'FINANCE', name: '金融支持' });
 });
 
 test('loading regions again replaces them', async () => {

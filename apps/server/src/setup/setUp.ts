@@ -4,7 +4,14 @@ import type { Db } from '../db/database.js';
 import { hashPassword } from '../security/passwords.js';
 import { choosePassword, type ChosenPassword } from './choosePassword.js';
 import type { RegionsFile } from './readRegions.js';
-import { createAdministrator, findMissing, hasAdministrator, storeRegions } from './repository.js';
+import {
+  countAdministrators,
+  createAdministrator,
+  findMissing,
+  hasAccount,
+  storeDictionary,
+  storeRegions,
+} from './repository.js';
 import type { Missing } from './repository.js';
 
 export interface FirstData {
@@ -17,9 +24,12 @@ export interface FirstData {
   readonly regions: RegionsFile | null;
 }
 
+/** As many as a change of content takes: one makes it, the other approves it. */
+const needed = 2;
+
 /**
- * Loads regions and creates the first administrator, both or neither; resolves with the password and what is still
- * missing.
+ * Loads regions and creates an administrator, both or neither, until there are two; resolves with the password and what
+ * is still missing.
  */
 export function setUp(
   db: Db,
@@ -27,11 +37,16 @@ export function setUp(
 ): Promise<{ chosen: ChosenPassword | null; missing: Missing }> {
   return db.transaction(async (tx) => {
     if (regions) await storeRegions(tx, regions);
+    await storeDictionary(tx);
     let chosen: ChosenPassword | null = null;
     if (administrator) {
       const { phone, name, password } = administrator;
-      if (await hasAdministrator(tx))
-        throw new StartError('There is an administrator already; nothing was changed.');
+      if (await hasAccount(tx, phone))
+        throw new StartError(`There is an account of ${phone} already; nothing was changed.`);
+      if ((await countAdministrators(tx)) >= needed)
+        throw new StartError(
+          'There are two administrators already, who make further accounts on the site; nothing was changed.',
+        );
       chosen = choosePassword(password);
       const passwordHash = await hashPassword(encodePassword(chosen.password));
       await createAdministrator(tx, { phone, name, passwordHash });

@@ -32,6 +32,10 @@ await runCommand(async (config, args) => {
       console.log('Still missing: regions. Load them with npm run setup -- --regions <file>.');
     if (missing.users)
       console.log('Still missing: an administrator: npm run setup -- --phone <phone>.');
+    if (missing.approver)
+      console.log(
+        'Still missing: a second administrator, without whom nobody can approve what the first one changes: npm run setup -- --phone <phone>.',
+      );
     return 0;
   } finally {
     await database.close();

@@ -3,9 +3,10 @@ import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as companies } from '../companies/seed.js';
 import { seed as userCompanies } from '../companies/userCompaniesSeed.js';
 import { seed as session } from '../session/seed.js';
+import { dictionary } from './dictionary.js';
 import { makePolicies, type NewPolicy } from './seed/makePolicies.js';
 import { makeFavourites, makePushes } from './seed/makeReaders.js';
-import { dictionary, publishers } from './seed/publishers.js';
+import { publishers } from './seed/publishers.js';
 import { makeTemplates } from './seed/templates.js';
 import {
   policies,
