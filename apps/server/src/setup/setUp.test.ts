@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePassword } from '@huiqi/sdk/domain';
@@ -121,6 +121,13 @@ test('loading regions again replaces them', async () => {
   await setUp(testApp.db, { administrator: null, regions: readRegions(path) });
   const { rows } = await testApp.db.execute(sql`select region_name from regions order by position`);
   expect(rows.map(({ region_name: name }) => name)).toEqual(['新名', '重庆市']);
+});
+
+test('the example names pictures that the site has', () => {
+  const pictures = readFileSync(example, 'utf8').match(/\/assets\/[^"]+/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(0);
+  const site = join(rootDir, 'apps/platform/public');
+  expect(pictures.filter((picture) => !existsSync(join(site, picture)))).toEqual([]);
 });
 
 test('a file of regions is refused with what is wrong in it', () => {

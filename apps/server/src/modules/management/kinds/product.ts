@@ -17,7 +17,7 @@ export const product: ManagedKind<'PRODUCT'> = {
     kind: 'PRODUCT',
     name: '',
     bankId: bankId ?? '0',
-    categoryId: '1',
+    categoryId: '0',
     profile: null,
     tags: [],
     classify: 'GENERAL',

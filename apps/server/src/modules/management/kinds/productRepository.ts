@@ -49,8 +49,17 @@ export async function unknownReferences(db: Queryable, content: Product): Promis
   const codes = [...new Set(regionCodes)];
   const places = codes.length === 0 ? 0 : await db.$count(areas, inArray(areas.code, codes));
   return [
-    ...(known === 0 ? [{ field: 'bankId', message: '没有这家银行' }] : []),
-    ...(category === 0 ? [{ field: 'categoryId', message: '没有这个产品类别' }] : []),
+    ...(known === 0
+      ? [{ field: 'bankId', message: bankId === '0' ? '请选择银行' : '没有这家银行' }]
+      : []),
+    ...(category === 0
+      ? [
+          {
+            field: 'categoryId',
+            message: categoryId === '0' ? '请选择产品类别' : '没有这个产品类别',
+          },
+        ]
+      : []),
     ...(province === 0 ? [{ field: 'scfProvince', message: '没有这个省份' }] : []),
     ...(places < codes.length ? [{ field: 'regionCodes', message: '有的地区不存在' }] : []),
   ];

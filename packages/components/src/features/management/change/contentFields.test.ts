@@ -245,3 +245,33 @@ describe('the difference', () => {
     expect(found[2]?.[2]).toBe('');
   });
 });
+
+describe('what nothing is there to choose from', () => {
+  const hintOf = (fields: readonly Pick<ContentField<object>, 'entry' | 'name'>[], name: string) =>
+    fields.find((one) => one.name === name)?.entry.hint;
+  const empty = { ...choices, banks: [], publishers: [], organisations: [] };
+
+  it('says what to make first, but not while it is loaded', () => {
+    const hints = [
+      hintOf(productFields(managedFieldsCopy, empty), 'bankId'),
+      hintOf(policyFields(managedFieldsCopy, empty), 'publishOrgId'),
+      hintOf(serviceFields(managedFieldsCopy, empty), 'orgId'),
+      hintOf(staffFields(managedFieldsCopy, empty), 'bankId'),
+    ];
+    expect(hints).toEqual(
+      ['银行', '发文单位', '服务机构', '银行'].map(
+        (field) => `还没有${field}可以选择，请先在“内容管理”中新增`,
+      ),
+    );
+    expect(hintOf(ofProduct, 'bankId')).toBeNull();
+    const loading = productFields(managedFieldsCopy, { ...choices, banks: undefined });
+    expect(hintOf(loading, 'bankId')).toBeNull();
+  });
+
+  it('is labelled for what it is', () => {
+    const { label } = organisationFields(managedFieldsCopy, { regions: [] }).find(
+      ({ name }) => name === 'introduction',
+    )!.entry;
+    expect(label).toBe('机构简介');
+  });
+});

@@ -1,4 +1,5 @@
 import type { FormEntry } from '@huiqi/sdk';
+import { fillCopy } from '../../../provider/copy.js';
 import type { Codec } from './codecs.js';
 
 /** Controls that the fields of forms lack. */
@@ -71,6 +72,16 @@ export const long = (maxLength: number): FieldControl => ({ inputType: 'TEXTAREA
 export const choice = (options: FormEntry['options']): FieldControl => ({
   inputType: 'SELECT',
   ...(options && { options }),
+});
+
+/** A choice among things of another kind, without which this one cannot be published; says so while there are none. */
+export const reference = (
+  options: FormEntry['options'],
+  { noneYet, label }: Readonly<Record<'label' | 'noneYet', string>>,
+): FieldControl => ({
+  ...choice(options),
+  label,
+  ...(options?.length === 0 && { hint: fillCopy(noneYet, { field: label }) }),
 });
 
 /** The only step of these forms. */

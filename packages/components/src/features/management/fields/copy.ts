@@ -80,6 +80,7 @@ export const managedFieldsCopy = {
   yuan: '元',
   serviceProcess: '服务流程',
   creditCode: '统一社会信用代码',
+  organisationIntroduction: '机构简介',
   handledRegionHint: '由该地区的工作人员审核机构和它的服务',
 
   discountRate: '优惠比例',
@@ -227,6 +228,8 @@ export const managedFieldsCopy = {
   urlType: '办理渠道',
   onSite: '本平台',
   inWechat: '微信',
+
+  noneYet: '还没有{field}可以选择，请先在“内容管理”中新增',
 
   tooLong: '{field}不能超过{n}个字',
   note: '修改说明',

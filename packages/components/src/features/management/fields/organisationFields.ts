@@ -17,7 +17,10 @@ export function organisationFields(
       section: copy.basics,
       hint: copy.handledRegionHint,
     }),
-    field(copy.basics, 'introduction', optionalText, long(5000)),
+    field(copy.basics, 'introduction', optionalText, {
+      ...long(5000),
+      label: copy.organisationIntroduction,
+    }),
     field(copy.contact, 'address', optionalText, line(200)),
     field(copy.contact, 'contactName', optionalText, line(50)),
     field(copy.contact, 'contactPhone', optionalText, { inputType: 'TEL', maxLength: 20 }),

@@ -25,6 +25,7 @@ import {
   line,
   long,
   onlyStep,
+  reference,
   yesOrNo,
   type ContentField,
   type FieldControl,
@@ -100,7 +101,12 @@ export function policyFields(
   return [
     field(basics, 'title', text, line(100)),
     field(basics, 'summary', optionalText, long(500)),
-    field(basics, 'publishOrgId', idText, choice(publishers)),
+    field(
+      basics,
+      'publishOrgId',
+      idText,
+      reference(publishers, { ...copy, label: copy.publishOrgId }),
+    ),
     field(basics, 'publishNumber', optionalText, line(64)),
     field(basics, 'publishedTs', firstDay, date),
     field(basics, 'category', optionalText, choice(policyCategories)),

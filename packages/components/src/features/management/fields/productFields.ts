@@ -32,6 +32,7 @@ import {
   line,
   long,
   positionControl,
+  reference,
   type ContentField,
   type FieldControl,
 } from './ContentField.js';
@@ -78,8 +79,13 @@ export function productFields(
   const rate: FieldControl = { inputType: 'PERCENT', required: true, min: 0, max: 100 };
   return [
     field(basics, 'name', text, line(60)),
-    field(basics, 'bankId', idText, { inputType: 'SELECT', ...options(choices.banks) }),
-    field(basics, 'categoryId', idText, { inputType: 'SELECT', ...options(choices.categories) }),
+    field(basics, 'bankId', idText, reference(choices.banks, { ...copy, label: copy.bankId })),
+    field(
+      basics,
+      'categoryId',
+      idText,
+      reference(choices.categories, { ...copy, label: copy.categoryId }),
+    ),
     field(basics, 'profile', optionalText, line(30)),
     field(basics, 'tags', words, line(120)),
     field(basics, 'classify', oneOf(ProductClassifyValues), {

@@ -7,7 +7,15 @@ import {
   type ManagedService,
 } from '@huiqi/sdk';
 import { idText, oneOf, optionalText, rawText, text } from './codecs.js';
-import { choice, choicesOf, declareFields, line, long, type ContentField } from './ContentField.js';
+import {
+  choice,
+  choicesOf,
+  declareFields,
+  line,
+  long,
+  reference,
+  type ContentField,
+} from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
 import { yuan } from './moneyCodecs.js';
 import { richTextLines } from './richTextLines.js';
@@ -36,7 +44,7 @@ export function serviceFields(
   const type = field(basics, 'typeSmall', text, choice(options));
   return [
     field(basics, 'name', text, line(100)),
-    field(basics, 'orgId', idText, choice(organisations)),
+    field(basics, 'orgId', idText, reference(organisations, { ...copy, label: copy.orgId })),
     {
       ...type,
       // A subcategory belongs to one category.

@@ -6,7 +6,7 @@ import {
   type ManagedStaff,
 } from '@huiqi/sdk';
 import { codes, oneOf, optionalText, text } from './codecs.js';
-import { choicesOf, declareFields, type ContentField } from './ContentField.js';
+import { choicesOf, declareFields, reference, type ContentField } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
 import { regionField, type RegionCodec } from './regionField.js';
 
@@ -67,14 +67,12 @@ export function staffFields(
       options: choicesOf(roles, RoleTypeLabels),
     }),
     field(copy.rights, 'bankId', optionalText, {
-      inputType: 'SELECT',
+      ...reference(banks, { ...copy, label: copy.bankId }),
       ...ofRole('FINANCIER'),
-      ...(banks && { options: banks }),
     }),
     field(copy.rights, 'orgId', optionalText, {
-      inputType: 'SELECT',
+      ...reference(organisations, { ...copy, label: copy.orgId }),
       ...ofRole('SERVICE_STAFF'),
-      ...(organisations && { options: organisations }),
     }),
     regionField<ManagedStaff>(copy, regions, ofAccount, {
       section: copy.rights,
