@@ -28,7 +28,7 @@ const whereDatabasesDiffer = [
   'src/http/{cache/cachedOperations,load/overload}.test.ts',
   'src/jobs/JobRunner.test.ts',
   'src/messages/delivery.test.ts',
-  'src/modules/{applications/storm,serviceOrders/races,webhooks/delivery}.test.ts',
+  'src/modules/{applications/storm,management/races,serviceOrders/races,webhooks/delivery}.test.ts',
   'src/security/idempotency.test.ts',
   'src/setup/{importData,setUp}.test.ts',
 ];

@@ -7835,7 +7835,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     access: 'session',
     roles: ['ADMIN', 'OPERATOR', 'FINANCIER'],
     permission: 'MANAGE',
-    errors: ['100403', '100404'],
+    errors: ['100403', '100404', '100409'],
     idempotent: true,
     read: false,
     cached: false,

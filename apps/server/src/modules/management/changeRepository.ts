@@ -66,19 +66,34 @@ export function toSummary({ change, author, decider }: NamedRow): ChangeSummary 
   };
 }
 
-/** The change with this id, locked until the end of the transaction if it is to be changed. */
+/**
+ * Locks changes until the end of the transaction. Alone: a statement that also joins the author would, once it has
+ * waited, compare the new author with the row of the old one, and find nothing.
+ */
+const lockRows = (db: Queryable, where: SQL | undefined) =>
+  db.select({ id: managedChanges.id }).from(managedChanges).where(where).for('update');
+
+/** The change with this id, locked if it is to be changed. */
 export async function findChange(
   db: Queryable,
   id: string,
   { lock = false } = {},
 ): Promise<NamedRow | undefined> {
-  const found = named(db, eq(managedChanges.id, id));
-  const [row] = await (lock ? found.for('update', { of: managedChanges }) : found);
-  return row;
+  const where = eq(managedChanges.id, id);
+  if (lock) await lockRows(db, where);
+  return (await named(db, where))[0];
 }
 
-export const findOpen = async (db: Queryable, thing: Thing): Promise<NamedRow | undefined> =>
-  (await named(db, and(of(thing), inArray(managedChanges.state, [...inProgress]))))[0];
+/** The change of a thing that is in progress, locked if it is to be changed. */
+export async function findOpen(
+  db: Queryable,
+  thing: Thing,
+  { lock = false } = {},
+): Promise<NamedRow | undefined> {
+  const where = and(of(thing), inArray(managedChanges.state, [...inProgress]));
+  if (lock) await lockRows(db, where);
+  return (await named(db, where))[0];
+}
 
 export const listOpen = (db: Queryable, kind: ManagedKind, itemIds: string[]) =>
   itemIds.length === 0

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from '@huiqi/sdk/domain';
-import type { Change, ManagedContent } from '@huiqi/sdk';
+import type { Change, ManagedContent, NewChange } from '@huiqi/sdk';
 import { ApiError, conflict, existing, forbidden, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
@@ -90,6 +90,38 @@ async function contentOf(db: Queryable, thing: Thing, version: number | null) {
   return existing(found);
 }
 
+/** Adds a change with the content that it begins with, and returns its id; undefined if there is one already. */
+async function beginChange(
+  db: Queryable,
+  user: CurrentUser,
+  { kind, itemId, version, copy }: NewChange,
+  thing: Thing,
+  now: Date,
+): Promise<string | undefined> {
+  const scope = keeperScope(user);
+  const bounds = { ...regionBounds(user), ...scope };
+  const found = itemId && (await contentOf(db, { kind, itemId }, version));
+  const begun = found || kindOf(kind).empty(bounds);
+  const content = (copy && kindOf(kind).copied?.(begun, bounds)) || begun;
+  const described = await describe(db, content);
+  if (!isKept(scope, described)) throw forbidden();
+  const published = await kindOf(kind).read(db, thing.itemId);
+  if (!isWithinRights(user, content, published)) throw forbidden();
+  const id = randomUUID();
+  const isAdded = await addChange(db, {
+    ...thing,
+    ...described,
+    id,
+    basis: await newestVersion(db, thing),
+    state: 'DRAFT',
+    content,
+    authorId: user.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return isAdded ? id : undefined;
+}
+
 const changeHandlers = {
   ...itemHandlers,
   ...overviewHandlers,
@@ -102,34 +134,16 @@ const changeHandlers = {
     listChanges(db, input, keeperScope(user), constants.pageSizes.management),
 
   openChange: async ({ db, user, input, now }) => {
-    const { kind, itemId, version, copy } = input.body;
-    const scope = keeperScope(user);
-    if (itemId !== null) await readItem(db, scope, { kind, id: itemId });
+    const { kind, itemId, copy } = input.body;
+    if (itemId !== null) await readItem(db, keeperScope(user), { kind, id: itemId });
     const thing = { kind, itemId: itemId === null || copy ? randomUUID() : itemId };
-    const open = await findOpen(db, thing);
-    if (open) return changeInFull(db, open.change.id);
-    const bounds = { ...regionBounds(user), ...scope };
-    const found = itemId && (await contentOf(db, { kind, itemId }, version));
-    const begun = found || kindOf(kind).empty(bounds);
-    const content = (copy && kindOf(kind).copied?.(begun, bounds)) || begun;
-    const described = await describe(db, content);
-    if (!isKept(scope, described)) throw forbidden();
-    const published = await kindOf(kind).read(db, thing.itemId);
-    if (!isWithinRights(user, content, published)) throw forbidden();
-    const id = randomUUID();
-    const isAdded = await addChange(db, {
-      ...thing,
-      ...described,
-      id,
-      basis: await newestVersion(db, thing),
-      state: 'DRAFT',
-      content,
-      authorId: user.id,
-      createdAt: now(),
-      updatedAt: now(),
-    });
-    // Two people began at once: both go on with the one that was first.
-    return changeInFull(db, isAdded ? id : existing(await findOpen(db, thing)).change.id);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const open = await findOpen(db, thing);
+      const id = open?.change.id ?? (await beginChange(db, user, input.body, thing, now()));
+      // Two people began at once: both go on with the one that was first, unless it has ended meanwhile.
+      if (id !== undefined) return changeInFull(db, id);
+    }
+    throw conflict('其他人正在修改这项内容，请稍后再试');
   },
 
   getChange: async ({ db, user, input }) => {

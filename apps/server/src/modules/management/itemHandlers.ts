@@ -95,7 +95,8 @@ export const itemHandlers = {
       authorId: user.id,
     });
     // An approval from before it was withdrawn must not bring it back.
-    const open = (await findOpen(db, thing))?.change;
+    // Locked, so that one that is discarded or saved at this moment does not come back as it was.
+    const open = (await findOpen(db, thing, { lock: true }))?.change;
     if (open?.state === 'SUBMITTED' || open?.state === 'SCHEDULED')
       await updateChange(db, open.id, {
         state: 'DRAFT',

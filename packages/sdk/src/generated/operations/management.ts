@@ -236,7 +236,7 @@ export const listRoleRights: Operation<'listRoleRights'> = /* #__PURE__ */ opera
  * - `POST /manage/changes`
  * - Spec: 1 §6 Roles and permissions (inferred).
  * - Roles: ADMIN, OPERATOR, FINANCIER.
- * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const openChange: Operation<'openChange'> = /* #__PURE__ */ operation(
   'openChange',
