@@ -112,3 +112,17 @@ describe('two tabs with one form', () => {
     expect(open(two.passing).typed()).toEqual({});
   });
 });
+
+describe('one tab with a form whose choices come later', () => {
+  it('takes what fits only then for its own', () => {
+    const lasting = testStorage().tab();
+    const areas = { lasting, passing: testStorage().tab() };
+    // Nothing is offered for the type when the form opens.
+    const fit = ({ type: _dropped, ...rest }: Readonly<Record<string, string>>) => rest;
+    const draft = openDraft({ areas, key, sensitive, fit });
+    type(draft, { title: '代办', type: 'REGISTER' });
+    type(draft, { title: '代办执照' });
+    expect(draft.sync()).toBeNull();
+    expect(draft.typed()).toEqual({ title: '代办执照', type: 'REGISTER' });
+  });
+});

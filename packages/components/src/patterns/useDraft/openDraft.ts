@@ -70,12 +70,19 @@ export function openDraft(options: DraftOptions): OpenDraft {
   dropIfStale(ownAreas, ownKey);
   const lastingOf = (values: DraftValues) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !sensitive.includes(name)));
-  const stored = () => fit(readDraft({ ...areas, passing: areas.lasting }, key));
+  const stored = () => readDraft({ ...areas, passing: areas.lasting }, key);
+  /** Whether nothing of it fits the form. */
+  const isGone = (values: DraftValues) => isEmpty(fit(values));
   const own = fit(readDraft(ownAreas, ownKey));
   let typed = isEmpty(own) ? fit(readDraft(areas, key)) : own;
+  /** Whether it is what was typed here; what was written may only fit a form that came later. */
+  const isMine = (values: DraftValues) => {
+    const mine = lastingOf(typed);
+    return isSame(values, mine) || isSame(fit(values), mine);
+  };
   /** The last state this tab saw in the shared storage. */
   let base = stored();
-  let sync: DraftSync | null = isEmpty(base) || isSame(base, lastingOf(typed)) ? null : 'DIFFERENT';
+  let sync: DraftSync | null = isGone(base) || isMine(base) ? null : 'DIFFERENT';
   let before: DraftValues = {};
   let stopWaiting: (() => void) | undefined;
 
@@ -90,10 +97,10 @@ export function openDraft(options: DraftOptions): OpenDraft {
   function look(): boolean {
     const others = stored();
     if (isSame(others, base)) return false;
-    const isStored = isSame(base, lastingOf(typed));
+    const isStored = isMine(base);
     base = others;
-    if (isEmpty(others)) sync = isEmpty(typed) ? null : 'REMOVED';
-    else sync = isSame(others, lastingOf(typed)) ? null : 'DIFFERENT';
+    if (isGone(others)) sync = isEmpty(typed) ? null : 'REMOVED';
+    else sync = isMine(others) ? null : 'DIFFERENT';
     // A draft submitted or cleared elsewhere is not kept for another visit, but the input here is.
     if (sync === 'DIFFERENT' || (sync === 'REMOVED' && !isStored)) writeOwn();
     return true;
@@ -143,9 +150,9 @@ export function openDraft(options: DraftOptions): OpenDraft {
     takeOther() {
       before = typed;
       const kept = Object.entries(typed).filter(([name]) => sensitive.includes(name));
-      replace({ ...stored(), ...Object.fromEntries(kept) }, 'TAKEN');
+      replace({ ...fit(stored()), ...Object.fromEntries(kept) }, 'TAKEN');
     },
-    takeBack: () => replace(before, isEmpty(stored()) ? null : 'DIFFERENT'),
+    takeBack: () => replace(before, isGone(stored()) ? null : 'DIFFERENT'),
     keepMine: () => replace(typed, null),
     follow(listener) {
       onChange = listener;

@@ -247,7 +247,8 @@ describe('the difference', () => {
 });
 
 describe('what nothing is there to choose from', () => {
-  const hintOf = (fields: readonly Pick<ContentField<object>, 'entry' | 'name'>[], name: string) =>
+  type Fields = readonly Pick<ContentField<object>, 'entry' | 'name'>[];
+  const hintOf = (fields: Fields, name: string) =>
     fields.find((one) => one.name === name)?.entry.hint;
   const empty = { ...choices, banks: [], publishers: [], organisations: [] };
 
@@ -266,6 +267,15 @@ describe('what nothing is there to choose from', () => {
     expect(hintOf(ofProduct, 'bankId')).toBeNull();
     const loading = productFields(managedFieldsCopy, { ...choices, banks: undefined });
     expect(hintOf(loading, 'bankId')).toBeNull();
+  });
+
+  it('has no options while they are loaded, by which what was typed would be measured', () => {
+    const loading = { ...choices, regions: undefined, serviceTypes: undefined };
+    const optionsOf = (fields: Fields, name: string) =>
+      fields.find((one) => one.name === name)?.entry.options;
+    expect(optionsOf(serviceFields(managedFieldsCopy, loading), 'typeSmall')).toBeUndefined();
+    expect(optionsOf(staffFields(managedFieldsCopy, loading), 'scfProvince')).toBeUndefined();
+    expect(optionsOf(evaluationFields(managedFieldsCopy, loading), 'scfProvince')).toBeUndefined();
   });
 
   it('is labelled for what it is', () => {

@@ -166,7 +166,7 @@ export const managedFieldsCopy = {
 
   name: '名称',
   logoUrl: '标志图片',
-  logoUrlHint: '上传图片，或填写本平台上的图片路径，例如 /assets/banks/ccb.svg',
+  logoUrlHint: '上传图片，或填写本平台上的图片路径，例如 /assets/banks/ccb.png',
   phone: '咨询电话',
   position: '排序',
   positionHint: '数字小的排在前面',

@@ -9,7 +9,7 @@ import { handledRegion, regionField } from './regionField.js';
 /** All fields of an evaluation activity. */
 export function evaluationFields(
   copy: ManagedFieldsCopy,
-  { regions }: { readonly regions: readonly AreaInfo[] },
+  { regions }: { readonly regions: readonly AreaInfo[] | undefined },
 ): readonly ContentField<ManagedEvaluation>[] {
   const { field } = declareFields<ManagedEvaluation, ManagedFieldsCopy>(copy);
   return [

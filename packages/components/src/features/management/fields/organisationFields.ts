@@ -7,7 +7,7 @@ import { handledRegion, regionField } from './regionField.js';
 /** All fields of a service organisation. */
 export function organisationFields(
   copy: ManagedFieldsCopy,
-  { regions }: { readonly regions: readonly AreaInfo[] },
+  { regions }: { readonly regions: readonly AreaInfo[] | undefined },
 ): readonly ContentField<ManagedOrganisation>[] {
   const { field } = declareFields<ManagedOrganisation, ManagedFieldsCopy>(copy);
   return [

@@ -31,7 +31,7 @@ export const handledRegion: RegionCodec<{
 /** One of the regions that the platform serves. */
 export function regionField<Content extends Codes>(
   copy: ManagedFieldsCopy,
-  regions: readonly AreaInfo[],
+  regions: readonly AreaInfo[] | undefined,
   { toText, toRegion }: RegionCodec<Content>,
   { section, hint }: Readonly<Record<'hint' | 'section', string>>,
 ): ContentField<Content> {
@@ -45,7 +45,9 @@ export function regionField<Content extends Codes>(
       hint,
       required: false,
       group: onlyStep,
-      options: regions.map((one) => ({ value: toText(one), label: one.regionName })),
+      ...(regions && {
+        options: regions.map((one) => ({ value: toText(one), label: one.regionName })),
+      }),
     },
     read: toText,
     write: (content, typed) =>

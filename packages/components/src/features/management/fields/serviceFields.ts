@@ -22,7 +22,8 @@ import { richTextLines } from './richTextLines.js';
 
 export interface ServiceChoices {
   readonly organisations: FormEntry['options'];
-  readonly serviceTypes: readonly ServiceTypeChoice[];
+  /** Undefined while they are loaded, as what was typed must not be measured by what is not there yet. */
+  readonly serviceTypes: readonly ServiceTypeChoice[] | undefined;
 }
 
 /** A subcategory of services. */
@@ -40,7 +41,7 @@ export function serviceFields(
 ): readonly ContentField<ManagedService>[] {
   const { field } = declareFields<ManagedService, ManagedFieldsCopy>(copy);
   const { basics, serviceText } = copy;
-  const options = serviceTypes.map(({ value, label }) => ({ value, label }));
+  const options = serviceTypes?.map(({ value, label }) => ({ value, label }));
   const type = field(basics, 'typeSmall', text, choice(options));
   return [
     field(basics, 'name', text, line(100)),
@@ -51,7 +52,7 @@ export function serviceFields(
       write: (service, typed) => ({
         ...service,
         typeSmall: typed,
-        typeBig: serviceTypes.find(({ value }) => value === typed)?.big ?? service.typeBig,
+        typeBig: serviceTypes?.find(({ value }) => value === typed)?.big ?? service.typeBig,
       }),
     },
     field(basics, 'mode', oneOf(ServiceModeValues), {

@@ -14,7 +14,7 @@ export interface StaffChoices {
   readonly banks: FormEntry['options'];
   readonly organisations: FormEntry['options'];
   readonly departments: FormEntry['options'];
-  readonly regions: readonly AreaInfo[];
+  readonly regions: readonly AreaInfo[] | undefined;
 }
 
 /** People sign up as NORMA by themselves. */

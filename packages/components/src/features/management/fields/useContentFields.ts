@@ -134,12 +134,12 @@ export function useContentFields(kind: ManagedKind): ContentFields {
       areas,
       tree: tree ?? [],
       departments: departments && namedDepartments(departments),
-      regions: regions ?? [],
+      regions,
       organisations: optionsOf(organisations?.content),
       publishers: codedOptions(menu?.publishOrgs),
       policyCategories: codedOptions(menu?.categories),
       grades: codedOptions(menu?.grades),
-      serviceTypes: namedTypes(types ?? [], subtypes ?? []),
+      serviceTypes: types && subtypes && namedTypes(types, subtypes),
     });
     return {
       // Each kind's fields only ever see contents of this kind.
