@@ -22,6 +22,15 @@ export interface SampleData {
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'huiqi-e2e-'));
 
+/** An empty folder, and an empty database on PostgreSQL. */
+export async function emptyData(): Promise<SampleData> {
+  const adminUrl = process.env['E2E_DATABASE_URL'];
+  return {
+    dataDir: await newFolder(),
+    database: adminUrl ? await createDatabase(adminUrl) : undefined,
+  };
+}
+
 /** Settings of a server on some data. */
 export const dataEnv = ({ dataDir, database }: SampleData) => ({
   HUIQI_HOST: '127.0.0.1',
@@ -35,11 +44,7 @@ export const dataEnv = ({ dataDir, database }: SampleData) => ({
  * function that removes it.
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
-  const adminUrl = process.env['E2E_DATABASE_URL'];
-  const data = {
-    dataDir: await newFolder(),
-    database: adminUrl ? await createDatabase(adminUrl) : undefined,
-  };
+  const data = await emptyData();
   const port = await freePort();
   const server = spawnServer({ PORT: String(port), ...dataEnv(data) });
   try {

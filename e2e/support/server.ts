@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Further origins of the sample partner. */
   readonly demoOrigins?: readonly string[];
+  /** What the server starts on. Defaults to a copy of the sample. */
+  readonly data?: SampleData;
 }
 
 /** The built server on a free port with its own data, PGlite or PostgreSQL. */
@@ -27,10 +29,10 @@ export class TestServer {
     this.partnerUrl = `http://127.0.0.1:${partnerPort}`;
   }
 
-  /** Starts a server on the sample data: in PostgreSQL when E2E_DATABASE_URL is set, else in a PGlite folder. */
+  /** Starts a server on its data: in PostgreSQL when E2E_DATABASE_URL is set, else in a PGlite folder. */
   static async start(options: StartOptions = {}): Promise<TestServer> {
     const [port, partnerPort] = await Promise.all([freePort(), freePort()]);
-    const data = await copyTemplate();
+    const data = options.data ?? (await copyTemplate());
     const env = {
       PORT: String(port),
       ...dataEnv(data),

@@ -25,6 +25,8 @@ export const applicationsCopyEn = {
     'To protect personal data, identity and phone numbers are not saved; please enter them again.',
   productChanged:
     'This product has changed since you saved your application; please check every item before you submit.',
+  formChanged:
+    'The form of this product has just been changed. Your input is kept; please correct what is marked and submit again.',
   maskedHint: 'Last time you entered {masked}, please enter it again.',
   otherDecided: 'Another application of yours is under review.',
   openTitle: 'This company has applied for this product',

@@ -20,6 +20,7 @@ export const applicationsCopy = {
   savedAt: '已恢复您于{time}保存的申请。',
   numbersAgain: '为保护个人信息，证件号码和手机号不随申请保存，请重新填写。',
   productChanged: '您保存申请后，此产品有调整，请逐项核对后再提交。',
+  formChanged: '此产品的申请表单刚刚调整过，您填写的内容已保留，请按提示修改后再提交。',
   maskedHint: '上次填写的是 {masked}，请重新填写。',
   otherDecided: '您还有一笔申请正在审核。',
   openTitle: '该企业已申请此产品',

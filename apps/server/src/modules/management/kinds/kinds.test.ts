@@ -60,6 +60,25 @@ test('publishing what is read of a product changes nothing of it', async () => {
   await changedBy('PRODUCT', rowOf, rows);
 });
 
+test('the products of the sample could be submitted as they are; one whose form no application fits, not', async () => {
+  const { read, problems } = kindOf('PRODUCT');
+  const rows = await testApp.db.select().from(products).where(eq(products.onShelf, true));
+  for (const { id } of rows) {
+    const content = await read(testApp.db, id);
+    expect(content && (await problems(testApp.db, content, id)), id).toEqual([]);
+  }
+  const content = await read(testApp.db, '100001');
+  if (content?.kind !== 'PRODUCT') throw new Error('The sample has no product 100001');
+  const forms = content.forms.map(({ type, entries }) => ({
+    type,
+    entries: entries.filter(({ checkName }) => !['loanAmount', 'loanterm'].includes(checkName)),
+  }));
+  expect(await problems(testApp.db, { ...content, forms }, '100001')).toContainEqual({
+    field: 'forms',
+    message: '请从常用字段中添加“申请金额”和“贷款期限”',
+  });
+});
+
 const isWithdrawn = (row: Readonly<Record<string, unknown>>) =>
   row['disabled'] === true ||
   row['published'] === false ||

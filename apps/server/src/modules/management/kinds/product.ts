@@ -1,5 +1,7 @@
+import { constants } from '@huiqi/sdk/domain';
+import type { FieldError, ProductFormType } from '@huiqi/sdk';
 import { checkForm } from './checkForm.js';
-import type { ManagedKind } from './ManagedKind.js';
+import type { ContentOf, ManagedKind } from './ManagedKind.js';
 import { ordered, required } from './problems.js';
 import { storedProduct, unknownReferences } from './productRepository.js';
 
@@ -11,6 +13,25 @@ const noRules = {
   taxMultiple: 0,
   revenuePercent: 0,
 };
+
+type Product = ContentOf<'PRODUCT'>;
+
+/** What an application cannot be submitted without, whatever else its form asks. */
+const asked = { loanAmount: '申请金额', loanterm: '贷款期限' };
+const ofCompanies: ReadonlySet<ProductFormType> = new Set(['APPLY', 'EPIDEMIC', 'TAX_INVOICE']);
+
+function missingEntries({ categoryId, forms }: Product): FieldError[] {
+  if (categoryId === constants.personCategoryId) return [];
+  return forms.flatMap(({ type, entries }) => {
+    const names = new Set(entries.map(({ checkName }) => checkName));
+    const missing = Object.entries(asked).flatMap(([name, label]) =>
+      names.has(name) ? [] : [`“${label}”`],
+    );
+    return ofCompanies.has(type) && missing.length > 0
+      ? [{ field: 'forms', message: `请从常用字段中添加${missing.join('和')}` }]
+      : [];
+  });
+}
 
 export const product: ManagedKind<'PRODUCT'> = {
   empty: ({ bankId, scfProvince }) => ({
@@ -69,6 +90,7 @@ export const product: ManagedKind<'PRODUCT'> = {
       ...(new Set(forms.map(({ type }) => type)).size < forms.length
         ? [{ field: 'forms', message: '同一类表单只能有一份' }]
         : []),
+      ...missingEntries(content),
       ...forms.flatMap(({ entries }, at) => checkForm(entries, `forms.${at}`)),
     ];
   },

@@ -10,6 +10,7 @@ import { fillCopy, localized } from '../../../provider/copy.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
+import { Banner } from '../../../ui/Banner/Banner.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import { ApplyFormView } from './ApplyFormView.js';
@@ -46,7 +47,7 @@ export function ApplyForm(props: ApplyFormProps) {
       loading={<WizardPageSkeleton aside />}
       exit={{ label: copy.exit, ...props.exit }}
     >
-      {(asked) => <Loaded {...props} kind={kind} asked={asked} />}
+      {(asked) => <Loaded {...props} {...{ kind, asked }} onRefused={() => void form.refetch()} />}
     </PageState>
   );
 }
@@ -54,6 +55,7 @@ export function ApplyForm(props: ApplyFormProps) {
 type LoadedProps = ApplyFormProps & {
   readonly kind: 'APPLY' | 'EPIDEMIC' | 'TAX_INVOICE';
   readonly asked: readonly FormEntry[];
+  readonly onRefused: () => void;
 };
 
 function Loaded({ asked, ...props }: LoadedProps) {
@@ -84,6 +86,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
       notice={
         <>
           {notice}
+          {application.isFormChanged && <Banner tone="warning">{copy.formChanged}</Banner>}
           <ApplyNotice
             isFirst={application.form.isFirst}
             restored={restored}

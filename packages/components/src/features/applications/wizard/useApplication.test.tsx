@@ -57,10 +57,15 @@ async function setUp(
     ...part,
   };
   const wrapper = provide(value);
-  const hook = await renderHook(() => useApplication(options), { wrapper });
+  let now = options;
+  const hook = await renderHook(() => useApplication(now), { wrapper });
+  const change = async (changed: Partial<ApplicationOptions>) => {
+    now = { ...now, ...changed };
+    await hook.rerender();
+  };
   const sent = (operationId = 'applyForProduct') =>
     client.transport.requests.filter((request) => request.operationId === operationId);
-  return { ...hook, client, onSuccess, onFail, onSaved, sent, drafts };
+  return { ...hook, change, client, onSuccess, onFail, onSaved, sent, drafts };
 }
 
 type State = Awaited<ReturnType<typeof setUp>>;
@@ -89,6 +94,17 @@ describe('a company’s application', () => {
     expect(form(again).restored).toBe(false);
   });
 
+  it('names the company that was chosen, also where the form does not ask for it', async () => {
+    const asked = entries.filter(({ checkName }) => checkName !== 'creditCode');
+    const state = await setUp({}, { entries: asked });
+    await toReview(state);
+    await state.act(() => form(state).next());
+    await vi.waitFor(() => expect(state.onSuccess).toHaveBeenCalledTimes(1));
+    const { qymc: taxpayer, creditCode } = company;
+    expect(bodyOf(state.sent('validateApplication')[0])).toMatchObject({ taxpayer, creditCode });
+    expect(bodyOf(state.sent()[0])).toMatchObject({ taxpayer, creditCode });
+  });
+
   it("is not in another company's form", async () => {
     const first = await setUp();
     await first.act(() => form(first).change('loanAmount', '55'));
@@ -107,6 +123,26 @@ describe('a company’s application', () => {
     await vi.waitFor(() => expect(form(state).step).toBe('LOAN'));
     expect(form(state).errors).toEqual({ loanAmount: '超出额度' });
     expect(state.sent()).toHaveLength(0);
+  });
+
+  it('shows what a form asks that changed since, once it is loaded again', async () => {
+    const fieldErrors = [{ field: 'staffCount', message: '请填写员工人数' }];
+    const onRefused = vi.fn();
+    const state = await setUp(
+      {
+        validateApplication: { data: { valid: false, fieldErrors } },
+        applyForProduct: { code: '100400' },
+      },
+      { onRefused },
+    );
+    await toReview(state);
+    await state.act(() => form(state).next());
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    expect(state.result.current.isFormChanged).toBe(false);
+    await state.change({ entries: [...entries, entry('staffCount', { group: 'COMPANY' })] });
+    await vi.waitFor(() => expect(form(state).errors).toEqual({ staffCount: '请填写员工人数' }));
+    expect(state.result.current.isFormChanged).toBe(true);
+    expect([form(state).step, form(state).values()['loanAmount']]).toEqual(['COMPANY', '100']);
   });
 
   it('keeps key and draft when the response is lost', async () => {

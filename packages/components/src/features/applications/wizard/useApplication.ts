@@ -9,7 +9,7 @@ import {
   type ProductDetail,
 } from '@huiqi/sdk';
 import { toLoanApplication, toSavedApplication, hasOwn } from '@huiqi/sdk/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../../provider/useAction.js';
 import { useClient } from '../../../provider/context.js';
 import { useEntryForm, type EntryFormOptions } from '../../../provider/useEntryForm.js';
@@ -36,11 +36,17 @@ export interface ApplicationOptions extends Pick<
   readonly onFail: (result: ApplyResult) => void;
   /** Called when the application was saved as this order. */
   readonly onSaved?: ((orderId: string) => void) | undefined;
+  /** Called when the server refuses what the form allows: it may have changed since, so it is loaded again. */
+  readonly onRefused?: (() => void) | undefined;
   /** Called before submission, which returning false prevents. */
   readonly onEvent?: ScreenProps['onEvent'];
 }
 
 type Values = Readonly<Record<string, string>>;
+
+interface Refused extends Pick<ApplicationOptions, 'entries'> {
+  readonly found: Values;
+}
 
 /** State of a company's application: the form with its draft, saving, validation, single submission. */
 export function useApplication(options: ApplicationOptions) {
@@ -66,6 +72,13 @@ export function useApplication(options: ApplicationOptions) {
     agreement: copy.agreeFirst,
     onSubmit: (values) => void submit.run(values),
   });
+  /** What the server refused, of which form; one that has changed since comes with the entries that it was about. */
+  const [refused, setRefused] = useState<Refused>();
+  const isFormChanged = refused !== undefined && refused.entries !== entries;
+  useEffect(() => {
+    if (refused && isFormChanged) form.showServerErrors(refused.found);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once with each form, whatever the callback is
+  }, [entries]);
   const ofOrder = orderId === undefined ? {} : { orderId };
   const onError = (error: unknown) => {
     if (isHuiqiError(error)) form.showServerErrors(error.fieldErrors);
@@ -121,11 +134,19 @@ export function useApplication(options: ApplicationOptions) {
     if (options.onEvent?.({ type: 'before-submit', productId }) === false) return;
     apply.reset();
     store.reset();
+    setRefused(undefined);
     if (!(await tax.isGiven())) return;
-    const body = { ...toLoanApplication(entries, values), ...ofOrder };
+    // Of the company that was chosen, also where the form does not show it.
+    const { qymc: taxpayer, creditCode } = company;
+    const known = { taxpayer, creditCode, ...values };
+    const body = { ...toLoanApplication(entries, known), ...ofOrder };
     if (kind !== 'TAX_INVOICE') {
       const { fieldErrors } = await validateApplication(client, { productId, body });
       const found = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
+      if (fieldErrors.length > 0) {
+        setRefused({ entries, found });
+        options.onRefused?.();
+      }
       if (form.showServerErrors(found)) return;
     }
     await apply.run({ productId, body });
@@ -138,6 +159,8 @@ export function useApplication(options: ApplicationOptions) {
     platform,
     busy: submit.busy || apply.busy,
     saving: store.busy,
+    /** Whether the last submission was refused because the form has changed since it was opened. */
+    isFormChanged,
     /** Whether the order contains what is on the page, or did until the last edit. */
     isSaved,
     error: unlessAtFields(submit.error ?? apply.error, entries),
