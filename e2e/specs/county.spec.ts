@@ -48,7 +48,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('a county is run without a developer', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(500_000);
   const sandbox = new Sandbox(await request.newContext(), server.url, 'county');
   const site: Site = { browser, server, sandbox };
   const visitor = await openAs(site, null, '/');
