@@ -1,5 +1,4 @@
-import { fixedPermissions, possiblePermissions } from '@huiqi/sdk/domain';
-import { RoleTypeValues } from '@huiqi/sdk';
+import { fixedPermissions, possiblePermissions, RoleTypeValues } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { listOpen, toSummary } from './changeRepository.js';
 import { role } from './kinds/role.js';

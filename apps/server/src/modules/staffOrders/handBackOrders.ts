@@ -1,7 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { staffScope } from '../orders/staffScope.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { unassignOrders } from './handlingRepository.js';
 
@@ -10,8 +11,8 @@ interface HandBack {
   /** Who took the orders from them. */
   readonly by: { readonly mover: OrderMover; readonly userId: string };
   readonly reason: string;
-  /** Which of the orders; all by default. */
-  readonly where?: SQL | undefined;
+  /** Leaves the orders that somebody with this role, bank and region sees; none by default. */
+  readonly unlessSeenBy?: Parameters<typeof staffScope>[0] | undefined;
   /** Null where no request did it. */
   readonly requestId: string | null;
 }
@@ -20,9 +21,10 @@ interface HandBack {
 export async function handBackOrders(
   tx: Queryable,
   assigneeId: string,
-  { now, by, reason, where, requestId }: HandBack,
+  { now, by, reason, unlessSeenBy, requestId }: HandBack,
 ): Promise<void> {
   const statuses = openOrderStatuses;
+  const where = unlessSeenBy && sql`(${staffScope(unlessSeenBy)}) is not true`;
   for (const orderId of await unassignOrders(tx, assigneeId, { statuses, where }, now))
     await recordEvent(tx, orderId, {
       event: 'ASSIGN',

@@ -1,7 +1,7 @@
 import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { ChangeScreen } from './ChangeScreen.js';
@@ -188,12 +188,9 @@ export const StaffWithoutLogins = shown(
 /** A reset asks for a reason. */
 export const StaffReset: StoryObj = {
   ...shown(StaffScreen, account, rightsCopy.logins),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: rightsCopy.reset }));
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(
-      await page.findByRole('alertdialog').catch(() => page.findByRole('dialog')),
-    );
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: rightsCopy.reset }));
     await expect(await dialog.findByText(copy.reasonShort)).toBeInTheDocument();
   },

@@ -1,5 +1,10 @@
-import { PermissionKeyLabels, RoleTypeLabels } from '@huiqi/sdk';
-import { fixedPermissions, possiblePermissions, type PermissionKey } from '@huiqi/sdk/domain';
+import {
+  fixedPermissions,
+  PermissionKeyLabels,
+  possiblePermissions,
+  RoleTypeLabels,
+  type PermissionKey,
+} from '@huiqi/sdk/domain';
 import { holds } from '../../../security/holds.js';
 import type { CurrentUser } from '../../../security/SessionStore.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';

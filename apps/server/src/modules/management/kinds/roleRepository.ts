@@ -1,5 +1,11 @@
-import { deviationOf, heldPermissions, type RoleDeviation } from '@huiqi/sdk/domain';
-import { RoleTypeLabels, RoleTypeValues, type RoleType } from '@huiqi/sdk';
+import type { RoleType } from '@huiqi/sdk';
+import {
+  deviationOf,
+  heldPermissions,
+  RoleTypeLabels,
+  RoleTypeValues,
+  type RoleDeviation,
+} from '@huiqi/sdk/domain';
 import { count, eq, sql } from 'drizzle-orm';
 import { conflict } from '../../../contract/ApiError.js';
 import type { Queryable } from '../../../db/database.js';

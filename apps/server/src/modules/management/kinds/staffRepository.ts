@@ -11,7 +11,6 @@ import { banks } from '../../../schema/products.js';
 import { users } from '../../../schema/users.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { isThere } from '../../departments/repository.js';
-import { staffScope } from '../../orders/staffScope.js';
 import { handBackOrders } from '../../staffOrders/handBackOrders.js';
 import { staffMover } from '../../staffOrders/staffMover.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
@@ -179,7 +178,7 @@ export const storedStaff: StoredKind<'STAFF'> = {
         now,
         by: { mover: 'SYSTEM', userId },
         reason: '处理人的岗位已调整',
-        where: isStaffRole.has(role) ? sql`(${staffScope(values)}) is not true` : undefined,
+        unlessSeenBy: isStaffRole.has(role) ? values : undefined,
         requestId: null,
       });
     if (known === 0 && phone !== null)
