@@ -85,11 +85,7 @@ export const moduleUses = {
   organisations: ['notices', 'serviceOrders', 'services'],
   passwords: ['captchas', 'session'],
   policies: ['companies', 'creditAdvice'],
-<<<<<<< HEAD
-  management: ['departments', 'exports', 'policies', 'staffOrders', 'uploads'],
-=======
-  management: ['departments', 'policies', 'session', 'staffOrders', 'uploads'],
->>>>>>> ac139103 (refactor(management): imports within the boundaries)
+  management: ['departments', 'exports', 'policies', 'session', 'staffOrders', 'uploads'],
   policyApplications: ['companies', 'notices', 'policies', 'uploads'],
   registration: ['captchas', 'notices', 'passwords', 'session', 'uploads'],
   relations: ['orders'],
