@@ -80,6 +80,8 @@ export const keys = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
+// What is wrong may take several lines on a phone.
+globalStyle(`${problems} button`, { height: 'auto', whiteSpace: 'normal', textAlign: 'start' });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { regions } from '../../../schema/areas.js';
 import { departments } from '../../../schema/departments.js';
@@ -11,7 +11,7 @@ export interface RegionThings {
   readonly products: number;
   readonly staff: number;
   readonly departments: number;
-  /** Position of the region that visitors see without choosing one. */
+  /** Position of the region that visitors see without choosing one; null where it is this one. */
   readonly firstPosition: number | null;
 }
 
@@ -32,13 +32,16 @@ export async function countRegionThings(
     eq(users.scfProvince, scfProvince),
     inArray(users.scfCity, [scfCity, '0']),
   );
-  const { rows } = await db.execute<{ first: number | null }>(
-    sql`select min(position)::int as first from ${regions} where not is_closed and id <> ${id}`,
-  );
+  const [first] = await db
+    .select({ id: regions.id, position: regions.position })
+    .from(regions)
+    .where(eq(regions.isClosed, false))
+    .orderBy(asc(regions.position), asc(regions.key))
+    .limit(1);
   return {
     products: codes.length === 0 ? 0 : await db.$count(products, and(products.onShelf, offered)),
     staff: await db.$count(users, works),
     departments: await db.$count(departments, eq(departments.isWithdrawn, false)),
-    firstPosition: rows[0]?.first ?? null,
+    firstPosition: !first || first.id === id ? null : first.position,
   };
 }
