@@ -100,7 +100,7 @@ test('a county is run without a developer', async ({ browser }) => {
   await test.step('a publisher and a policy with slots and a template', async () => {
     await make('publishers', publisher, (page) => fillIn(page, { 名称: publisher }));
     await make('policies', policy, (page) => fillPolicy(page, policy, publisher));
-    await visitor.goto('/totalPolicy');
+    await visitor.goto('/totalPolicy/list');
     await visitor.getByRole('link', { name: policy }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: policy })).toBeVisible();
     await expect(visitor.getByText('每人补贴500元')).toBeVisible();

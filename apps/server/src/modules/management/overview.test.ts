@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../callKit/accounts.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { products } from '../../schema/products.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openManagement, type Management } from '../../testing/openManagement.js';
 
@@ -28,4 +31,15 @@ test('the overview says what waits, ends and is not used, and to the bank only w
   const own = (await officer('GET', '/manage/overview')).data;
   expect(own).toMatchObject({ ending: [], health: [] });
   expect((await visitor('GET', '/manage/overview')).status).toBe(401);
+});
+
+test('a product is not called unused before anybody had the time to apply', async () => {
+  const { testApp, author } = management;
+  const unused = async (): Promise<readonly { id: string }[]> =>
+    (await author('GET', '/manage/overview')).data.unused;
+  const [first] = await unused();
+  if (!first) throw new Error('The sample has no unused product');
+  const isFirst = eq(products.id, first.id);
+  await testApp.db.update(products).set({ createdAt: seedNow }).where(isFirst);
+  expect((await unused()).map(({ id }) => id)).not.toContain(first.id);
 });

@@ -6,6 +6,7 @@ import { managedChanges } from '../../schema/management.js';
 import { orders } from '../../schema/orders.js';
 import { outgoingMessages } from '../../schema/outgoingMessages.js';
 import { policies } from '../../schema/policies.js';
+import { products } from '../../schema/products.js';
 import { ticketBatches } from '../../schema/tickets.js';
 import { webhookDeliveries } from '../../schema/webhooks.js';
 import type { KeeperScope } from './keeperScope.js';
@@ -57,7 +58,7 @@ export async function listEnding(
   return rows;
 }
 
-/** The first products on offer for which nobody has applied lately, and how many there are. */
+/** The first products that have long been on offer and for which nobody has applied lately, and how many there are. */
 export async function listUnused(
   db: Queryable,
   scope: KeeperScope,
@@ -68,7 +69,9 @@ export async function listUnused(
     ThingName & { readonly total: number } & Record<string, unknown>
   >(sql`
     select 'PRODUCT' as kind, things.id, things.title, things.owner, count(*) over ()::int as total from (${kindOf('PRODUCT').things}) as things
-    where things.is_public and ${kept(scope)} and things.id not in (
+    where things.is_public and ${kept(scope)} and things.id in (
+      select ${products.id} from ${products} where ${products.createdAt} < ${since}::timestamptz)
+      and things.id not in (
       select ${orders.productId} from ${orders}
       where ${orders.createdAt} > ${since}::timestamptz and ${orders.submittedAt} is not null)
     order by things.title, things.id limit ${mostUnused}`);
