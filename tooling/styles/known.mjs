@@ -4,6 +4,7 @@ export const knownStyles = {
   ':has':
     'decoration: disabled choices are not grey, invalid fields have their message but no red border; for print the site marks elements',
   '@media (forced-colors)': 'marks have the colours that the browser forces',
+  '@media (prefers-contrast)': 'colours have the usual contrast, which is that of WCAG AA',
   '@page': 'paper has the margins of the browser',
   '@media (scripting)': 'with scripts switched off, what they would open stays closed',
   'accent-color': 'check boxes have the colour of the browser',

@@ -7,11 +7,6 @@ test.each([
   ['an applicant', { ...staff, roleType: 'NORMA', link: '/applicationManage' } as const, undefined],
   ['staff', staff, '/applicationManage'],
   ['staff without the key', { ...staff, permissions: {} }, undefined],
-  [
-    'staff whose role lost the key of their link',
-    { ...staff, link: '/applicationManage', permissions: { MANAGE: true } },
-    '/manage',
-  ],
   ['staff with a link', { ...staff, link: '/msgCenter' }, '/msgCenter'],
   ['staff with a link to elsewhere', { ...staff, link: '//evil.example' }, '/applicationManage'],
   ['staff with another site', { ...staff, link: 'https://evil.example/' }, '/applicationManage'],

@@ -136,7 +136,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     WEEK: 'Week',
     PRODUCT: 'Product',
     BANK: 'Bank',
-    REGION: 'Regions',
+    REGION: 'Region',
     OFFICER: 'Officer',
   }),
   pair(enums.EvidenceObstacleLabels, {
@@ -160,6 +160,23 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     STAFF: 'Staff',
     REGION: 'Regions',
     ROLE: 'Rights of roles',
+  }),
+  pair(enums.ManagedFileLabels, {
+    XLSX: 'Excel workbook',
+    JSON: 'JSON file',
+    TEMPLATE: 'Empty template',
+  }),
+  pair(enums.ImportOutcomeLabels, {
+    ADDED: 'New',
+    CHANGED: 'Changed',
+    UNCHANGED: 'Unchanged',
+    REFUSED: 'With errors',
+  }),
+  pair(enums.ChangeActionLabels, {
+    SUBMIT: 'Submit for approval',
+    APPROVE: 'Approve',
+    RETURN: 'Return',
+    UNDO: 'Undo',
   }),
   pair(enums.HealthSubjectLabels, {
     JOBS: 'Background jobs',

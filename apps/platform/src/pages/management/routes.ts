@@ -80,6 +80,7 @@ export const samples: Samples = {
   '/manage/news/:id': '/manage/news/1',
   '/manage/departments/:id': '/manage/departments/fgw',
   '/manage/staff/:id': '/manage/staff/5',
+  '/manage/regions/:id': '/manage/regions/dianjiang',
   '/manage/roles/:id': '/manage/roles/FINANCIER',
   '/manage/changes/:id': '/manage/changes/c1',
 };

@@ -1,7 +1,7 @@
 import { ErrorState } from '@huiqi/components/patterns';
 import { Redirect } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
-import { deskOf } from '../../shell/deskOf.js';
+import { firstDesk } from '../../shell/firstDesk.js';
 import { HotlineHelp } from '../../shell/HotlineHelp.js';
 import { mayEnter } from '../../routes/guard.js';
 import { usePath } from '../../routes/useAddress.js';
@@ -24,7 +24,7 @@ export function ForbiddenPage() {
   const own = ofApplicants[path];
   if (own && mayEnter({ permission: 'GRZX' }, user)) return <Redirect to={own} replace />;
   // Their role lost the key of the desk that the login leads to.
-  const desk = user?.link === path ? deskOf(user) : undefined;
+  const desk = user?.link === path ? firstDesk(user) : undefined;
   if (desk !== undefined && desk !== path) return <Redirect to={desk} replace />;
   return (
     <ErrorState

@@ -134,7 +134,7 @@ async function checkItem(itemId: string, done: readonly Done[]): Promise<void> {
   );
   const ids = versions.map(({ changeId }) => changeId);
   expect(new Set(ids).size).toBe(ids.length);
-  // Whoever was told of a publication finds it, once; nobody else's approval became a version.
+  // An editor who was told of a publication finds it, once; no other approval became a version.
   const approved = versions.filter(({ approvedBy }) => approvedBy !== null);
   const published = done.filter((one) => one.itemId === itemId && one.version !== undefined);
   expect(approved.map(({ changeId }) => changeId).toSorted()).toEqual(

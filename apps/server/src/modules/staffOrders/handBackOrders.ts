@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { staffScope } from '../orders/staffScope.js';
+import type { staffScope } from '../orders/staffScope.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { unassignOrders } from './handlingRepository.js';
 
@@ -24,8 +23,7 @@ export async function handBackOrders(
   { now, by, reason, unlessSeenBy, requestId }: HandBack,
 ): Promise<void> {
   const statuses = openOrderStatuses;
-  const where = unlessSeenBy && sql`(${staffScope(unlessSeenBy)}) is not true`;
-  for (const orderId of await unassignOrders(tx, assigneeId, { statuses, where }, now))
+  for (const orderId of await unassignOrders(tx, assigneeId, { statuses, unlessSeenBy }, now))
     await recordEvent(tx, orderId, {
       event: 'ASSIGN',
       ...by,

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AssignRecord, OrderStatus, RefereeRecord } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import { staffScope } from '../orders/staffScope.js';
 import { maskPhone } from '../../text/mask.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
@@ -35,20 +36,24 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
   await tx.insert(orderAssignments).values(assignment);
 }
 
-/** Takes orders of some statuses from whom they are assigned to; returns their ids. */
+/** Takes orders of some statuses from whom they are assigned to, unless `unlessSeenBy` sees them; returns their ids. */
 export async function unassignOrders(
   tx: Queryable,
   assigneeId: string,
   {
     statuses,
-    where,
-  }: { readonly statuses: readonly OrderStatus[]; readonly where?: SQL | undefined },
+    unlessSeenBy,
+  }: {
+    readonly statuses: readonly OrderStatus[];
+    readonly unlessSeenBy?: Parameters<typeof staffScope>[0] | undefined;
+  },
   now: Date,
 ): Promise<string[]> {
+  const unseen = unlessSeenBy && sql`(${staffScope(unlessSeenBy)}) is not true`;
   const rows = await tx
     .update(orders)
     .set({ assigneeId: null, updatedAt: now })
-    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses]), where))
+    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses]), unseen))
     .returning({ id: orders.id });
   return rows.map(({ id }) => id);
 }

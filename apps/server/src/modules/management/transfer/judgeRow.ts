@@ -46,7 +46,8 @@ async function refusal(
   for (const one of published ? [published, content] : [content]) {
     if (!isKept(keeperScope(user), await belongsTo(one, db)))
       return '不在您维护的范围内：其他银行、其他省份或由平台维护的内容';
-    if (isWithinRights?.(user, one, published) === false) return '不能授予超出您自己权限的角色或地区';
+    if (isWithinRights?.(user, one, published) === false)
+      return '不能授予超出您自己权限的角色或地区';
   }
   return undefined;
 }
