@@ -24,7 +24,7 @@ test('an operator changes the look of the county, an administrator approves it, 
   await colour.fill('#7a1f3d');
   await desk.getByRole('button', { name: '添加轮播图' }).click();
   const banner = desk.getByRole('group', { name: '轮播图' }).getByRole('listitem').last();
-  await banner.getByLabel('标题', { exact: true }).fill('金秋助企月');
+  await banner.getByLabel(/^标题/).fill('金秋助企月');
   await banner.locator('input[type=file]').setInputFiles({
     name: '横幅.png',
     mimeType: 'image/png',
