@@ -33,7 +33,8 @@ const isBrowserLibrary = (file) => /[\\/]lib\.[\w.]+\.d\.ts$/.test(file);
 
 /** The compatibility record of a member of a type of the libraries: `Array.at`, `URL.canParse`, `structuredClone`. */
 function recordOf(owner, member) {
-  const name = owner?.replace(/Constructor$/, '');
+  // `ReadonlyArray` and its like are types of TypeScript alone.
+  const name = owner?.replace(/^Readonly|Constructor$/g, '');
   const places = [
     bcd.javascript.builtins[name]?.[member],
     bcd.api[name]?.[member],

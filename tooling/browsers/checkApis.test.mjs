@@ -28,8 +28,15 @@ test('younger methods of lists, objects, addresses and the window are refused', 
       export const own = Object.hasOwn({}, 'a');
       export const count = new URLSearchParams().size;
       export const copy = structuredClone({});
+      export const last = (list: readonly number[]) => list.at(-1);
     `),
-    ['Array.toSorted', 'ObjectConstructor.hasOwn', 'URLSearchParams.size', 'structuredClone'],
+    [
+      'Array.toSorted',
+      'ObjectConstructor.hasOwn',
+      'URLSearchParams.size',
+      'structuredClone',
+      'ReadonlyArray.at',
+    ],
   ));
 
 test('older ones, those of the same name elsewhere, and guarded ones are not', () =>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are a grid on phones lose their roles in Safari */
 import type { ProductDetail } from '@huiqi/sdk';
-import { emptyText } from '@huiqi/sdk/domain';
+import { emptyText, lastOf } from '@huiqi/sdk/domain';
 import { Fragment, useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -34,7 +34,7 @@ export function CompareTable(props: CompareTableProps) {
   const row = css.columns[Math.min(Math.max(products.length, 1), 3) as Count];
   // A phone shows two columns; the third waits until it is swapped in.
   const [swapped, setSwapped] = useState<string>();
-  const third = products.length > 2 ? products.at(-1) : undefined;
+  const third = products.length > 2 ? lastOf(products) : undefined;
   const waiting = third && (products.find(({ id }) => id === swapped) ?? third);
   const isWaiting = (id: string | undefined) => waiting !== undefined && id === waiting.id;
   const place = (id: string | undefined, look: string) =>
