@@ -56,7 +56,7 @@ export async function pageAtRest(screen, address) {
 }
 
 /** Times of day, ages and counts of visits, which differ between two visits. */
-const moving = /\d{1,2}:\d{2}(?::\d{2})?|\d+ ?(?:秒|分钟)前?|刚刚|\d+ ?次/g;
+const moving = /\d{1,2}:\d{2}(?::\d{2})?|\d+ ?(?:秒|分钟|小时)前?|刚刚|\d+ ?次/g;
 const plain = (text) => text.replace(/\s+/g, '').replace(moving, '');
 
 /** Where the text of a page differs from the other's, or undefined. */

@@ -3,8 +3,11 @@ import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
 import { beside } from './ListFilters.css.js';
 
 export const container = style({ containerType: 'inline-size', minWidth: 0, width: '100%' });
+/** Wide tables scroll inside it, also where the page is no size container (older browsers). */
+const column = 'minmax(0, 1fr)';
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: column,
   gap: vars.space[4],
   minWidth: 0,
   '@container': { [narrowContainer]: { gap: vars.space[3] } },
@@ -31,7 +34,12 @@ export const wideActions = style([
   { '@container': { [narrowContainer]: { display: 'none' } } },
 ]);
 
-export const results = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: vars.space[3],
+  minWidth: 0,
+});
 export const resultsHeading = style(visuallyHidden);
 export const resultLine = style({
   display: 'flex',
@@ -42,7 +50,12 @@ export const resultLine = style({
   ':empty': { display: 'none' },
   '@container': { [narrowContainer]: { flexWrap: 'nowrap', columnGap: vars.space[2] } },
 });
-export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: vars.space[4],
+  minWidth: 0,
+});
 
 const phones = (rule: GlobalStyleRule) => ({ '@container': { [narrowContainer]: rule } });
 globalStyle(
