@@ -54,9 +54,24 @@ test('a county is run without a developer', async ({ browser }) => {
   const visitor = await openAs(site, null, '/');
   await expect(visitor.getByText('还没有发布动态')).toBeVisible();
 
-  // The place where the region is opened, cloned from the one that `npm run setup` loaded.
   const li = await enter(site, first.phone, passwords[0]);
   const wang = await enter(site, second.phone, passwords[1]);
+
+  await test.step('a county is opened as a copy of the one that `npm run setup` loaded', async () => {
+    await li.goto('/manage/regions');
+    await li
+      .getByRole('row', { name: /^垫江县/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await li.getByRole('button', { name: '复制为新内容' }).click();
+    await fillIn(li, { 名称: '丰都县', 简称: '丰都', 路径: 'fengdu' });
+    await field(li, '所在地区').selectOption({ label: '重庆市丰都县' });
+    await submitChange(li, '丰都开通');
+    await approve(wang, '丰都县');
+    const neighbour = await openAs(site, null, '/fengdu/homePage');
+    await expect(neighbour.getByRole('banner')).toContainText('丰都县');
+  });
 
   await test.step('operators are made by one administrator and approved by the other', async () => {
     const role = '运营人员';
