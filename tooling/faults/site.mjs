@@ -43,9 +43,9 @@ export const siteFaults = [
   {
     name: 'platform-unreadable-colour',
     what: 'A region may choose a colour in which text cannot be read.',
-    file: `${platform}/boot/brandColors.ts`,
-    from: 'const minContrast = 4.5;',
-    to: 'const minContrast = 3;',
+    file: 'packages/sdk/src/domain/areas/brandContrast.ts',
+    from: 'minBrandContrast = 4.5;',
+    to: 'minBrandContrast = 3;',
     gate: 'unit:platform',
     test: `${platform}/boot/brandColors.test.ts`,
   },

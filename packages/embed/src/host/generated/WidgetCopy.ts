@@ -89,6 +89,8 @@ export interface WidgetCopy {
     readonly foreignProgressHint?: string;
     /** 您可以 */
     readonly foreignTitle?: string;
+    /** 此产品的申请表单刚刚调整过，您填写的内容已保留，请按提示修改后再提交。 */
+    readonly formChanged?: string;
     /** 办理进度 */
     readonly history?: string;
     /** 您填写的内容已保留。 */
