@@ -64,6 +64,7 @@ const siteOnly = new Set([
   'registration',
   'relations',
   'renewals',
+  'rights',
   'serviceApply',
   'serviceDetail',
   'serviceOrders',

@@ -46,7 +46,8 @@ export function ColourField({ id, entry, store, error, onChange }: RichTextField
             style={{ background: colour.trim(), color: '#ffffff' }}
             aria-hidden="true"
           >
-            {copy.colourSample}
+            {/* White text on a pale colour is what is refused. */}
+            {isFine ? copy.colourSample : '\u00a0'}
           </span>
         )}
         <span role="status" className={managementCss.muted}>
