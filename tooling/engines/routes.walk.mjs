@@ -20,6 +20,7 @@ const widths = [1440, 375];
 const notCompared = {
   '/jobManage': 'jobs run meanwhile',
   '/securityEvents': 'each walk signs in',
+  '/manage/staff/5': 'as above',
   '/bigScreen': 'names end where they are measured to',
   '/admin/correlationMap/network': 'a line says that the network is being laid out',
   '/forgetPassword': 'without container queries its steps narrow with the window',
