@@ -68,7 +68,6 @@ const serverSrc = 'apps/server/src';
 const modulesSrc = `${serverSrc}/modules`;
 /** Server files that only tests use. */
 const serverTests = ['\\.test\\.ts$', '/calls\\.ts$', `^${serverSrc}/(?:callKit|testing)/`];
-const seedFiles = '/(?:seed|\\w+Seed)\\.ts$|/seed/';
 
 const serverOrder = serverTiers
   .slice(0, -1)
@@ -83,16 +82,13 @@ const serverOrder = serverTiers
     ),
   );
 
-/** Files that the program loads together with sample data. */
-const notInDomains = [...serverTests, seedFiles];
-
 const serverDomains = [
   rule(
     'domain-to-domain',
     'a domain imports itself, lower tiers and the domains that moduleUses declares for it',
     {
       path: `^${modulesSrc}/([^/]+)/`,
-      pathNot: [...notInDomains, `^${modulesSrc}/${any(Object.keys(moduleUses))}/`],
+      pathNot: [...serverTests, `^${modulesSrc}/${any(Object.keys(moduleUses))}/`],
     },
     { path: `^${modulesSrc}/[^/]+/`, pathNot: `^${modulesSrc}/$1/` },
   ),
@@ -100,7 +96,7 @@ const serverDomains = [
     rule(
       `domain-${domain}`,
       `${domain} imports no domain but ${uses.join(', ')}`,
-      { path: `^${modulesSrc}/${domain}/`, pathNot: notInDomains },
+      { path: `^${modulesSrc}/${domain}/`, pathNot: serverTests },
       { path: `^${modulesSrc}/[^/]+/`, pathNot: `^${modulesSrc}/${any([domain, ...uses])}/` },
     ),
   ),
@@ -112,12 +108,6 @@ const serverDomains = [
       path: `^${modulesSrc}/[^/]+/(?:handlers|calls)\\.ts$`,
       pathNot: `^${modulesSrc}/$1/`,
     },
-  ),
-  rule(
-    'server-seed-apart',
-    'sample data is known to sample data alone',
-    { path: `^${modulesSrc}/[^/]+/`, pathNot: notInDomains },
-    { path: `^${modulesSrc}/[^/]+(?:${seedFiles})` },
   ),
   rule(
     'server-no-testing',
@@ -198,7 +188,7 @@ const sql = rule(
   {
     path: `^${modulesSrc}/[^/]+/`,
     pathNot: [
-      ...notInDomains,
+      ...serverTests,
       '/(?:r|\\w+R)epository\\.ts$',
       `^${modulesSrc}/${any(sharedSql)}\\.ts$`,
     ],

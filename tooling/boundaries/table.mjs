@@ -44,7 +44,7 @@ export const serverTiers = [
   ['db', 'registry'],
   ['search'],
   ['schema'],
-  ['jobs', 'promises', 'security', 'seed', 'storage', 'trail'],
+  ['jobs', 'promises', 'security', 'storage', 'trail'],
   ['messages'],
   ['http/headers'],
   ['http/observe'],
@@ -54,13 +54,13 @@ export const serverTiers = [
   ['http/cache'],
   ['http/serve', 'securityEvents'],
   ['modules'],
+  ['seed'],
   ['audit', 'backup', 'reference', 'sandbox', 'seo', 'setup', 'site', 'widget'],
 ];
 
 /**
  * A domain of the server imports itself, the lower tiers and the domains listed here; an unlisted one imports no other.
- * Each only uses domains without an entry or listed before it, so that there is no cycle. Sample data may use all other
- * sample data.
+ * Each only uses domains without an entry or listed before it, so that there is no cycle.
  */
 export const moduleUses = {
   session: ['captchas', 'uploads'],

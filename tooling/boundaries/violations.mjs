@@ -81,9 +81,9 @@ export const cleanTree = {
   [`${ordersModule}/lineRepository.ts`]: "import 'drizzle-orm';\nexport const lines = 1;\n",
   [`${ordersModule}/handlers.ts`]:
     "import { repository } from './repository.js';\nexport const handlers = repository;\n",
-  [`${ordersModule}/seed.ts`]:
-    "import { table } from '../../schema/orders.js';\nexport const seed = table;\n",
-  [`${serverSrc}/modules/notices/seed.ts`]:
+  [`${serverSrc}/seed/orders/seed.ts`]:
+    "import { repository } from '../../modules/orders/repository.js';\nexport const seed = repository;\n",
+  [`${serverSrc}/seed/notices/seed.ts`]:
     "import { seed as orders } from '../orders/seed.js';\nexport const seed = orders;\n",
   [`${serverSrc}/callKit/kit.ts`]: 'export const kit = 1;\n',
   [`${serverSrc}/modules/notices/calls.ts`]:
@@ -175,7 +175,6 @@ export const violations = [
     `${serverSrc}/modules/relations/private.ts`,
     '../orders/handlers.js',
   ),
-  violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),
   violation('server-no-testing', `${serverSrc}/http/serve/test.ts`, '../../testing/world.js'),
   violation(
     'server-calls-below-testing',

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 const places = [
   { root: 'openapi', extras: ['common'] },
   { root: 'apps/server/src/modules', extras: [] },
+  { root: 'apps/server/src/seed', extras: [] },
   {
     root: 'packages/sdk/src/domain',
     // What several domains use.

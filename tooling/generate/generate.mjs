@@ -29,13 +29,7 @@ import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
 import { checkPermissions } from './permissionRules.mjs';
 import { generatedDir } from './paths.mjs';
-import {
-  listSchemaFiles,
-  listServerModules,
-  readBundle,
-  readSettingSources,
-  readSources,
-} from './sources.mjs';
+import { listServerFiles, readBundle, readSettingSources, readSources } from './sources.mjs';
 
 /** Every committed file that is generated from the built contract: path → text. Rejects if a rule of the contract is broken. */
 export async function generate() {
@@ -94,7 +88,12 @@ async function emitFiles() {
   const table = emitSettings(text, await listSettings(), declarations);
   files.set(server, await formatted(server, table));
   const tags = bundle.tags.map(({ name }) => name);
-  for (const [path, text] of emitServerModules(listServerModules(), tags, listSchemaFiles()))
-    files.set(path, await formatted(path, text));
+  const collected = emitServerModules({
+    modules: listServerFiles('modules'),
+    seed: listServerFiles('seed'),
+    schema: listServerFiles('schema').filter((path) => /^\w+\.ts$/.test(path)),
+    tags,
+  });
+  for (const [path, text] of collected) files.set(path, await formatted(path, text));
   return files;
 }

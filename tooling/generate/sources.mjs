@@ -20,15 +20,11 @@ export function readSources() {
   };
 }
 
-/** Files of the server's domains, as paths below `apps/server/src/modules`. */
-export function listServerModules() {
-  const folder = at('apps/server/src/modules');
-  return readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
+/** Files in a folder of the server's sources, as paths below it. */
+export function listServerFiles(folder) {
+  const paths = readdirSync(at(`apps/server/src/${folder}`), { recursive: true });
+  return paths.map((path) => path.replaceAll('\\', '/'));
 }
-
-/** Names of the files that declare the server's tables. */
-export const listSchemaFiles = () =>
-  readdirSync(at('apps/server/src/schema')).filter((name) => name.endsWith('.ts'));
 
 const settingsDir = 'apps/server/src/config';
 

@@ -2,8 +2,8 @@ import type { Config } from './config/config.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { httpRegistry, type RegistryProblem } from './registry/httpRegistry.js';
 import { noRegistry } from './registry/noRegistry.js';
-import { sampleRegistry } from './modules/companies/seed/sampleRegistry.js';
-import { companyCount } from './modules/companies/seed/makeCompanies.js';
+import { sampleRegistry } from './seed/companies/sampleRegistry.js';
+import { companyCount } from './seed/companies/makeCompanies.js';
 
 /** The register according to the settings: a real one, the sandbox's, or none. */
 export function configuredRegistry(

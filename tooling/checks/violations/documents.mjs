@@ -11,6 +11,7 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
   const wrong = [
     'openapi/order/paths.yaml',
     'apps/server/src/modules/order/handlers.ts',
+    'apps/server/src/seed/order/seed.ts',
     'packages/components/src/features/loans/index.ts',
     'packages/sdk/src/generated/operations/order.ts',
     'packages/sdk/src/domain/ticket/ticketStates.ts',
@@ -21,6 +22,8 @@ shows('domainFolders', 'refuses a folder that is no tag, in every package', () =
     'openapi/common/page.yaml',
     'apps/server/src/modules/orders/handlers.ts',
     'apps/server/src/modules/index.generated.ts',
+    'apps/server/src/seed/orders/makeOrders.ts',
+    'apps/server/src/seed/random.ts',
     'packages/components/src/features/README.md',
     'packages/sdk/src/generated/operations/orders.ts',
     'packages/sdk/src/domain/orders/orderMachine.ts',

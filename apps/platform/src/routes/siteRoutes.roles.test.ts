@@ -84,7 +84,7 @@ test.each(Object.entries(documented))('%s has the key %s where it has a page', (
   if (route) expect(route.permission).toBe(key);
 });
 
-/** Role and link of the sample accounts (apps/server/src/modules/session/seed/makeUsers.ts). */
+/** Role and link of the sample accounts (apps/server/src/seed/session/makeUsers.ts). */
 const landings: readonly [RoleType, string | null, string][] = [
   ['NORMA', null, '/userCenter'],
   ['AGENT', null, '/userCenter'],

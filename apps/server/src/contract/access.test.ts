@@ -7,7 +7,7 @@ import { notices } from '../schema/notices.js';
 import { orderEvents, orders } from '../schema/orders.js';
 import type { Actor } from '../callKit/Actor.js';
 import { makeActors } from '../testing/actors.js';
-import { accountOf } from '../modules/session/seed/sampleAccounts.js';
+import { accountOf } from '../seed/session/sampleAccounts.js';
 import { requestId } from '../testing/callsAs.js';
 import type { Thing } from '../callKit/defineThings.js';
 import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOf } from '../modules/session/seed/sampleAccounts.js';
+import { accountOf } from '../seed/session/sampleAccounts.js';
 import { securityEvents } from '../schema/securityEvents.js';
 import { callsAs, type Calls, type Response } from '../testing/callsAs.js';
 import { bankOfficer, operator, serviceStaff } from '../callKit/accounts.js';

@@ -1,6 +1,6 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../seed/session/sampleAccounts.js';
 import { owner } from '../callKit/accounts.js';
 import { createDatabase } from '../testing/createDatabase.js';
 import { openMuteProxy } from '../testing/openMuteProxy.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePassword } from '@huiqi/sdk/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../seed/session/sampleAccounts.js';
 import { fillFolder } from '../testing/fillFolder.js';
 import { startServer, type RunningServer } from '../testing/serverProcess.js';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
-import { makeRegister } from '../modules/companies/seed/makeRegister.js';
-import { sampleReport } from '../modules/companies/seed/report/sampleReport.js';
+import { makeRegister } from '../seed/companies/makeRegister.js';
+import { sampleReport } from '../seed/companies/report/sampleReport.js';
 import type { CompanyRegistry, RegisteredCompany } from './CompanyRegistry.js';
 import { httpRegistry } from './httpRegistry.js';
 

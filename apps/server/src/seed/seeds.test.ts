@@ -1,8 +1,8 @@
 import { OrderStatusValues } from '@huiqi/sdk/domain';
 import { expect, test } from 'vitest';
-import { seeds } from '../modules/index.generated.js';
-import { seed as ordersSeed } from '../modules/orders/seed.js';
-import { seed as productsSeed } from '../modules/products/seed.js';
+import { seeds } from './index.generated.js';
+import { seed as ordersSeed } from './orders/seed.js';
+import { seed as productsSeed } from './products/seed.js';
 import { seedNow } from '../callKit/seedNow.js';
 import { createSample, inOrder } from './createSample.js';
 

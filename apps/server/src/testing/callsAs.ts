@@ -1,4 +1,4 @@
-import { accountOf } from '../modules/session/seed/sampleAccounts.js';
+import { accountOf } from '../seed/session/sampleAccounts.js';
 import { sessionStore } from '../modules/session/sessionStore.js';
 import type { TestApp } from './openTestApp.js';
 import { seedNow } from '../callKit/seedNow.js';

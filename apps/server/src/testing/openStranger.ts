@@ -3,7 +3,7 @@ import type { Notice } from '@huiqi/sdk';
 import { createPhoneCode } from '../modules/captchas/phoneCodes.js';
 import { certifications } from '../schema/certifications.js';
 import { bindingObjections } from '../schema/bindingObjections.js';
-import { makeCompanies } from '../modules/companies/seed/makeCompanies.js';
+import { makeCompanies } from '../seed/companies/makeCompanies.js';
 import { userCompanies } from '../schema/userCompanies.js';
 import { notices } from '../schema/notices.js';
 import { users } from '../schema/users.js';

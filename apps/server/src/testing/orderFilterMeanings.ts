@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@huiqi/sdk';
 import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
-import { makeCreditCode } from '../modules/companies/seed/identity.js';
+import { makeCreditCode } from '../seed/companies/identity.js';
 import type { KnownOrder } from './knownOrders.js';
 import { seedNow } from '../callKit/seedNow.js';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Db } from '../db/database.js';
 import { prepareTemplate } from '../db/template.js';
-import { seeds } from '../modules/index.generated.js';
+import { seeds } from '../seed/index.generated.js';
 import { seedDatabase } from '../seed/seedDatabase.js';
 import { seedNow } from '../callKit/seedNow.js';
 import { rootDir, workerFile } from './places.js';

@@ -1,7 +1,7 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import { keepCaptcha } from '../modules/captchas/checkCaptcha.js';
 import { createPhoneCode, type PhonePurpose } from '../modules/captchas/phoneCodes.js';
-import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../seed/session/sampleAccounts.js';
 import { requestId } from './callsAs.js';
 import type { TestApp } from './openTestApp.js';
 

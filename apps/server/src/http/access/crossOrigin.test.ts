@@ -2,7 +2,7 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
-import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { admin, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';

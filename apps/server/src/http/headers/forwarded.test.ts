@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { encodePassword } from '@huiqi/sdk/domain';
-import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { rateLimits } from '../../schema/rateLimits.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { proofOf } from '../../testing/visits.js';

@@ -5,7 +5,7 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { handlers as all } from '../../modules/handlers.js';
-import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
 import { exampleCalls } from '../../testing/exampleCalls.js';

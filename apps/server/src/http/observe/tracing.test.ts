@@ -9,7 +9,7 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import { createApp } from '../../app.js';
 import { readConfig } from '../../config/config.js';
 import { handlers as all } from '../../modules/handlers.js';
-import { samplePassword } from '../../modules/session/seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { startTracing } from '../../telemetry/startTracing.js';
 import { owner } from '../../callKit/accounts.js';
 import { requestId, tokenOfAccount } from '../../testing/callsAs.js';

@@ -5,7 +5,7 @@ import { newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';
-import { financierOf } from '../session/seed/makeUsers.js';
+import { financierOf } from '../../seed/session/makeUsers.js';
 import { users } from '../../schema/users.js';
 
 let testApp: TestApp;

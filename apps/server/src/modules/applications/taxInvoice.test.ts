@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { companyCount } from '../companies/seed/makeCompanies.js';
-import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
+import { companyCount } from '../../seed/companies/makeCompanies.js';
+import { sampleRegistry } from '../../seed/companies/sampleRegistry.js';
 import { sampleApplication } from './calls.js';
 
 let testApp: TestApp;

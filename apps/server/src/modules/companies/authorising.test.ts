@@ -8,8 +8,8 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { regions } from '../../schema/areas.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { certifications } from '../../schema/certifications.js';
-import { knownRepresentative } from './seed/makeCompanies.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { knownRepresentative } from '../../seed/companies/makeCompanies.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 
 const food = registerScenarios[0]?.creditCode;
 const { legalIdNo, legalPhone } = knownRepresentative;

@@ -5,9 +5,9 @@ import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { orders } from '../../schema/orders.js';
-import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
+import { taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 
 const scenario = (name: string) => {

@@ -9,8 +9,8 @@ import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { orders } from '../../schema/orders.js';
 import { certifications } from '../../schema/certifications.js';
 import { bindingObjections } from '../../schema/bindingObjections.js';
-import { knownRepresentative } from './seed/makeCompanies.js';
-import { registerScenarios, verifiedUnbound } from './seed/registerScenarios.js';
+import { knownRepresentative } from '../../seed/companies/makeCompanies.js';
+import { registerScenarios, verifiedUnbound } from '../../seed/companies/registerScenarios.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 

@@ -5,8 +5,8 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { rateLimits } from '../../schema/rateLimits.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { knownRepresentative } from './seed/makeCompanies.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { knownRepresentative } from '../../seed/companies/makeCompanies.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 
 const [food = '', trade = ''] = registerScenarios.map(({ creditCode }) => creditCode);
 const { legalPhone } = knownRepresentative;

@@ -7,10 +7,10 @@ import { openStranger } from '../../testing/openStranger.js';
 import { regions } from '../../schema/areas.js';
 import { orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
-import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
+import { taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { certifications } from '../../schema/certifications.js';
 import { bindingObjections } from '../../schema/bindingObjections.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 

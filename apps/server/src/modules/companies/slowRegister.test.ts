@@ -7,9 +7,9 @@ import { registryUnavailable } from '../../registry/CompanyRegistry.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { certifications } from '../../schema/certifications.js';
-import { knownRepresentative } from './seed/makeCompanies.js';
-import { sampleRegistry } from './seed/sampleRegistry.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { knownRepresentative } from '../../seed/companies/makeCompanies.js';
+import { sampleRegistry } from '../../seed/companies/sampleRegistry.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 
 const [first, second] = registerScenarios;
 const sample = sampleRegistry(72);

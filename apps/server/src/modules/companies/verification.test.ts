@@ -5,11 +5,11 @@ import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { taxAccountNumber } from '../session/seed/sampleAccounts.js';
+import { taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 import { certifications } from '../../schema/certifications.js';
-import { knownRepresentative, makeCompanies } from './seed/makeCompanies.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { knownRepresentative, makeCompanies } from '../../seed/companies/makeCompanies.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 
 const codeOf = (name: string) => {

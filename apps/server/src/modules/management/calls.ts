@@ -8,7 +8,7 @@ import { defineThings, first, type Thing } from '../../callKit/defineThings.js';
 import { users } from '../../schema/users.js';
 import { products } from '../../schema/products.js';
 import type { managedChanges } from '../../schema/management.js';
-import { accountOf } from '../session/seed/sampleAccounts.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 import { filesForm } from '../../callKit/forms.js';
 import { pdf, png } from '../../callKit/sampleFiles.js';
 import { seedNow } from '../../callKit/seedNow.js';

@@ -13,7 +13,7 @@ import {
   wrongFields,
   type Management,
 } from '../../testing/openManagement.js';
-import { accountOf } from '../session/seed/sampleAccounts.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 
 let management: Management;
 

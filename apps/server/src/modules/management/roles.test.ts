@@ -11,7 +11,7 @@ import { users } from '../../schema/users.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir } from '../../testing/places.js';
-import { accountOf } from '../session/seed/sampleAccounts.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 
 let testApp: TestApp;
 let administrator: Calls;

@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../../schema/orders.js';
 import { users } from '../../schema/users.js';
 import { admin, bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
-import { accountOf } from '../session/seed/sampleAccounts.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
 let testApp: TestApp;

@@ -9,7 +9,7 @@ import { users } from '../../schema/users.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { accountOf, samplePassword } from '../session/seed/sampleAccounts.js';
+import { accountOf, samplePassword } from '../../seed/session/sampleAccounts.js';
 import { seedNow } from '../../callKit/seedNow.js';
 
 let testApp: TestApp;

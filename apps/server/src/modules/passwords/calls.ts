@@ -4,15 +4,13 @@ import { hashPassword } from '../../security/passwords.js';
 import { beginner } from '../../callKit/accounts.js';
 import { defineCalls } from '../../callKit/defineCalls.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
-import { createUser } from '../registration/repository.js';
 import { issueToken } from '../session/oneTimeTokenRepository.js';
-import { firstTaxAccountNumber, taxAccountNumber } from '../session/seed/sampleAccounts.js';
+import { firstTaxAccountNumber, taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 import { proofSource } from './retrieval.js';
 
 const forgetful = '13900000031';
 const bound = '13900000032';
-const region = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
 const password = encodePassword('Kq7!rmw2tPx9');
 const oldPassword = encodePassword('Earlier!kq7rm');
 
@@ -20,9 +18,10 @@ export const calls = defineCalls(async ({ db, now }) => {
   const passwordHash = await hashPassword(oldPassword);
   // Has its own password, so that the call changes no other caller's.
   await db.update(users).set({ passwordHash }).where(eq(users.taxNo, taxAccountNumber));
-  const created = await createUser(db, { phone: forgetful, passwordHash, ...region }, now());
-  if (!created) throw new Error(`${forgetful} is in use`);
-  const wanted = { kind: 'reset', source: proofSource, userId: created.id } as const;
+  const userId = 'forgetful';
+  const account = { phone: forgetful, passwordHash, role: 'NORMA', type: 'PHONE' } as const;
+  await db.insert(users).values({ id: userId, ...account, createdAt: now() });
+  const wanted = { kind: 'reset', source: proofSource, userId } as const;
   const { token: proof } = await issueToken(db, { ...wanted, lifeSeconds: 600 }, now());
   const codeFor = (purpose: 'bind' | 'reset', phone: string) =>
     createPhoneCode({ db, now }, { purpose, phone }, 600);

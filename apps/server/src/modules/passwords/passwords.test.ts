@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
 import { createHandover } from '../session/handover.js';
-import { firstTaxAccountNumber, samplePassword } from '../session/seed/sampleAccounts.js';
+import { firstTaxAccountNumber, samplePassword } from '../../seed/session/sampleAccounts.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { users } from '../../schema/users.js';
 

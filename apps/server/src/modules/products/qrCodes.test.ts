@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { tidyDatabase } from '../housekeeping.js';
 import { sampleApplication } from '../applications/calls.js';
-import { registerScenarios } from '../companies/seed/registerScenarios.js';
+import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { productQrCodes } from '../../schema/qrCodes.js';
 

@@ -6,8 +6,8 @@ import { backstage, bankOfficer, newcomer, operator, owner } from '../../callKit
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
-import { companyCount } from '../companies/seed/makeCompanies.js';
-import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
+import { companyCount } from '../../seed/companies/makeCompanies.js';
+import { sampleRegistry } from '../../seed/companies/sampleRegistry.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { orders } from '../../schema/orders.js';
 import { reportReadings, reports } from '../../schema/reports.js';

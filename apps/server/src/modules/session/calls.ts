@@ -6,7 +6,7 @@ import { defineCalls } from '../../callKit/defineCalls.js';
 import { defineThings } from '../../callKit/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createHandover, signOnSource } from './handover.js';
-import { samplePassword } from './seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 
 const credentials = { type: 'FRONT', password: encodePassword(samplePassword) } as const;

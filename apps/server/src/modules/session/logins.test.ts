@@ -7,7 +7,7 @@ import { admin, backstage, newcomer, operator, owner } from '../../callKit/accou
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
-import { samplePassword, taxAccountNumber } from './seed/sampleAccounts.js';
+import { samplePassword, taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 
 const limit = 5;

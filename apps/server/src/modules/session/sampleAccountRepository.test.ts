@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { hasAnyAccount } from './sampleAccountRepository.js';
-import { sampleAccounts } from './seed/sampleAccounts.js';
+import { sampleAccounts } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 
 let testApp: TestApp;

@@ -6,7 +6,7 @@ import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { insertSecurityEvent, unknownSubject } from '../../securityEvents/repository.js';
-import { samplePassword } from './seed/sampleAccounts.js';
+import { samplePassword } from '../../seed/session/sampleAccounts.js';
 import { securityTrail } from '../../securityEvents/securityTrail.js';
 
 let testApp: TestApp;

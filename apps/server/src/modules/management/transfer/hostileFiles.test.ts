@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankOfficer, operator, owner } from '../../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
-import { accountOf } from '../../session/seed/sampleAccounts.js';
+import { accountOf } from '../../../seed/session/sampleAccounts.js';
 import { importForm } from '../calls.js';
 import { writeJson } from './jsonFile.js';
 
