@@ -2992,10 +2992,6 @@ export type ListExportFieldsInput = {};
 
 /** What `countExportOrders` takes. */
 export type CountExportOrdersInput = {
-  /** Order number. */
-  orderCode?: string | undefined;
-  /** Part of the company name. */
-  companyName?: string | undefined;
   /** Only orders with this status. */
   orderStatus?: OrderStatus | undefined;
   /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
@@ -3006,14 +3002,18 @@ export type CountExportOrdersInput = {
   dateStart?: CalendarDate | undefined;
   /** Last day the order was made (Asia/Shanghai). */
   dateEnd?: CalendarDate | undefined;
-  /** Smallest amount applied for, in 10,000 yuan. */
-  moneyStart?: Wan | undefined;
-  /** Largest amount applied for, in 10,000 yuan. */
-  moneyEnd?: Wan | undefined;
+  /** Order number. */
+  orderCode?: string | undefined;
+  /** Part of the company name. */
+  companyName?: string | undefined;
   /** Part of the product name. */
   productName?: string | undefined;
   /** Only orders for products of this bank. */
   bankId?: Id | undefined;
+  /** Smallest amount applied for, in 10,000 yuan. */
+  moneyStart?: Wan | undefined;
+  /** Largest amount applied for, in 10,000 yuan. */
+  moneyEnd?: Wan | undefined;
   /** Only orders assigned to people of this department, or of one below it. */
   deptId?: Id | undefined;
   /** Part of the applicant's name. */

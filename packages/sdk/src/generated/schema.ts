@@ -26297,10 +26297,6 @@ export interface operations {
   countExportOrders: {
     parameters: {
       query?: {
-        /** Order number. */
-        orderCode?: string;
-        /** Part of the company name. */
-        companyName?: string;
         /** Only orders with this status. */
         orderStatus?: OrderStatus;
         /** Only orders of this queue; narrows `orderStatus` further. Inferred. */
@@ -26311,14 +26307,18 @@ export interface operations {
         dateStart?: CalendarDate;
         /** Last day the order was made (Asia/Shanghai). */
         dateEnd?: CalendarDate;
-        /** Smallest amount applied for, in 10,000 yuan. */
-        moneyStart?: Wan;
-        /** Largest amount applied for, in 10,000 yuan. */
-        moneyEnd?: Wan;
+        /** Order number. */
+        orderCode?: string;
+        /** Part of the company name. */
+        companyName?: string;
         /** Part of the product name. */
         productName?: string;
         /** Only orders for products of this bank. */
         bankId?: Id;
+        /** Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: Wan;
+        /** Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: Wan;
         /** Only orders assigned to people of this department, or of one below it. */
         deptId?: Id;
         /** Part of the applicant's name. */
