@@ -41,7 +41,7 @@ test.describe('clickjacking (ASVS 3.4.6)', () => {
   });
 });
 
-test.describe('requests of another origin that carry the cookie (V-21)', () => {
+test.describe('requests of another origin that carry the cookie', () => {
   const api = (server: { url: string }, path: string) => `${server.url}/api/huiqi${path}`;
 
   test('forms, pictures and scripts change nothing', async ({ page, server, context }) => {

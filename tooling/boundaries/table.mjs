@@ -105,8 +105,8 @@ export const moduleUses = {
 /** What domains keep SQL in beside `repository.ts` and `…Repository.ts`: conditions and writes that several repositories share. */
 export const sharedSql = [
   'demands/staff',
-  'deskFigures/deskAccess',
   'departments/visibleDepartments',
+  'deskFigures/deskAccess',
   'exports/exportEpidemicLoan',
   'exports/exportOrders',
   'management/keptBy',
@@ -117,7 +117,7 @@ export const sharedSql = [
   'orders/orderList',
   'orders/recordEvent',
   'orders/staffScope',
-  'session/sessionStore',
+  'session/databaseSessions',
   'staffOrders/inQueue',
   'webhooks/outbox',
 ];

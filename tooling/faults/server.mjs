@@ -114,8 +114,8 @@ export const serverFaults = [
   {
     name: 'server-session-not-ended',
     what: 'A token that was renewed still works after its user signed out.',
-    file: `${modules}/session/sessionStore.ts`,
-    from: 'if (row) await sessionStore.closeFamily(db, row.familyId);',
+    file: `${modules}/session/databaseSessions.ts`,
+    from: 'if (row) await databaseSessions.closeFamily(db, row.familyId);',
     to: 'if (row) await db.delete(sessions).where(carriedBy(carried));',
     gate: 'server-pg',
     test: `${modules}/session/session.test.ts`,

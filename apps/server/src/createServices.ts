@@ -3,8 +3,8 @@ import { configuredRegistry } from './configuredRegistry.js';
 import type { Services } from './http/context.js';
 import { JobRunner } from './jobs/JobRunner.js';
 import { configuredDelivery, type Delivery } from './messages/delivery.js';
-import { createPartnerStore } from './modules/partners/partnerStore.js';
-import { sessionStore } from './modules/session/sessionStore.js';
+import { createPartnerStore } from './modules/partners/createPartnerStore.js';
+import { databaseSessions } from './modules/session/databaseSessions.js';
 import { openStorage } from './storage/openStorage.js';
 import { scrub } from './text/scrub.js';
 
@@ -30,7 +30,7 @@ export function createServices(
     jobs: new JobRunner({ db, log }),
     registry: registry ?? configuredRegistry(config, noRegister),
     storage: openStorage(config),
-    sessions: sessionStore,
+    sessions: databaseSessions,
     partners: createPartnerStore(db, config),
   };
 }

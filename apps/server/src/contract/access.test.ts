@@ -161,7 +161,7 @@ const stored = async () => ({
   companies: await testApp.db.select().from(userCompanies),
 });
 
-describe("somebody else's objects (V-05, V-10)", () => {
+describe("somebody else's objects", () => {
   it('look like missing ones to everybody, in every operation, and stay unchanged', async () => {
     const before = await stored();
     const foreign = foreignAttempts();
@@ -211,7 +211,7 @@ async function problemOf(one: Operation, actor: Actor): Promise<string | null> {
   return isRefused === Boolean(refused) ? null : `${one.id} by ${actor.name}: ${status} ${code}`;
 }
 
-describe('functions (V-06)', () => {
+describe('functions', () => {
   // The examples show that public operations are open to visitors.
   const guarded = operations.filter(({ access }) => access !== 'public');
 

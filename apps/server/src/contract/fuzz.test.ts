@@ -65,7 +65,7 @@ const runsOf = (operation: Operation): number =>
     ? numRuns
     : Math.ceil((numRuns * Math.min(parametersOf(operation).length + 1, 5)) / 5);
 
-describe('whatever is sent, no call fails inside and each gets an envelope (V-40)', () => {
+describe('whatever is sent, no call fails inside and each gets an envelope', () => {
   it.each(triedOperations)('$id', async (operation) => {
     const example = exampleOf(examples, operation.id);
     const property = fc.asyncProperty(fuzzRequests(operation, example), async (request) => {

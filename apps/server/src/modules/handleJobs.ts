@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { PluginOptions, Services } from '../http/context.js';
 import type { JobRunner } from '../jobs/JobRunner.js';
 import { generateAdvice } from './creditAdvice/generateAdvice.js';
-import { tidyDatabase } from './housekeeping.js';
+import { tidyDatabase } from './tidyDatabase.js';
 import { publishScheduled } from './management/publishScheduled.js';
 import { expireOrders } from './orders/expireOrders.js';
 import { cleanFiles } from './uploads/cleanFiles.js';

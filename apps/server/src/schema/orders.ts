@@ -190,8 +190,9 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    // Staff see submitted orders only (docs/adr/0044). In time, for what is frequent, with what filters compare, so that
-    // the table is not read:
+    // Staff see submitted orders only (docs/adr/0044); `search/searchList.ts` decides which index serves a search.
+    // Pages and counts of frequent filters, newest first: it has every column that filters compare, so that the table is
+    // not read.
     index('orders_created')
       .on(
         t.createdAt.desc().nullsFirst(),
@@ -212,14 +213,14 @@ export const orders = pgTable(
         t.foldedApplicant,
       )
       .where(sql`submitted_at is not null`),
-    // By the regions of staff and by bank, to count without reading the table; many orders share an entry:
+    // Counts by status, region and bank without reading the table; many orders share an entry.
     index('orders_places')
       .on(t.status, ...placesOf(t), t.source, t.bankId, t.productId)
       .where(sql`submitted_at is not null`),
     index('orders_banks')
       .on(t.bankId, t.stage, t.status, ...placesOf(t), t.source, t.productId)
       .where(sql`submitted_at is not null`),
-    // By any filters together, for what is rare:
+    // Rare combinations of any filters.
     index('orders_facets')
       .using('gin', tokensOf(facetsOf(t)), gramsOf(t.foldedApplicant, '{1,2}'))
       .where(sql`submitted_at is not null`),

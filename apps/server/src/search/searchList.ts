@@ -99,7 +99,7 @@ interface Sampled {
  * region that nearly all rows are of would be intersected with every other filter.
  */
 export async function sample(db: Queryable, list: SearchedList, search: Search): Promise<Sampled> {
-  // Without what the index knows: it is read alone then, as far as it has the columns.
+  // Without the index's own condition, so that it can be read without the table.
   const conditions = conditionsOf(search).filter(({ where }) => where !== list.rows);
   const indexed = conditions.filter(mayBeCommon);
   if (indexed.length === 0) return { search, met: 0 };
@@ -127,7 +127,7 @@ export const withoutCommon = async (db: Queryable, list: SearchedList, search: S
 /** Counts what is found among the newest rows: a part of it, which is enough if it is more than is counted. */
 const countNewest = async (db: Queryable, list: SearchedList, search: Search) => {
   const { table, rows } = list;
-  // Compared inside, and without what the index knows: it is read alone then, as far as it has the columns.
+  // Compared inside, and without the index's own condition, so that it can be read without the table.
   const conditions = conditionsOf(search).filter(({ where }) => where !== rows);
   const newest = sql`(select ${byColumns(conditions)} as is_met from ${table} where ${rows}
     order by ${orderOf(list, false)} limit ${searchLimits.walked}) newest`;

@@ -46,7 +46,7 @@ export interface NewSession {
   readonly partnerId?: string | null;
   /** Id of the login shared by all tokens renewed from it. */
   readonly familyId?: string;
-  /** Maximum lifetime, however often it is renewed. Defaults to twelve hours. */
+  /** Maximum lifetime, however often it is renewed. Defaults to twelve hours; two idle hours end a session earlier. */
   readonly lifeMs?: number;
 }
 

@@ -55,7 +55,7 @@ type Outcome<T> = { readonly response: T } | { readonly error: unknown };
 
 /**
  * Runs an effect in an open transaction. On failure everything is rolled back, or everything after the last
- * `keepWrites`: counted guesses and used captchas must not be restored (V-15, V-17). A second connection could store
+ * `keepWrites`: counted guesses and used captchas must not be restored. A second connection could store
  * them too, but the embedded database has only one.
  */
 async function attempt<T>(

@@ -1,5 +1,5 @@
 import { accountOf } from '../seed/session/sampleAccounts.js';
-import { sessionStore } from '../modules/session/sessionStore.js';
+import { databaseSessions } from '../modules/session/databaseSessions.js';
 import type { TestApp } from './openTestApp.js';
 import { seedNow } from '../callKit/seedNow.js';
 
@@ -26,7 +26,7 @@ export const requestId = 'web-test-000005';
 
 /** Opens a session for a user id without the cost of hashing a password. */
 export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
-  sessionStore.open(db, { userId, mode: 'token' }, seedNow);
+  databaseSessions.open(db, { userId, mode: 'token' }, seedNow);
 
 /** Opens a session of a sample account by login. */
 export const tokenOfAccount = (testApp: Pick<TestApp, 'db'>, login: string): Promise<string> =>

@@ -3,7 +3,7 @@ export const paper = { width: 595.28, height: 841.89 } as const;
 
 const margin = { side: 48, top: 62, bottom: 60 } as const;
 
-/** Where content stands on every page; y counts from the top. */
+/** Content area of every page; y counts from the top. */
 export const area = {
   left: margin.side,
   right: paper.width - margin.side,
@@ -25,7 +25,14 @@ export const colours = {
 } as const;
 
 /** Colours of series, told apart in grey as well. */
-export const seriesColours = ['#1558c0', '#e08a1e', '#2f8f5b', '#8a55b8', '#5b6b7c', '#b5483f'];
+export const seriesColours = [
+  colours.primary,
+  '#e08a1e',
+  '#2f8f5b',
+  '#8a55b8',
+  '#5b6b7c',
+  '#b5483f',
+];
 
 /** Tones of one colour for years: the latest is the darkest. */
-export const yearColours = ['#1558c0', '#7fa9e0', '#c5d8f2'];
+export const yearColours = [colours.primary, '#7fa9e0', '#c5d8f2'];

@@ -36,7 +36,7 @@ const send = (id: (typeof effects)[number]['id'], headers: Record<string, string
   return testApp.app.inject({ method, url: `/api/huiqi${path}`, headers, ...payload });
 };
 
-describe.each(forgeries)('a request with our cookie %s (V-21)', (_name, headers) => {
+describe.each(forgeries)('a request with our cookie %s', (_name, headers) => {
   it.each(effects)('has no effect: $method $id', async ({ id }) => {
     const response = await send(id, { ...headers, cookie });
     expect([response.statusCode, response.json().code]).toEqual([403, '100403']);

@@ -23,7 +23,7 @@ afterAll(() => testApp.close());
 const call = (method: string, url: string, more: object = {}) =>
   testApp.app.inject({ method: method as 'GET', url, ...more });
 
-describe('methods that the contract does not list (V-48)', () => {
+describe('methods that the contract does not list', () => {
   it('get 405 and the list of allowed ones, at every address', async () => {
     let tried = 0;
     for (const path of paths) {

@@ -54,7 +54,7 @@ const login = (
     payload: { type: 'FRONT', telPhone, password: encodePassword(samplePassword), code },
   });
 
-describe('the scheme and the host (V-23)', () => {
+describe('the scheme and the host', () => {
   it.each(spoofs)('follow the configuration, whatever %j', async (headers) => {
     const response = await login(secure, headers);
     const [cookie] = response.cookies;

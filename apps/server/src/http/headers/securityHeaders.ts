@@ -32,7 +32,7 @@ const policyName = 'Content-Security-Policy';
 /** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
-/** The security headers of an address that do not depend on the request. */
+/** The security headers of an address that do not depend on the request; `framedBy` adds the partner's origins to them. */
 export function fixedHeadersOf(path: string, config: Settings): Record<string, string> {
   return {
     [policyName]: policyOf(path, config),

@@ -48,7 +48,7 @@ afterEach(() => {
 
 const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('user input (V-36)', () => {
+describe('user input', () => {
   it('stays out of the lines of every call, successful or refused', async () => {
     const real = await tokenOfAccount(testApp, owner);
     const bank = await tokenOfAccount(testApp, bankOfficer);

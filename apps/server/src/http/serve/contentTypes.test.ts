@@ -69,7 +69,7 @@ const [required, optional] = (['required', 'optional'] as const).map((kind) =>
   bodyRoutes.find(({ body }) => body === kind)!,
 );
 
-describe.each([required!, optional!])('$id (V-03)', ({ id, body }) => {
+describe.each([required!, optional!])('$id', ({ id, body }) => {
   it.each([
     ['none', undefined],
     ['a form', 'application/x-www-form-urlencoded'],

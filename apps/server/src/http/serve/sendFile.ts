@@ -4,7 +4,7 @@ import type { ServedFile } from '../context.js';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Sends a file so that no browser runs it as a page of ours (V-33, ASVS 5.4, 3.2.1). */
+/** Sends a file so that no browser runs it as a page of ours (ASVS 5.4, 3.2.1). */
 export function sendFile(reply: FastifyReply, file: ServedFile): FastifyReply {
   const { content, size, mediaType, fileName, inline, isPublic } = file;
   return reply

@@ -38,7 +38,7 @@ const inTransaction = (solution: CaptchaSolution) =>
     },
   );
 
-describe('a captcha (V-17)', () => {
+describe('a captcha', () => {
   test('is solved in any letter case, once', async () => {
     const solution = { captchaUid: await graphic(), pictureCaptcha: ' ac34 ' };
     await check(solution);

@@ -55,7 +55,7 @@ const wrong = (code: string, by = 1) =>
   );
 const refusal = { code: '792102' };
 
-describe('a code (V-15)', () => {
+describe('a code', () => {
   test('has six digits and is valid once', async () => {
     const phone = newPhone();
     const code = await create(phone);

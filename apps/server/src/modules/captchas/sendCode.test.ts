@@ -114,7 +114,7 @@ describe('a message', () => {
   });
 });
 
-describe('what a response reveals (V-18)', () => {
+describe('what a response reveals', () => {
   test('a login code: nothing about the phone', async () => {
     const strip = ({ headers, requestId: _id, ...rest }: Awaited<ReturnType<typeof ask>>) => {
       const { date: _date, 'x-request-id': _request, ...others } = headers;
@@ -144,7 +144,7 @@ describe('what a response reveals (V-18)', () => {
   });
 });
 
-describe('limits (V-16)', () => {
+describe('limits', () => {
   test('100 parallel requests send one message', async () => {
     const phone = newPhone();
     const bodies = await Promise.all(

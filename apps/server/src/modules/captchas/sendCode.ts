@@ -40,7 +40,7 @@ const kinds: Readonly<Record<PhonePurpose, { template: TemplateName; expiry: Cap
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Limits of a message (V-16), the tightest first. */
+/** Limits of a message, the tightest first. */
 function limitsOf({ config, request }: SendingCall, { phone, purpose }: CodeOrder) {
   const who = hashOf(phone);
   const { smsLimits } = config;

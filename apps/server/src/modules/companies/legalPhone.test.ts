@@ -4,7 +4,7 @@ import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { rateLimits } from '../../schema/rateLimits.js';
-import { sessionStore } from '../session/sessionStore.js';
+import { databaseSessions } from '../session/databaseSessions.js';
 import { knownRepresentative } from '../../seed/companies/makeCompanies.js';
 import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 
@@ -74,7 +74,7 @@ describe('the phone of a legal representative', () => {
       expect((await guess(calls, legalPhone)).code).toBe('003001');
       expect((await guess(calls, legalPhone, trade)).data.match).toBe(true);
       later(86_401);
-      const session = await sessionStore.open(strict.db, { userId: '2', mode: 'token' }, now);
+      const session = await databaseSessions.open(strict.db, { userId: '2', mode: 'token' }, now);
       expect((await guess(callsWith(strict, session), legalPhone)).data.match).toBe(true);
     });
 

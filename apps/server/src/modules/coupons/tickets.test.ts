@@ -5,7 +5,7 @@ import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
-import { sessionStore } from '../session/sessionStore.js';
+import { databaseSessions } from '../session/databaseSessions.js';
 import { ticketDiscounts, tickets } from '../../schema/tickets.js';
 
 let testApp: TestApp;
@@ -46,7 +46,7 @@ test('a ticket expires at midnight in China', async () => {
   const today = formatDate(seedNow);
   const lastMoment = new Date(`${today}T15:59:59.999Z`);
   const as = { userId: '1', mode: 'token' } as const;
-  const late = callsWith(testApp, await sessionStore.open(testApp.db, as, lastMoment));
+  const late = callsWith(testApp, await databaseSessions.open(testApp.db, as, lastMoment));
   const counts = async () => (await late('GET', '/ticket/userCenter/statistic')).data;
   const { data } = await applicant('GET', '/ticket/userCenter/page?status=UNUSED');
   const [{ id }] = data.content;

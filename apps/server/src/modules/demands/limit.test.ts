@@ -4,7 +4,7 @@ import type { RelatedCompany } from '@huiqi/sdk';
 import { constants, messages } from '@huiqi/sdk/domain';
 import { callsWith, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { sessionStore } from '../session/sessionStore.js';
+import { databaseSessions } from '../session/databaseSessions.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
 import { demandDays, demands } from '../../schema/demands.js';
 
@@ -19,7 +19,7 @@ let now = noon;
 /** Sessions last some hours, so another day needs a new one. */
 async function signIn(at: Date) {
   now = at;
-  const token = await sessionStore.open(testApp.db, { userId: '1', mode: 'token' }, now);
+  const token = await databaseSessions.open(testApp.db, { userId: '1', mode: 'token' }, now);
   mine = callsWith(testApp, token);
 }
 

@@ -6,7 +6,7 @@ import { orderFacets, orders, type OrderStage } from '../../schema/orders.js';
 import { allOf, byColumns, type Condition } from '../../search/facets.js';
 import { orderList } from './orderList.js';
 
-/** Bounds of the orders a staff member may see; null for a value that no order has. */
+/** Bounds of the orders a staff member may see; null matches no order. */
 export interface StaffBounds extends RegionBounds {
   readonly scfPlatform: string;
   readonly bankId?: string | null;
@@ -15,9 +15,7 @@ export interface StaffBounds extends RegionBounds {
 
 type Viewer = Pick<CurrentUser, 'role' | 'bankId' | 'scfProvince' | 'scfCity' | 'scfDistrict'>;
 
-/**
- * The orders of the account's region (spec 1 §6); a bank's officers see the bank's orders once the bank is in charge.
- */
+/** The orders of the account's region (spec 1 §6); for a bank's officers those of their bank that are in its stage. */
 export function staffBounds(user: Viewer): StaffBounds {
   const region = { scfPlatform: constants.platformId, ...regionBounds(user) };
   return user.role === 'FINANCIER' ? { ...region, bankId: user.bankId, stage: 'BANK' } : region;
@@ -34,7 +32,7 @@ export function staffConditions(user: Viewer): Condition[] {
       orderFacets[one].length === columns.length &&
       orderFacets[one].every((column) => columns.some((bound) => bound === column)),
   );
-  // What does not reach down without a gap is no region that a facet stands for.
+  // Only unbroken regions (province, city, district) have a facet; others are compared column by column.
   const values = (columnsOf: readonly unknown[]): (string | null)[] =>
     columnsOf.map((column) => bounds.find(([bound]) => orders[bound] === column)?.[1] ?? null);
   const limits = name

@@ -9,7 +9,7 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
 import { createHandover } from '../session/handover.js';
 import { firstTaxAccountNumber, samplePassword } from '../../seed/session/sampleAccounts.js';
-import { sessionStore } from '../session/sessionStore.js';
+import { databaseSessions } from '../session/databaseSessions.js';
 import { users } from '../../schema/users.js';
 
 const minute = 60_000;
@@ -36,7 +36,7 @@ const isOpen = async (token: string) =>
   (await callsWith(testApp, token)('GET', '/user/notice/unread/count')).status === 200;
 
 describe('changing a password', () => {
-  test('ends every session at once, of every device, and remembers the phone (V-22)', async () => {
+  test('ends every session at once, of every device, and remembers the phone', async () => {
     const tokens = [await tokenFor(testApp, '2'), await tokenFor(testApp, '2')];
     const handover = await createHandover(testApp.db, { userId: '2', source: 'bank' }, now);
     const cookie = { 'x-session-mode': 'cookie' };
@@ -108,7 +108,7 @@ describe('changing a password', () => {
     const checked = { userId: backstageId, mode: 'token', epoch: row!.sessionEpoch } as const;
     const call = await callsAs(testApp, backstage);
     await call('PUT', '/user/password', change(samplePassword, fresh));
-    expect(await isOpen(await sessionStore.open(testApp.db, checked, now))).toBe(false);
+    expect(await isOpen(await databaseSessions.open(testApp.db, checked, now))).toBe(false);
     expect(await isOpen(await tokenFor(testApp, backstageId))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { first } from '../../callKit/defineThings.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
-import { tidyDatabase } from '../housekeeping.js';
+import { tidyDatabase } from '../tidyDatabase.js';
 import { sampleApplication } from '../applications/calls.js';
 import { registerScenarios } from '../../seed/companies/registerScenarios.js';
 import { userCompanies } from '../../schema/userCompanies.js';

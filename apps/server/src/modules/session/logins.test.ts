@@ -44,7 +44,7 @@ const taxLogin = (taxNo: string, plain: string) =>
   });
 
 describe('refusals', () => {
-  test('an unknown account, a disabled one and a wrong password get the same response (V-18)', async () => {
+  test('an unknown account, a disabled one and a wrong password get the same response', async () => {
     const wrong = await loginAs(testApp, newcomer, { password });
     const unknown = await loginAs(testApp, '13899999999', { password });
     await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, '6'));
@@ -68,7 +68,7 @@ describe('refusals', () => {
     expect((await taxLogin(taxAccountNumber, samplePassword)).json().code).toBe('792103');
   });
 
-  test('cost the same work: the median of an unknown account is that of a known one (V-18)', async () => {
+  test('cost the same work: the median of an unknown account is that of a known one', async () => {
     const spent = { known: [] as number[], unknown: [] as number[] };
     for (let turn = 0; turn < 15; turn += 1)
       for (const [name, phone] of [

@@ -5,7 +5,7 @@ import { tokenFor } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { loginAs, visit } from '../../testing/visits.js';
-import { deleteOldSessions } from './sessionStore.js';
+import { deleteOldSessions } from './databaseSessions.js';
 import { sessions, users } from '../../schema/users.js';
 
 const minute = 60_000;
@@ -53,7 +53,7 @@ describe('the carrier of a session', () => {
     ]);
   });
 
-  test('over https the cookie is bound to the host (V-19)', async () => {
+  test('over https the cookie is bound to the host', async () => {
     const secure = await openTestApp(() => now, { HUIQI_PUBLIC_URL: 'https://huiqi.example' });
     const response = await loginAs(secure, owner, { headers: cookieMode });
     await secure.close();
@@ -76,7 +76,7 @@ describe('the carrier of a session', () => {
   });
 });
 
-describe('fixation (V-19)', () => {
+describe('fixation', () => {
   test('an id of the client is worth nothing, before and after the login', async () => {
     const chosen = 'A'.repeat(43);
     const headers = { cookie: `huiqi_session=${chosen}` };
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
     expect((await readWith(token)).json().code).toBe('002004');
   });
 
-  test('comes at once when the user is disabled (V-22)', async () => {
+  test('comes at once when the user is disabled', async () => {
     const token = await tokenFor(testApp, '2');
     const disable = (disabled: boolean) =>
       testApp.db.update(users).set({ disabled }).where(eq(users.id, '2'));

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Db } from '../../db/database.js';
 import type { MetricSource } from '../../telemetry/MetricSource.js';
 import type { Metrics } from '../../telemetry/Metrics.js';
-import { countSessions } from './sessionStore.js';
+import { countSessions } from './databaseSessions.js';
 
 /** Number of signed-in users. */
 const source = (db: Db, now: () => Date): MetricSource => ({

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.js';
 import type { ObjectStorage } from '../../storage/ObjectStorage.js';
-import { deleteOldTokens, knownObjects, takeUnused } from './repository.js';
+import { deleteUploadTokens, knownObjects, takeUnused } from './repository.js';
 
 const dayMs = 86_400_000;
 const chunk = 500;
@@ -11,7 +11,7 @@ export async function cleanFiles(
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - dayMs);
-  await deleteOldTokens(db, now);
+  await deleteUploadTokens(db, now);
   for (const { objectName } of await takeUnused(db, before)) await storage.delete(objectName);
   const old = await storage.listBefore(before);
   for (let at = 0; at < old.length; at += chunk) {

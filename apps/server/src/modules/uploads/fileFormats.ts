@@ -28,7 +28,7 @@ const openXml = (type: FileType, kind: string): FileFormat => {
   return { type, mediaType, sniffed: mediaType, check: 'openXml' };
 };
 
-/** The formats of the specification (spec 2 §3 File entry) by extension; nothing else is stored (V-31). */
+/** The formats of the specification (spec 2 §3 File entry) by extension; nothing else is stored. */
 export const fileFormats: Readonly<Record<string, FileFormat>> = {
   png: picture('PNG', 'image/png'),
   jpg: picture('JPG', 'image/jpeg'),

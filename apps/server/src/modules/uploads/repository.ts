@@ -148,7 +148,7 @@ export async function replaceUses(
       .onConflictDoNothing();
 }
 
-export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
+export async function deleteUploadTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(uploadTokens).where(lt(uploadTokens.expiresAt, now));
 }
 

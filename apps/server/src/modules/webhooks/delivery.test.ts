@@ -176,7 +176,7 @@ describe('delivery', () => {
     expect(testApp.receiver.received).toHaveLength(1);
   });
 
-  it('goes nowhere that is not public, though an address was stored before (V-38)', async () => {
+  it('goes nowhere that is not public, though an address was stored before', async () => {
     await testApp.accept(await testApp.order());
     await testApp.worker({ settings: { ...testApp.settings, allowsLoopback: false } }).drain();
     expect(testApp.receiver.received).toEqual([]);

@@ -9,7 +9,7 @@ import { freePort, startBackend } from '../../testing/partnerBackend.js';
 import { rootDir } from '../../testing/places.js';
 import { freeProduct, sampleApplication } from '../applications/calls.js';
 import { demoPartner } from '../partners/samplePartners.js';
-import { sessionStore } from '../session/sessionStore.js';
+import { databaseSessions } from '../session/databaseSessions.js';
 import { users } from '../../schema/users.js';
 import { createWebhookWorker } from './createWebhookWorker.js';
 
@@ -32,7 +32,10 @@ afterAll(() => testApp.close());
 async function signedIn(phone: string) {
   const [user] = await testApp.db.select().from(users).where(eq(users.phone, phone));
   const userId = user?.id ?? '';
-  return callsWith(testApp, await sessionStore.open(testApp.db, { userId, mode: 'token' }, now()));
+  return callsWith(
+    testApp,
+    await databaseSessions.open(testApp.db, { userId, mode: 'token' }, now()),
+  );
 }
 
 describe.each([

@@ -46,7 +46,7 @@ describe('sendWebhook', () => {
     expect(await send(receiver.url)).toEqual({ status, failure });
   });
 
-  it('does not follow a redirect (V-38)', async () => {
+  it('does not follow a redirect', async () => {
     receiver.respondWith((response) => response.writeHead(307, { location: '/other' }).end());
     expect(await send(receiver.url)).toEqual({ status: 307, failure: 'REDIRECT' });
     expect(receiver.received).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('sendWebhook', () => {
     expect(receiver.received).toHaveLength(0);
   });
 
-  it('reaches this machine neither by address nor by name, unless it may (V-38)', async () => {
+  it('reaches this machine neither by address nor by name, unless it may', async () => {
     const { port } = new URL(receiver.url);
     const hosts = ['127.0.0.1', '127.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]'];
     for (const host of hosts) {

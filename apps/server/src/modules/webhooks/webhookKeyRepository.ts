@@ -60,6 +60,6 @@ export async function saveUrl(
   await tx.update(partners).set({ webhookUrl, updatedAt: now }).where(eq(partners.id, id));
 }
 
-export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
+export async function deleteOldWebhookKeys(db: Queryable, now: Date): Promise<void> {
   await db.delete(webhookSecrets).where(lt(webhookSecrets.expiresAt, now));
 }

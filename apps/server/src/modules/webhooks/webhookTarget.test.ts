@@ -4,7 +4,7 @@ import { problemOfTarget } from './webhookTarget.js';
 const strict = { allowsLoopback: false, hosts: ['hooks.bank.internal', '10.0.0.8:8443'] };
 const sandbox = { allowsLoopback: true, hosts: [] };
 
-describe('problemOfTarget (V-38)', () => {
+describe('problemOfTarget', () => {
   it.each([
     'https://www.bank.example/huiqi/webhook?key=1',
     'https://www.bank.example:8443/',

@@ -31,12 +31,13 @@ export interface RepaymentSchedule {
 
 // A rate in percent with six decimals is a fraction of 10^8; a bank year has 360 days.
 const rateUnit = 100_000_000n;
+// `MOUTH` is the contract's spelling.
 const perYear = { DAY: 360n, MOUTH: 12n, YEAR: 1n } as const;
 
-/** Monthly rate as a fraction: `above / below`. */
+/** Monthly rate as a fraction. */
 interface MonthlyRate {
-  readonly above: bigint;
-  readonly below: bigint;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
 /**
@@ -62,11 +63,11 @@ export function repaymentSchedule(terms: RepaymentTerms): RepaymentSchedule {
 
 function monthlyRate({ rate, rateType = 'YEAR' }: RepaymentTerms): MonthlyRate {
   if (rateType === 'ELSE') throw new RangeError('a rate of another kind cannot be calculated');
-  return { above: scaled(rate, 6, 'rate') * perYear[rateType], below: rateUnit * 12n };
+  return { numerator: scaled(rate, 6, 'rate') * perYear[rateType], denominator: rateUnit * 12n };
 }
 
-const interestOn = (owed: bigint, { above, below }: MonthlyRate, months = 1n) =>
-  roundedQuotient(owed * above * months, below);
+const interestOn = (owed: bigint, { numerator, denominator }: MonthlyRate, months = 1n) =>
+  roundedQuotient(owed * numerator * months, denominator);
 
 /** Builds the rows; `principalOf` returns the principal of each month but the last. */
 function rowsOf(
@@ -96,11 +97,15 @@ const row = (period: number, paid: bigint, interest: bigint, owed: bigint): Repa
 });
 
 /** The equal payment: P·i·(1+i)^n / ((1+i)^n − 1), in whole numbers. */
-function equalPayment(principal: bigint, { above, below }: MonthlyRate, months: number): bigint {
+function equalPayment(
+  principal: bigint,
+  { numerator, denominator }: MonthlyRate,
+  months: number,
+): bigint {
   const n = BigInt(months);
-  if (above === 0n) return roundedQuotient(principal, n);
-  const grown = (below + above) ** n;
-  return roundedQuotient(principal * above * grown, below * (grown - below ** n));
+  if (numerator === 0n) return roundedQuotient(principal, n);
+  const grown = (denominator + numerator) ** n;
+  return roundedQuotient(principal * numerator * grown, denominator * (grown - denominator ** n));
 }
 
 const methods: Readonly<

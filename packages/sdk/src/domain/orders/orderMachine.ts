@@ -76,8 +76,9 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
 ];
 
-/** Category whose orders the economic commission reviews first (spec 1 §4). */
+/** What transitions depend on besides the status. */
 export interface OrderKind {
+  /** Whether its product is of the epidemic-relief category, whose orders the economic commission reviews first (spec 1 §4). */
   readonly epidemic: boolean;
 }
 

@@ -33,8 +33,8 @@ export const possiblePermissions = (role: RoleType): readonly PermissionKey[] =>
 ];
 
 /**
- * The keys that a role holds; those it begins with if nothing differs. What is given beyond its bounds has no effect, and what stays with it cannot be taken, so that
- * neither a row of the database nor another version of the contract opens more.
+ * The keys that a role holds; those it begins with without a deviation. Of the given keys only optional ones count, and fixed keys
+ * are never taken, so that neither a row of the database nor another version of the contract opens more.
  */
 export function heldPermissions(
   role: RoleType,

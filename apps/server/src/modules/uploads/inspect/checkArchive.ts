@@ -13,7 +13,7 @@ const bomb = () => new FileRefusal('文件解压后过大，请精简内容后�
 const isUnsafeName = (name: string) =>
   name.startsWith('/') || name.includes('\\') || name.split('/').includes('..');
 
-/** Throws unless an archive's directory declares a document of ordinary size (V-32), before anything is inflated. */
+/** Throws unless an archive's directory declares a document of ordinary size, before anything is inflated. */
 function checkDirectory(
   entries: readonly Entry[],
   archiveBytes: number,

@@ -184,7 +184,7 @@ describe('pictures', () => {
   });
 });
 
-describe('archives (V-32)', () => {
+describe('archives', () => {
   const docx = (...more: Parameters<typeof makeZip>[0][number][]) =>
     openXml('wordprocessingml.document', more);
   it.each([

@@ -47,7 +47,7 @@ function checkRar(content: Buffer): void {
 }
 
 /**
- * Throws a FileRefusal unless a received file's content matches its name (V-31). A picture's pixels are checked when it
+ * Throws a FileRefusal unless a received file's content matches its name. A picture's pixels are checked when it
  * is decoded (`reencodePicture`).
  */
 export async function inspectFile(

@@ -72,7 +72,7 @@ const carriedBy = ({ id, mode }: CarriedSession) =>
   and(eq(sessions.idHash, hashOf(id)), eq(sessions.mode, mode));
 
 /** Sessions in the database, by hash of their id (256 random bits). */
-export const sessionStore: SessionStore = {
+export const databaseSessions: SessionStore = {
   open: async (db, session, now) => {
     const { userId, mode, epoch, partnerId = null } = session;
     const id = randomId();
@@ -119,7 +119,7 @@ export const sessionStore: SessionStore = {
       .select({ familyId: sessions.familyId })
       .from(sessions)
       .where(carriedBy(carried));
-    if (row) await sessionStore.closeFamily(db, row.familyId);
+    if (row) await databaseSessions.closeFamily(db, row.familyId);
   },
 
   closeFamily: async (db, familyId) => {

@@ -6,11 +6,11 @@ import { deleteOldCaptchas } from './captchas/repository.js';
 import { endLostRecords } from './exports/exportRecordRepository.js';
 import { deleteOldQrCodes } from './products/qrCodeRepository.js';
 import { deleteOldTokens } from './session/oneTimeTokenRepository.js';
-import { deleteOldSessions } from './session/sessionStore.js';
+import { deleteOldSessions } from './session/databaseSessions.js';
 import { deleteOldDeliveries } from './webhooks/repository.js';
-import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
+import { deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
 
-/** Deletes expired rows and ends lost work; a job runs it every hour. */
+/** Deletes expired rows and ends lost work; a job runs it every hour. README.md lists how long what is kept. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, now);
   await deleteOldTokens(db, now);
