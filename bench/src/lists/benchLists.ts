@@ -5,6 +5,7 @@ import { progress, type Figure, type Section } from '../report.js';
 import { asAdmin } from '../server/measurePairs.js';
 import type { Running } from '../server/processes.js';
 import { makeOrders, serve } from './makeOrders.js';
+import { measureOperations } from './measureOperations.js';
 import { measureWrites } from './writeCost.js';
 import { drawCombinations, questions, type Probe, type Question } from './questions.js';
 
@@ -132,6 +133,7 @@ export async function benchLists(databaseUrl: string): Promise<Section[]> {
   for (const orders of sizes) {
     const url = await makeOrders(databaseUrl, orders);
     const server = await serve(url);
+    const figures: Figure[] = [];
     try {
       const tokens = await Promise.all(
         Object.entries(roles).map(
@@ -139,22 +141,22 @@ export async function benchLists(databaseUrl: string): Promise<Section[]> {
         ),
       );
       const [firstList = Number.NaN] = await time(1, () => ask(server, tokens[2]?.[1] ?? '', list));
-      const figures: Figure[] = [];
       for (const [role, token] of tokens) figures.push(...(await measureRole(server, role, token)));
-      sections.push({
-        title: `Server: the staff's list of ${orders} orders (PostgreSQL)`,
-        how: `one call at a time over loopback, ${calls} calls a question, ${combinations} random combinations of filters`,
-        figures: [
-          { name: 'first list after a start', value: firstList, unit: 'ms' },
-          ...figures,
-          ...(await measureCounts(url)),
-          ...(await measureWrites(url)),
-          { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
-        ],
-      });
+      figures.push(
+        { name: 'first list after a start', value: firstList, unit: 'ms' },
+        ...(await measureCounts(url)),
+        ...(await measureWrites(url)),
+        { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
+      );
     } finally {
       await server.stop();
     }
+    figures.push(...(await measureOperations(databaseUrl, `lists_${orders}`)));
+    sections.push({
+      title: `Server: the staff's list of ${orders} orders (PostgreSQL)`,
+      how: `one call at a time over loopback, ${calls} calls a question, ${combinations} random combinations of filters`,
+      figures,
+    });
     if (!process.env['BENCH_KEEP'])
       await asAdmin(databaseUrl, `DROP DATABASE lists_${orders} WITH (FORCE)`);
   }

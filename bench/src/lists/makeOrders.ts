@@ -7,10 +7,10 @@ import { fromRoot, startNode, type Running } from '../server/processes.js';
 /** Orders of one statement, after which progress is told. */
 const stepOf = 500_000;
 
-export const serve = (url: string): Promise<Running> =>
+export const serve = (url: string, port = 4393): Promise<Running> =>
   startNode(
     [fromRoot('apps/server/dist/main.js')],
-    4393,
+    port,
     '/readyz',
     { DATABASE_URL: url, HUIQI_SANDBOX: '1', HUIQI_SEED: '1000', HUIQI_LOG_LEVEL: 'error' },
     // Of a database that was kept, indexes of later migrations are built.
@@ -54,14 +54,17 @@ async function isMade(databaseUrl: string, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The address of another database of the same PostgreSQL. */
+export function databaseAt(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = name;
+  return url.href;
+}
+
 /** Makes a database with the sample and further orders unless there is one that was kept, and returns its address. */
 export async function makeOrders(databaseUrl: string, orders: number): Promise<string> {
   const name = `lists_${orders}`;
-  const urlOf = (database: string) => {
-    const url = new URL(databaseUrl);
-    url.pathname = database;
-    return url.href;
-  };
+  const urlOf = (database: string) => databaseAt(databaseUrl, database);
   if (await isMade(databaseUrl, name)) return urlOf(name);
   const unfinished = `${name}_unfinished`;
   await asAdmin(

@@ -7,21 +7,33 @@ const rounds = 6;
 const writes = 500;
 const tables = ['now', 'former'] as const;
 
-/** Indexes that orders had before lists came from the database (docs/adr/0044), and those which have replaced them. */
-const former = `
-  create index on writes.former (bank_id, created_at desc nulls first, id, status, company_id) where submitted_at is not null;
-  create index on writes.former (created_at desc nulls first, id, status, company_id) where submitted_at is not null;
-  create index on writes.former (applicant_name) where kind = 'PERSON'`;
-const replaced = `('orders_created', 'orders_places', 'orders_banks', 'orders_facets', 'orders_amount', 'orders_code_grams',
-  'orders_recommendation_grams')`;
+/** Indexes that orders had before lists came from the database (docs/adr/0044). */
+export const formerIndexes = (table: string) => `
+  create index on ${table} (bank_id, created_at desc nulls first, id, status, company_id) where submitted_at is not null;
+  create index on ${table} (created_at desc nulls first, id, status, company_id) where submitted_at is not null;
+  create index on ${table} (applicant_name) where kind = 'PERSON'`;
+
+/** Indexes which have replaced them. */
+export const replacedIndexes = [
+  'orders_created',
+  'orders_places',
+  'orders_banks',
+  'orders_facets',
+  'orders_amount',
+  'orders_code_grams',
+  'orders_recommendation_grams',
+];
 
 /** Two tables with the same orders: one with the indexes and triggers of lists, the other with the former indexes. */
 async function makeTables(client: Client): Promise<void> {
   await client.query(`drop schema if exists writes cascade; create schema writes;
     set maintenance_work_mem = '1GB'`);
-  const { rows: indexes } = await client.query<{ definition: string; isReplaced: boolean }>(`
-    select pg_get_indexdef(indexrelid) as definition, indexrelid::regclass::text in ${replaced} as "isReplaced"
-    from pg_index where indrelid = 'orders'::regclass`);
+  const { rows: indexes } = await client.query<{ definition: string; isReplaced: boolean }>(
+    `
+    select pg_get_indexdef(indexrelid) as definition, indexrelid::regclass::text = any($1) as "isReplaced"
+    from pg_index where indrelid = 'orders'::regclass`,
+    [replacedIndexes],
+  );
   for (const table of tables) {
     progress(`writes: orders with the indexes of ${table}`);
     await client.query(`create table writes.${table}
@@ -33,7 +45,7 @@ async function makeTables(client: Client): Promise<void> {
       if (table === 'now' || !isReplaced)
         await client.query(definition.replace(/INDEX \S+ ON \S+/, `INDEX ON writes.${table}`));
   }
-  await client.query(`${former}; create trigger fold_applicant before insert or update of applicant_name, company_id
+  await client.query(`${formerIndexes('writes.former')}; create trigger fold_applicant before insert or update of applicant_name, company_id
     on writes.now for each row execute function fold_applicant()`);
   // As new as the orders that staff submit: copies of others with a code of their own.
   await client.query(`create table writes.new as select * from orders where id like 'many-%' limit ${rounds * writes};

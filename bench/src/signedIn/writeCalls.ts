@@ -13,7 +13,8 @@ const amount = (isPartial ? 5 : 30) * connections;
 /** Ours and the peers. */
 const servers = 3;
 
-const sentOf = ({ method, by, path, body }: Write, subject: Subject): Sent => ({
+/** The request of a write. */
+export const sentOf = ({ method, by, path, body }: Write, subject: Subject): Sent => ({
   method,
   path: api + path(subject),
   headers: {
