@@ -1882,7 +1882,7 @@ export type HomeStatistics = {
   views: number;
   /** Amount of all loans paid out. */
   financingAmount: Wan;
-  /** Number of users. */
+  /** Number of applicants; staff are not counted. */
   userNumber: number;
   /** Number of policies. */
   policyNumber: number;

@@ -51,6 +51,14 @@ test('the financing amount is what was paid out', async () => {
   expect(Number(financingAmount)).toBeGreaterThan(0);
 });
 
+test('staff are no registered users of the home page', async () => {
+  const { rows } = await testApp.db.execute<{ all: number; staff: number }>(sql`
+    select count(*)::int as all, count(*) filter (where role not in ('NORMA', 'AGENT'))::int as staff from users`);
+  const { all = 0, staff = 0 } = rows[0] ?? {};
+  expect(staff).toBeGreaterThan(0);
+  expect((await statistics()).userNumber).toBe(all - staff);
+});
+
 test('the trend has the last twelve months, and its loans are in it', async () => {
   const { trend } = await read<BigScreen>('/user/statistics/bigScreen');
   expect(trend).toHaveLength(12);

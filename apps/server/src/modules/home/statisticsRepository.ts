@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BigScreen, HomeStatistics, IndexStatistics } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
@@ -36,7 +36,7 @@ export async function readHomeStatistics(db: Queryable): Promise<HomeStatistics>
   return {
     views: seen?.views ?? 0,
     financingAmount: await readPaidOut(db),
-    userNumber: await db.$count(users),
+    userNumber: await db.$count(users, inArray(users.role, ['NORMA', 'AGENT'])),
     policyNumber: await db.$count(policies, isNull(policies.withdrawnAt)),
     productNumber: await db.$count(products, eq(products.onShelf, true)),
     volume: await db.$count(orders, isSubmitted),
