@@ -179,8 +179,8 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
      */
     drainDelayMs: setting('HUIQI_DRAIN_DELAY', '0', seconds(0)),
     /**
-     * Used by `npm run setup` only: password of the first administrator; without it one is generated and printed
-     * once.
+     * Used by `npm run setup` only: password of the first administrator, not of the second; without it one is
+     * generated and printed once.
      */
     adminPassword: secret('HUIQI_ADMIN_PASSWORD', text),
     /** Log level of pino, or `silent`. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
+import { categories, personCategory } from '../modules/products/categories.js';
 import { dictionary } from '../modules/policies/dictionary.js';
 import { areas, regionPages, regions, settings } from '../schema/areas.js';
 import { policyDictionary } from '../schema/policies.js';
+import { productCategories } from '../schema/products.js';
 import { users } from '../schema/users.js';
 import type { RegionsFile } from './readRegions.js';
 
@@ -59,6 +61,12 @@ export async function storeRegions(db: Queryable, file: RegionsFile): Promise<vo
 export async function storeDictionary(db: Queryable): Promise<void> {
   const rows = dictionary.map((entry, position) => ({ ...entry, position }));
   await db.insert(policyDictionary).values(rows).onConflictDoNothing();
+}
+
+/** The categories that rules know by id, added where they are missing. */
+export async function storeCategories(db: Queryable): Promise<void> {
+  const rows = [...categories, personCategory];
+  await db.insert(productCategories).values(rows).onConflictDoNothing();
 }
 
 /** Administrators who can sign in. */

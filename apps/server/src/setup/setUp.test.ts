@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodePassword } from '@huiqi/sdk/domain';
+import { constants, encodePassword } from '@huiqi/sdk/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsWith, requestId } from '../testing/callsAs.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Removes the sample, as if the database had not been set up; the audit trails' triggers would prevent it.
   await switchTriggers('disable');
   await testApp.db.execute(
-    sql`truncate users, regions, areas, settings, policy_dictionary cascade`,
+    sql`truncate users, regions, areas, settings, policy_dictionary, product_categories cascade`,
   );
   await switchTriggers('enable');
 });
@@ -95,7 +95,11 @@ test('the first administrator signs in and has a password to set, once', async (
 
 test('a second administrator is made in the same way, who approves what the first one changes; no third', async () => {
   const add = (administrator: { phone: string; name: string }) =>
-    setUp(testApp.db, { administrator, regions: null });
+    setUp(testApp.db, {
+      // As the environment has it for the first: two people never have the same password.
+      administrator: { ...administrator, firstPassword: 'kept-by-the-first-one-7' },
+      regions: null,
+    });
   const { chosen, missing } = await add({ phone: '13900000002', name: '审核人' });
   expect(chosen).toMatchObject({ generated: true });
   expect(missing.approver).toBe(false);
@@ -112,6 +116,16 @@ test('policies find the categories and grades that they are chosen from', async 
     '区县级',
   ]);
   expect(menu.data.categories).toContainEqual({ code: 'FINANCE', name: '金融支持' });
+});
+
+test('products find the categories that rules know by id, such as that of loans for persons', async () => {
+  const home = await callsWith(testApp, null)('GET', '/product/index/home');
+  expect(home.data.categories.map(({ id }: { id: string }) => id)).toEqual([
+    ...Object.values(constants.productCategoryIds),
+    '4',
+    constants.epidemicCategoryId,
+    constants.personCategoryId,
+  ]);
 });
 
 test('loading regions again replaces them', async () => {

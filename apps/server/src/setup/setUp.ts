@@ -9,6 +9,7 @@ import {
   createAdministrator,
   findMissing,
   hasAccount,
+  storeCategories,
   storeDictionary,
   storeRegions,
 } from './repository.js';
@@ -20,6 +21,8 @@ export interface FirstData {
     readonly name: string;
     /** Left out to make one. */
     readonly password?: string;
+    /** Of the first administrator where no other is given, so that two people never have the same one. */
+    readonly firstPassword?: string;
   } | null;
   readonly regions: RegionsFile | null;
 }
@@ -38,16 +41,18 @@ export function setUp(
   return db.transaction(async (tx) => {
     if (regions) await storeRegions(tx, regions);
     await storeDictionary(tx);
+    await storeCategories(tx);
     let chosen: ChosenPassword | null = null;
     if (administrator) {
-      const { phone, name, password } = administrator;
+      const { phone, name, password, firstPassword } = administrator;
       if (await hasAccount(tx, phone))
         throw new StartError(`There is an account of ${phone} already; nothing was changed.`);
-      if ((await countAdministrators(tx)) >= needed)
+      const count = await countAdministrators(tx);
+      if (count >= needed)
         throw new StartError(
           'There are two administrators already, who make further accounts on the site; nothing was changed.',
         );
-      chosen = choosePassword(password);
+      chosen = choosePassword(password ?? (count === 0 ? firstPassword : undefined));
       const passwordHash = await hashPassword(encodePassword(chosen.password));
       await createAdministrator(tx, { phone, name, passwordHash });
     }

@@ -13,7 +13,8 @@ await runCommand(async (config, args) => {
   const regions = regionsFile === null ? null : readRegions(pathOf(regionsFile));
   const password = passwordFromInput
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
-    : (config.adminPassword ?? undefined);
+    : undefined;
+  const firstPassword = config.adminPassword ?? undefined;
   const schema = { migrationsFolder, publicTables };
   const migrates = config.database.migrate === 'auto';
   if (migrates) await migrateDatabase(config, schema, workerFile);
@@ -21,7 +22,14 @@ await runCommand(async (config, args) => {
   try {
     if (!migrates) await requireSchema(database.db, schema);
     const administrator =
-      phone === null ? null : { phone, name, ...(password !== undefined && { password }) };
+      phone === null
+        ? null
+        : {
+            phone,
+            name,
+            ...(password !== undefined && { password }),
+            ...(firstPassword !== undefined && { firstPassword }),
+          };
     const { chosen, missing } = await setUp(database.db, { administrator, regions });
     if (regions)
       console.log(`Loaded ${regions.areas.length} areas and ${regions.regions.length} regions.`);

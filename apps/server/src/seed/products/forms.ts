@@ -1,6 +1,6 @@
 import type { FormEntry, ProductFormType } from '@huiqi/sdk';
 import { RepaymentTypeLabels, type RepaymentType } from '@huiqi/sdk/domain';
-import type { CategoryId } from './categories.js';
+import type { CategoryId } from '../../modules/products/categories.js';
 import { categoryEntries } from './forms/categoryEntries.js';
 import { entriesOf, needed } from './forms/entriesOf.js';
 import { subOrderForm } from './forms/subOrderForm.js';

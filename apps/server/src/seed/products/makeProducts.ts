@@ -2,7 +2,7 @@ import type { GuaranteeType, ProductClassify } from '@huiqi/sdk';
 import type { RepaymentType } from '@huiqi/sdk/domain';
 import type { products } from '../../schema/products.js';
 import { banks } from './banks.js';
-import { categories } from './categories.js';
+import { categories } from '../../modules/products/categories.js';
 import { makeForm, makeOtherForms } from './forms.js';
 import { makeMatchRules } from './matchRules.js';
 import { productNames, type ProductName } from './productNames.js';

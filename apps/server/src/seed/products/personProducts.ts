@@ -1,16 +1,9 @@
 import { constants, type RepaymentType } from '@huiqi/sdk/domain';
+import { personCategory } from '../../modules/products/categories.js';
 import { banks } from './banks.js';
 import type { NewProduct } from './makeProducts.js';
 import { makeMatchRules } from './matchRules.js';
 import { makePersonForm } from './personForm.js';
-
-/** Loans for persons, for which no company can apply. */
-export const personCategory = {
-  id: constants.personCategoryId,
-  name: '个人贷',
-  description: '面向居民、农户和个体经营者',
-  position: 6,
-};
 
 interface Own {
   readonly bankId: string;

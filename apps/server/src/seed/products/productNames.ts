@@ -1,5 +1,5 @@
 import type { GuaranteeType, RepaymentType } from '@huiqi/sdk';
-import type { CategoryId } from './categories.js';
+import type { CategoryId } from '../../modules/products/categories.js';
 
 export interface ProductName {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { defineSeed } from '../defineSeed.js';
 import { createRandom } from '../random.js';
+import { categories, personCategory } from '../../modules/products/categories.js';
 import { banks as sampleBanks } from './banks.js';
-import { categories } from './categories.js';
 import { makeProducts } from './makeProducts.js';
-import { personCategory, personProducts } from './personProducts.js';
+import { personProducts } from './personProducts.js';
 import { specialProducts } from './specialProducts.js';
 import { zhongxianProducts } from './zhongxianProducts.js';
 import { banks, productCategories, products } from '../../schema/products.js';

@@ -1,6 +1,6 @@
 import type { NewProduct } from './makeProducts.js';
 import { banks } from './banks.js';
-import { categories } from './categories.js';
+import { categories } from '../../modules/products/categories.js';
 import { makeForm } from './forms.js';
 import { productTexts } from './productTexts.js';
 

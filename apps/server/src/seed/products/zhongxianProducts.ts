@@ -1,5 +1,5 @@
 import { banks } from './banks.js';
-import { categories } from './categories.js';
+import { categories } from '../../modules/products/categories.js';
 import type { NewProduct } from './makeProducts.js';
 import { productTexts } from './productTexts.js';
 

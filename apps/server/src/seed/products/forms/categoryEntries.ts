@@ -1,5 +1,5 @@
 import type { FormEntry } from '@huiqi/sdk';
-import type { CategoryId } from '../categories.js';
+import type { CategoryId } from '../../../modules/products/categories.js';
 import { choices, entriesOf, needed, pictures } from './entriesOf.js';
 import { hotelEntries } from './hotelEntries.js';
 
