@@ -73,8 +73,25 @@ export const Granted = ofStatus('APPROVAL_SUCCESS', '提款', {
 });
 export const Disbursed = ofStatus('BANK_APPROVAL_SUCCESS', call, {
   loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12, remark: '首笔放款' },
-  files: [{ checkName: 'licence', key: 'k1', fileName: '营业执照.pdf', url: '#file' }],
+  items: [
+    { checkName: 'licence', label: '证照', value: '营业执照.pdf、许可证.pdf', inputType: 'UPLOAD' },
+    { checkName: 'invoices', label: '近三个月发票', value: '发票.pdf', inputType: 'UPLOAD' },
+  ],
+  files: [
+    { checkName: 'licence', key: 'k1', fileName: '营业执照.pdf', url: '#file' },
+    { checkName: 'invoices', key: 'k2', fileName: '发票.pdf', url: '#file' },
+    { checkName: 'licence', key: 'k3', fileName: '许可证.pdf', url: '#file' },
+  ],
 });
+/** Each file stands with the form entry that it answers. */
+export const Files: StoryObj = {
+  ...Disbursed,
+  play: async ({ canvas }) => {
+    await canvas.findByText('近三个月发票');
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values).toContain('营业执照.pdf许可证.pdf');
+  },
+};
 export const SubOrder = ofStatus('APPROVAL_SUCCESS', '查看', { parentOrderId: '100000' });
 
 export const WithdrawAsks: StoryObj = {

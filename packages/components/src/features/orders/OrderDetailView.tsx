@@ -85,7 +85,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             : []),
           ...section('facts', copy.facts, orderFacts(order, copy)),
           ...section('answers', copy.answers, answerItems(order)),
-          ...(files.length > 0 ? [part('files', copy.files, <OrderFiles files={files} />)] : []),
+          ...(files.length > 0 ? [part('files', copy.files, <OrderFiles order={order} />)] : []),
           ...(parent
             ? [
                 part(

@@ -98,7 +98,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
         ...facts('handling', own.handling, handlingFacts(order, own, orders)),
         ...facts('answers', orders.answers, answerItems(order)),
         ...(order.files.length > 0
-          ? part('files', orders.files, <OrderFiles files={order.files} />)
+          ? part('files', orders.files, <OrderFiles order={order} />)
           : []),
         { id: 'history', title: own.history, content: history },
       ]}
