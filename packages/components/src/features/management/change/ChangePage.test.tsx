@@ -8,7 +8,7 @@ import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { managementCopy as copy } from '../copy.js';
 import { managedFieldsCopy as fields } from '../fields/copy.js';
 import { formDesignerCopy as designer } from '../fields/formCopy.js';
-import { sampleProduct } from '../contentSamples.fixture.js';
+import { sampleProduct, sampleStaff } from '../contentSamples.fixture.js';
 import {
   managementScenarios,
   sampleBankChange,
@@ -177,6 +177,17 @@ it('is decided by somebody else than its author, who needs a reason to return it
       { edition: 3, approved: false, opinion: '额度与合同不一致' },
     ]),
   );
+});
+
+it('says of an account what its approval does, which shows nothing to the public', async () => {
+  const { screen } = await open(
+    () => sampleBankChange({ kind: 'STAFF', content: sampleStaff, state: 'SUBMITTED' }),
+    {},
+    { userId: '7' },
+  );
+  await screen.getByRole('button', { name: copy.approve }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(copy.approveStaffText)).toBeVisible();
 });
 
 it('moves, adds and undoes entries of a form by keyboard', async () => {

@@ -9,6 +9,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { usePhrases } from '../../../provider/usePhrases.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useManagementCopy } from '../copy.js';
+import { approveText } from './approveText.js';
 
 export interface DecideDialogProps {
   readonly change: Change;
@@ -22,7 +23,7 @@ export interface DecideDialogProps {
 /** A second person approves a change or returns it. */
 export function DecideDialog(props: DecideDialogProps) {
   const { change, approved, onReload, onDecided, onClose } = props;
-  const { id, edition, title, publishOn } = change;
+  const { id, edition, kind, title, publishOn } = change;
   const copy = useManagementCopy();
   const [opinion, setOpinion] = useState('');
   const [message, setMessage] = useState<string>();
@@ -55,7 +56,7 @@ export function DecideDialog(props: DecideDialogProps) {
       {approved && (
         <p>
           {publishOn === null
-            ? copy.approveText
+            ? approveText(kind, copy)
             : fillCopy(copy.approveLater, { time: formatDateTime(publishOn) })}
         </p>
       )}
