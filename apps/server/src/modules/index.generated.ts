@@ -37,6 +37,7 @@ import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as supervisionHandlers } from './supervision/handlers.js';
 import { handlers as uploadsHandlers } from './uploads/handlers.js';
 import { handlers as webhooksHandlers } from './webhooks/handlers.js';
+import * as approvalsTables from '../schema/approvals.js';
 import * as areasTables from '../schema/areas.js';
 import * as bindingObjectionsTables from '../schema/bindingObjections.js';
 import * as captchasTables from '../schema/captchas.js';
@@ -133,6 +134,7 @@ export const handlersByTag = {
 
 /** Modules that declare tables. */
 export const tableModules = [
+  approvalsTables,
   areasTables,
   bindingObjectionsTables,
   captchasTables,

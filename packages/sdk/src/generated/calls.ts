@@ -3378,6 +3378,14 @@ export type SubmitChangeInput = {
   body: SeenEdition;
 };
 
+/** What `publishChange` takes. */
+export type PublishChangeInput = {
+  /** Id of the change. */
+  id: Id;
+  /** The edition somebody saw. */
+  body: SeenEdition;
+};
+
 /** What `decideChange` takes. */
 export type DecideChangeInput = {
   /** Id of the change. */
@@ -3858,6 +3866,7 @@ export interface OperationInputs {
   getChange: GetChangeInput;
   saveChange: SaveChangeInput;
   submitChange: SubmitChangeInput;
+  publishChange: PublishChangeInput;
   decideChange: DecideChangeInput;
   discardChange: DiscardChangeInput;
   getManagementOverview: GetManagementOverviewInput;
@@ -4221,6 +4230,7 @@ export interface OperationResults {
   getChange: Change;
   saveChange: Change;
   submitChange: Change;
+  publishChange: Change;
   decideChange: Change;
   discardChange: Change;
   getManagementOverview: ManagementOverview;

@@ -1183,6 +1183,7 @@ export const ManagedKindValues = [
   'STAFF',
   'REGION',
   'ROLE',
+  'APPROVAL',
 ] as const;
 export type ManagedKind = (typeof ManagedKindValues)[number];
 export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[number], string>> = {
@@ -1200,6 +1201,7 @@ export const ManagedKindLabels: Readonly<Record<(typeof ManagedKindValues)[numbe
   STAFF: '工作人员',
   REGION: '区域',
   ROLE: '角色权限',
+  APPROVAL: '审核设置',
 };
 
 /** What the platform depends on. Inferred. */
@@ -1259,11 +1261,12 @@ export const ImportOutcomeLabels: Readonly<Record<(typeof ImportOutcomeValues)[n
   REFUSED: '有错误',
 };
 
-/** What is done with several changes. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
-export const ChangeActionValues = ['SUBMIT', 'APPROVE', 'RETURN', 'UNDO'] as const;
+/** What is done with several changes. PUBLISH needs no second person where the setting says so. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
+export const ChangeActionValues = ['SUBMIT', 'PUBLISH', 'APPROVE', 'RETURN', 'UNDO'] as const;
 export type ChangeAction = (typeof ChangeActionValues)[number];
 export const ChangeActionLabels: Readonly<Record<(typeof ChangeActionValues)[number], string>> = {
   SUBMIT: '提交审核',
+  PUBLISH: '直接发布',
   APPROVE: '通过',
   RETURN: '退回',
   UNDO: '撤销',

@@ -645,6 +645,8 @@ export type Change = ChangeSummary & {
   problems: FieldError[];
   /** What is missing but keeps nothing, such as products of a new region; none where left out. */
   hints?: FieldError[];
+  /** Whether its author may publish it without a second person; not where left out. */
+  alone?: boolean;
 };
 
 /** What is done with several changes, each as if it were alone. */
@@ -655,7 +657,7 @@ export type ChangeBatch = {
   ids: BatchIds;
   /** Versions that were shown, in the order of `ids`; a record that has changed since is refused. */
   versions: BatchVersions;
-  /** What is done with several changes. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
+  /** What is done with several changes. PUBLISH needs no second person where the setting says so. UNDO gives up those in progress, makes a draft of the version before of those that were published, and withdraws what had none. Inferred. */
   action: ChangeAction;
   /** The opinion of a decision, or why it is undone; needed for RETURN and UNDO. */
   reason: string;
@@ -2236,6 +2238,19 @@ export type LoginResult = {
   userInfo: UserInfo;
 };
 
+/** Where one person publishes things of a kind. There is one for each kind but ROLE, STAFF and APPROVAL, which always need a second person; none is added or withdrawn. */
+export type ManagedApproval = {
+  /**
+   * Who approves a kind. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'APPROVAL';
+  /** The kind of thing. */
+  subject: ManagedKind;
+  /** Areas in which no second person approves, with all their parts; 0 for the whole platform and for what is for no area. Everywhere else one does. */
+  aloneIn: string[];
+};
+
 /** A bank. */
 export type ManagedBank = {
   /**
@@ -2297,7 +2312,8 @@ export type ManagedContent =
   | ManagedDepartment
   | ManagedStaff
   | ManagedRegion
-  | ManagedRole;
+  | ManagedRole
+  | ManagedApproval;
 
 /** A batch in which companies apply for tickets. */
 export type ManagedCouponBatch = {
@@ -2904,7 +2920,7 @@ export type ManagedVersion = {
   note: string;
   /** Somebody of the staff. */
   author: Person;
-  /** Null for what takes effect without approval, such as a withdrawal. */
+  /** Null for what took effect without approval, such as a withdrawal. */
   approvedBy: Person | null;
   /** When it was published. */
   publishedTs: Timestamp;

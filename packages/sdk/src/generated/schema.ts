@@ -173,6 +173,7 @@ import type {
   LoanReview,
   LoginReset,
   LoginResult,
+  ManagedApproval,
   ManagedBank,
   ManagedBanner,
   ManagedCategory,
@@ -6912,6 +6913,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/manage/changes/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publishes a change without a second person, now or at its time
+     * Only where the setting of approvals says so of its kind and of all areas of its old and new content (100409 elsewhere), with the checks of a submission and of a decision. The version and the trail say that nobody approved it.
+     */
+    post: operations['publishChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/manage/changes/{id}/decision': {
     parameters: {
       query?: never;
@@ -7928,6 +7949,7 @@ export interface components {
     ManagedRegion: ManagedRegion;
     PermissionKey: PermissionKey;
     ManagedRole: ManagedRole;
+    ManagedApproval: ManagedApproval;
     ManagedContent: ManagedContent;
     ManagedVersion: ManagedVersion;
     ManagedDetail: ManagedDetail;
@@ -29098,6 +29120,83 @@ export interface operations {
            *         "title": "垫江村镇银行",
            *         "basis": 0,
            *         "state": "SUBMITTED",
+           *         "edition": 2,
+           *         "author": {
+           *           "id": "6",
+           *           "name": "李运营"
+           *         },
+           *         "note": "新入驻",
+           *         "publishOn": null,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "submittedTs": "2026-11-20T08:40:00.000Z",
+           *         "decision": null,
+           *         "content": {
+           *           "kind": "BANK",
+           *           "name": "垫江村镇银行",
+           *           "logoUrl": "/assets/banks/djcz.svg",
+           *           "phone": null,
+           *           "position": 9
+           *         },
+           *         "published": null,
+           *         "problems": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A change with what it changes. */
+            data: Change;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  publishChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the change. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "edition": 2
+         *     }
+         */
+        'application/json': SeenEdition;
+      };
+    };
+    responses: {
+      /** The change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "c1",
+           *         "kind": "BANK",
+           *         "itemId": "b9",
+           *         "title": "垫江村镇银行",
+           *         "basis": 0,
+           *         "state": "PUBLISHED",
            *         "edition": 2,
            *         "author": {
            *           "id": "6",

@@ -160,6 +160,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     STAFF: 'Staff',
     REGION: 'Regions',
     ROLE: 'Rights of roles',
+    APPROVAL: 'Approvals',
   }),
   pair(enums.ManagedFileLabels, {
     XLSX: 'Excel workbook',
@@ -174,6 +175,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   }),
   pair(enums.ChangeActionLabels, {
     SUBMIT: 'Submit for approval',
+    PUBLISH: 'Publish without approval',
     APPROVE: 'Approve',
     RETURN: 'Return',
     UNDO: 'Undo',

@@ -18,6 +18,7 @@ export const managementFolders: Readonly<Record<ManagedKind, string>> = {
   STAFF: '/manage/staff',
   REGION: '/manage/regions',
   ROLE: '/manage/roles',
+  APPROVAL: '/manage/approvals',
 };
 
 /** The page that the desk's menu leads to. */

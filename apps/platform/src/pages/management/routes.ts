@@ -82,5 +82,6 @@ export const samples: Samples = {
   '/manage/staff/:id': '/manage/staff/5',
   '/manage/regions/:id': '/manage/regions/dianjiang',
   '/manage/roles/:id': '/manage/roles/FINANCIER',
+  '/manage/approvals/:id': '/manage/approvals/NEWS',
   '/manage/changes/:id': '/manage/changes/c1',
 };

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from '@huiqi/sdk/domain';
-import type { Change, ManagedContent, NewChange } from '@huiqi/sdk';
-import { ApiError, conflict, existing, forbidden, invalid } from '../../contract/ApiError.js';
+import type { ManagedContent, NewChange } from '@huiqi/sdk';
+import { conflict, existing, forbidden, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import { regionBounds } from '../../security/regionScope.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
-import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import {
   addChange,
-  findChange,
   findOpen,
   findVersion,
   listChanges,
-  lockPublication,
   newestVersion,
-  toSummary,
-  inProgress,
   updateChange,
-  type ChangeRow,
   type Thing,
 } from './changeRepository.js';
 import { itemHandlers, readItem } from './itemHandlers.js';
@@ -27,58 +21,18 @@ import { rightsHandlers } from './rightsHandlers.js';
 import { staffHandlers } from './staffHandlers.js';
 import { overviewHandlers } from './overviewHandlers.js';
 import { templateHandlers } from './templateHandlers.js';
+import { changeInFull, changeOf, isWithinRights, seenChange } from './changeAccess.js';
+import { decisionHandlers } from './decisionHandlers.js';
 import { isKept, keeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
-import { publishChange } from './publishChange.js';
-import { schedulePublication } from './schedulePublication.js';
 import { actOnChanges } from './transfer/actOnChanges.js';
 import { transferHandlers } from './transfer/transferHandlers.js';
 
 const untitled = '（未命名）';
 
-const isWithinRights = (
-  user: CurrentUser,
-  content: ManagedContent,
-  published: ManagedContent | null,
-) => kindOf(content.kind).isWithinRights?.(user, content, published) ?? true;
-
 async function describe(db: Queryable, content: ManagedContent) {
   const { titleOf, belongsTo } = kindOf(content.kind);
   return { title: titleOf(content).trim() || untitled, ...(await belongsTo(content, db)) };
-}
-
-/** A change that the user may see, locked where it is to be changed. */
-async function changeOf(db: Queryable, user: CurrentUser, id: string, lock = false) {
-  const { change } = existing(await findChange(db, id, { lock }));
-  if (!isKept(keeperScope(user), change)) throw new ApiError('100404');
-  return change;
-}
-
-async function changeInFull(db: Queryable, id: string): Promise<Change> {
-  const row = existing(await findChange(db, id));
-  const { kind, itemId, content } = row.change;
-  return {
-    ...toSummary(row),
-    content,
-    published: await kindOf(kind).read(db, itemId),
-    problems: await kindOf(kind).problems(db, content, itemId),
-    hints: (await kindOf(kind).hints?.(db, content, itemId)) ?? [],
-  };
-}
-
-/** The change in progress that the user saw: neither saved by somebody else since, nor ended. */
-async function seenChange(
-  db: Queryable,
-  user: CurrentUser,
-  { id, edition }: { readonly id: string; readonly edition: number },
-): Promise<ChangeRow> {
-  const change = await changeOf(db, user, id, true);
-  if (!inProgress.includes(change.state)) throw conflict('这次修改已经结束，请重新打开');
-  if (change.edition !== edition)
-    throw conflict('其他人刚刚保存过这次修改，请先查看最新内容；您填写的内容还在页面上');
-  const published = await kindOf(change.kind).read(db, change.itemId);
-  if (!isWithinRights(user, change.content, published)) throw forbidden();
-  return change;
 }
 
 /** The published content of a thing, or of one of its versions. */
@@ -129,6 +83,7 @@ const changeHandlers = {
   ...templateHandlers,
   ...rightsHandlers,
   ...staffHandlers,
+  ...decisionHandlers,
 
   listChanges: ({ db, user, input }) =>
     listChanges(db, input, keeperScope(user), constants.pageSizes.management),
@@ -189,42 +144,6 @@ const changeHandlers = {
     const problems = await kindOf(change.kind).problems(db, change.content, change.itemId);
     if (problems.length > 0) throw invalid(problems);
     await updateChange(db, id, { state: 'SUBMITTED', submittedAt: now(), updatedAt: now() });
-    return changeInFull(db, id);
-  },
-
-  decideChange: async (call) => {
-    const { db, user, input, now, messages } = call;
-    const { id, body } = input;
-    await lockPublication(db);
-    const change = await seenChange(db, user, { id, edition: body.edition });
-    const { kind, itemId, publishOn } = change;
-    if (change.state !== 'SUBMITTED') throw conflict('这次修改还没有提交审核');
-    if (change.authorId === user.id)
-      throw new ApiError('100403', { message: '不能审核自己提交的修改，请由另一位同事审核' });
-    const published = await kindOf(kind).read(db, itemId);
-    for (const content of published ? [change.content, published] : [change.content])
-      if (!isWithinRights(user, content, published)) throw forbidden();
-    const opinion = body.opinion.trim();
-    if (!body.approved && opinion === '')
-      throw invalid([{ field: 'opinion', message: '请填写退回的原因' }]);
-    const decided = { decidedBy: user.id, decidedAt: now(), approved: body.approved, opinion };
-    const state = body.approved ? 'SCHEDULED' : 'RETURNED';
-    await updateChange(db, id, { ...decided, state, updatedAt: now() });
-    const isLater = publishOn !== null && publishOn > now();
-    if (body.approved && isLater) await schedulePublication(db, { changeId: id, publishOn }, now());
-    if (body.approved && !isLater) {
-      const problems = await publishChange(
-        db,
-        { ...change, decidedBy: user.id },
-        { now: now(), messages },
-      );
-      if (problems.length > 0) throw invalid(problems);
-    }
-    await recordSecurityEvent(call, {
-      event: 'CONTENT_CHANGED',
-      userId: user.id,
-      detail: `${kind} ${body.approved && !isLater ? 'PUBLISHED' : state} ${itemId}`,
-    });
     return changeInFull(db, id);
   },
 

@@ -11,6 +11,7 @@ import {
   type ChangeRow,
 } from './changeRepository.js';
 import { kindOf } from './kinds/kinds.js';
+import { needsApproval } from './needsApproval.js';
 
 const earlierNote = '此前的内容，不是在这里修改的';
 
@@ -53,6 +54,10 @@ export async function publishChange(
   const { id, kind, itemId } = change;
   const problems = await kindOf(kind).problems(tx, change.content, itemId);
   if (problems.length > 0) return problems;
+  // One person was enough when it was released; that may have changed until its time came.
+  const isAlone = change.decidedBy === null;
+  if (isAlone && (await needsApproval(tx, change.content, await kindOf(kind).read(tx, itemId))))
+    return [{ field: 'kind', message: '现在需要由另一位同事审核' }];
   const version = (await keepEarlier(tx, change, now)) + 1;
   await kindOf(kind).publish(tx, itemId, change.content, {
     version,

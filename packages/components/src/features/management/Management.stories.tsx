@@ -8,11 +8,13 @@ import { ChangeScreen } from './ChangeScreen.js';
 import { ChangesScreen } from './ChangesScreen.js';
 import { managementCopy as copy } from './copy.js';
 import { formDesignerCopy as designer } from './fields/formCopy.js';
+import { managedFieldsCopy as fields } from './fields/copy.js';
 import { RightsScreen } from './RightsScreen.js';
 import { rightsCopy } from './rights/copy.js';
 import { managedItemScreen } from './managedItemScreen.js';
 import { managedItemsScreen } from './managedItemsScreen.js';
 import {
+  sampleApproval,
   sampleDepartment,
   sampleNews,
   samplePolicy,
@@ -211,6 +213,19 @@ export const RoleDraft: StoryObj = {
     await expect(canvas.queryByLabelText('合作机构')).toBeNull();
   },
 };
+/** Where one person is enough is said before anything is published. */
+export const PublishedAlone: StoryObj = {
+  ...change(sampleBankChange({ alone: true }), copy.publishAlone),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: copy.publishAlone }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(copy.publishText)).toBeInTheDocument();
+  },
+};
+export const ApprovalDraft = change(
+  sampleBankChange({ kind: 'APPROVAL', itemId: 'NEWS', content: sampleApproval }),
+  fields.aloneIn,
+);
 export const RoleDifference = change(
   sampleBankChange({
     kind: 'ROLE',

@@ -1,4 +1,5 @@
 import type {
+  ManagedApproval,
   ManagedCategory,
   ManagedCouponBatch,
   ManagedDepartment,
@@ -251,6 +252,12 @@ export const sampleRole: ManagedRole = {
   kind: 'ROLE',
   role: 'OPERATOR',
   keys: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT', 'ADMIN_DEMANDS', 'MANAGE'],
+};
+
+export const sampleApproval: ManagedApproval = {
+  kind: 'APPROVAL',
+  subject: 'NEWS',
+  aloneIn: ['500231'],
 };
 
 export const sampleStaff: ManagedStaff = {

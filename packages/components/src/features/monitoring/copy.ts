@@ -61,6 +61,8 @@ export const monitoringCopy = {
   batchRefuse: '拒绝',
   content: '内容修改',
   imported: '导入',
+  publishedAlone: '未经他人审核直接发布',
+  scheduledAlone: '未经他人审核安排发布',
   handlingUsual: '{desk} 恢复默认时限',
 } as const satisfies CopyTexts;
 

@@ -17,6 +17,7 @@ it.each([
   ['LOGIN_RESET', '7', null, '由用户 7 重置'],
   ['CONTENT_CHANGED', 'PRODUCT WITHDRAWN 100001', null, '贷款产品 已下架 100001'],
   ['CONTENT_CHANGED', 'NEWS IMPORTED i1', null, '新闻 导入 i1'],
+  ['CONTENT_CHANGED', 'NEWS PUBLISHED_ALONE n1', null, '新闻 未经他人审核直接发布 n1'],
   ['BATCH_DECIDED', 'CONTENT APPROVE 2 2 7b0c c1 c2', null, '内容修改 通过：2 项中 2 项'],
   ['CONTACT_READ', 'DEMAND 7001', null, '企业需求 7001'],
   ['LOGIN', 'something new', null, 'something new'],

@@ -84,6 +84,8 @@ export function securityDetail(
       ...ChangeStateLabels,
       ...ManagedStateLabels,
       IMPORTED: copy.imported,
+      PUBLISHED_ALONE: copy.publishedAlone,
+      SCHEDULED_ALONE: copy.scheduledAlone,
     };
     return `${labelOf(ManagedKindLabels, kind)} ${labelOf(states, state)} ${id}`;
   }

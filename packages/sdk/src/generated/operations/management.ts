@@ -262,6 +262,24 @@ export const openPicture: Operation<'openPicture'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Publishes a change without a second person, now or at its time
+ *
+ * Only where the setting of approvals says so of its kind and of all areas of its old and new content (100409 elsewhere), with the checks of a submission and of a decision. The version and the trail say that nobody approved it.
+ *
+ * - `POST /manage/changes/{id}/publication`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR, FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ */
+export const publishChange: Operation<'publishChange'> = /* #__PURE__ */ operation(
+  'publishChange',
+  'management',
+  'POST',
+  '/manage/changes/{id}/publication',
+  { idempotent: true, invalidates: ['management', 'products', 'home'] },
+);
+
+/**
  * Ends an account's sessions and its password
  *
  * Its user signs in with a code and sets a new password, as with a new account, and is told by message. Nobody sees or sets another person's password. Refused with 100409 for the caller's own account, a disabled one, and one without a phone.

@@ -1,4 +1,5 @@
 import type { ManagedKind as KindName } from '@huiqi/sdk';
+import { approval } from './approval.js';
 import { bank } from './bank.js';
 import { category } from './category.js';
 import { couponBatch } from './couponBatch.js';
@@ -16,6 +17,7 @@ import { service } from './service.js';
 import { staff } from './staff.js';
 
 const kinds: { readonly [Kind in KindName]: ManagedKind<Kind> } = {
+  APPROVAL: approval,
   BANK: bank,
   CATEGORY: category,
   COUPON_BATCH: couponBatch,

@@ -20,7 +20,7 @@ import { kindOf } from '../kinds/kinds.js';
 
 type BatchCall = UserCall<'actOnChanges'>;
 
-type Single = 'decideChange' | 'discardChange' | 'submitChange';
+type Single = 'decideChange' | 'discardChange' | 'publishChange' | 'submitChange';
 
 /** What is done with one change. */
 type ChangeActions = { readonly [Id in Single]: (call: UserCall<Id>) => Promise<unknown> };
@@ -85,6 +85,8 @@ function actOne(
   if (action === 'UNDO') return undo(call, actions, { id, edition });
   if (action === 'SUBMIT')
     return actions.submitChange({ ...call, input: { id, body: { edition } } });
+  if (action === 'PUBLISH')
+    return actions.publishChange({ ...call, input: { id, body: { edition } } });
   const body = { edition, approved: action === 'APPROVE', opinion: reason };
   return actions.decideChange({ ...call, input: { id, body } });
 }

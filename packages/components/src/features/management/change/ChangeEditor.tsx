@@ -29,12 +29,13 @@ export interface ChangeEditorProps {
   /** Loads the change again; undefined if that fails. */
   readonly onReload: () => Promise<Change | undefined>;
   readonly onSubmitted: () => void;
+  readonly onPublish: (change: Change) => void;
   readonly onDiscard: () => void;
 }
 
 /** Editor of a change: its parts, what is missing, what others saved, and the actions. */
 export function ChangeEditor(props: ChangeEditorProps) {
-  const { change, content, userId, part, onPartChange, onReload, onSubmitted, onDiscard } = props;
+  const { change, content, userId, part, onPartChange, onDiscard, onReload, ...then } = props;
   const copy = useManagementCopy();
   const formCopy = useFormDesignerCopy();
   const idPrefix = useId();
@@ -42,7 +43,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
   const [place, setPlace] = useState<DesignerPlace>({ form: 0, entry: 0 });
   const [wanted, setWanted] = useState<string>();
   const { fields } = content;
-  const state = useChangeForm({ change, fields, userId, onSubmitted, onConflict: onReload });
+  const state = useChangeForm({ change, fields, userId, ...then, onConflict: onReload });
   const { base, form, save, submit, isBehind, isTyped, busy } = state;
   const error = save.error ?? submit.error;
 
@@ -116,15 +117,25 @@ export function ChangeEditor(props: ChangeEditorProps) {
         onPlaceChange={setPlace}
       />
       <div className={css.bar}>
+        {base.alone && (
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={isBehind}
+            onClick={() => state.send('publish')}
+          >
+            {copy.publishAlone}
+          </Button>
+        )}
         <Button
-          variant="primary"
+          variant={base.alone ? 'secondary' : 'primary'}
           loading={busy}
           disabled={isBehind}
-          onClick={() => state.send(true)}
+          onClick={() => state.send('submit')}
         >
           {copy.submit}
         </Button>
-        <Button loading={busy} disabled={!isTyped || isBehind} onClick={() => state.send(false)}>
+        <Button loading={busy} disabled={!isTyped || isBehind} onClick={() => state.send('stay')}>
           {copy.save}
         </Button>
         <Button variant="text" onClick={onDiscard}>

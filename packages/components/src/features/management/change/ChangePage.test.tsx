@@ -179,6 +179,40 @@ it('is decided by somebody else than its author, who needs a reason to return it
   );
 });
 
+it('publishes alone what the setting lets one person publish, once it was saved and confirmed', async () => {
+  let change = sampleBankChange({ alone: true });
+  const { screen, sent } = await open(() => change, {
+    saveChange: ({ body }) => {
+      const { content, note } = body as { content: Change['content']; note: string };
+      change = { ...change, content, note, edition: 2 };
+      return { data: change };
+    },
+    publishChange: () => {
+      change = { ...change, state: 'PUBLISHED' };
+      return { data: change };
+    },
+  });
+  await screen.getByRole('textbox', { name: fields.name, exact: true }).fill('垫江农商银行');
+  await screen.getByRole('button', { name: copy.publishAlone }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(copy.publishText)).toBeVisible();
+  expect(sent('publishChange')).toEqual([]);
+  await dialog.getByRole('button', { name: copy.publishAlone }).dblClick();
+  await expect.element(screen.getByText(copy.isPublished)).toBeVisible();
+  expect(sent('publishChange').map(({ body }) => body)).toEqual([{ edition: 2 }]);
+  expect(sent('submitChange')).toEqual([]);
+});
+
+it('submits what was led to a place where one person is not enough', async () => {
+  const { screen, sent } = await open(() => sampleBankChange({ alone: true }), {
+    saveChange: { data: sampleBankChange({ edition: 2 }) },
+  });
+  await screen.getByRole('textbox', { name: fields.name, exact: true }).fill('垫江农商银行');
+  await screen.getByRole('button', { name: copy.publishAlone }).click();
+  await vi.waitFor(() => expect(sent('submitChange')).toHaveLength(1));
+  expect(sent('publishChange')).toEqual([]);
+});
+
 it('says of an account what its approval does, which shows nothing to the public', async () => {
   const { screen } = await open(
     () => sampleBankChange({ kind: 'STAFF', content: sampleStaff, state: 'SUBMITTED' }),

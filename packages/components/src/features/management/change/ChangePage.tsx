@@ -17,6 +17,7 @@ import { ChangeEditor } from './ChangeEditor.js';
 import { ChangeView } from './ChangeView.js';
 import { DecideDialog } from './DecideDialog.js';
 import { DiscardDialog } from './DiscardDialog.js';
+import { PublishDialog } from './PublishDialog.js';
 
 export interface ChangePageProps extends Pick<ScreenProps, 'onName'> {
   readonly changeId: string;
@@ -66,6 +67,7 @@ function Loaded(props: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isReopened, setReopened] = useState(false);
   const [asked, setAsked] = useState<'approve' | 'discard' | 'refuse' | null>(null);
+  const [published, setPublished] = useState<Change | null>(null);
   const isDraft = state === 'DRAFT' || state === 'RETURNED';
   const isEdited = isDraft || (isReopened && (state === 'SUBMITTED' || state === 'SCHEDULED'));
   const shown = useRef(isEdited);
@@ -89,6 +91,7 @@ function Loaded(props: LoadedProps) {
           {...{ change, content, userId, part, onPartChange }}
           onReload={reload}
           onSubmitted={() => setReopened(false)}
+          onPublish={setPublished}
           onDiscard={() => setAsked('discard')}
         />
       ) : (
@@ -99,6 +102,15 @@ function Loaded(props: LoadedProps) {
           onEdit={() => setReopened(true)}
           onDiscard={() => setAsked('discard')}
           onRestore={onChange}
+        />
+      )}
+      {published && (
+        <PublishDialog
+          change={published}
+          onClose={() => {
+            setPublished(null);
+            setReopened(false);
+          }}
         />
       )}
       {asked === 'discard' && (

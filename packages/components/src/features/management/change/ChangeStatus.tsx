@@ -70,8 +70,15 @@ export function ChangeStatus(props: ChangeStatusProps) {
   );
 }
 
-function statusText({ state, publishOn }: Change, isOwn: boolean, copy: ManagementCopy): string {
+function statusText(
+  { state, publishOn, decision }: Change,
+  isOwn: boolean,
+  copy: ManagementCopy,
+): string {
   if (state === 'SUBMITTED') return isOwn ? copy.ownChange : copy.waiting;
-  if (state === 'SCHEDULED') return fillCopy(copy.scheduled, { time: formatDateTime(publishOn) });
+  if (state === 'SCHEDULED')
+    return fillCopy(decision ? copy.scheduled : copy.scheduledAlone, {
+      time: formatDateTime(publishOn),
+    });
   return state === 'DISCARDED' ? copy.isDiscarded : copy.isPublished;
 }

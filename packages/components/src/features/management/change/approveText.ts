@@ -2,6 +2,7 @@ import type { ManagedKind } from '@huiqi/sdk';
 import type { ManagementCopy } from '../copy.js';
 
 const texts: Partial<Record<ManagedKind, keyof ManagementCopy>> = {
+  APPROVAL: 'approveApprovalText',
   DEPARTMENT: 'approveDepartmentText',
   ROLE: 'approveRoleText',
   STAFF: 'approveStaffText',

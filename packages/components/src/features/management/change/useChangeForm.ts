@@ -26,9 +26,14 @@ export interface ChangeFormOptions {
   readonly fields: readonly ContentField<ManagedContent>[];
   readonly userId: string;
   readonly onSubmitted: (change: Change) => void;
+  /** Asks before the saved change is published without a second person. */
+  readonly onPublish: (change: Change) => void;
   /** Loads what somebody else saved, which has refused this save. */
   readonly onConflict: () => Promise<Change | undefined>;
 }
+
+/** What follows once the typed text is saved. */
+type AfterSaving = 'publish' | 'stay' | 'submit';
 
 const edition: FormEntry = {
   checkName: editionName,
@@ -52,7 +57,7 @@ const errorsOf = (error: unknown): FieldError[] =>
  * edition that somebody else saved loses it: it is applied to what is there now, once its author has seen the difference.
  */
 export function useChangeForm(options: ChangeFormOptions) {
-  const { change, fields, userId, onSubmitted, onConflict } = options;
+  const { change, fields, userId, onSubmitted, onPublish, onConflict } = options;
   const copy = useManagementCopy();
   const fieldsCopy = useManagedFieldsCopy();
   // What the server has; a background reload must not change it under somebody who types.
@@ -72,7 +77,7 @@ export function useChangeForm(options: ChangeFormOptions) {
   const [refusals, setRefusals] = useState<readonly FieldError[]>([]);
   /** Counts the submissions of what is incomplete. */
   const [incomplete, setIncomplete] = useState(0);
-  const isSubmitting = useRef(false);
+  const then = useRef<AfterSaving>('stay');
   const sent = useRef<FormStoreValues>(undefined);
   const submit = useMutationOf(submitChange, {
     successMessage: copy.submitDone,
@@ -121,8 +126,10 @@ export function useChangeForm(options: ChangeFormOptions) {
   /** Saves what was typed, and submits it if nothing is missing. */
   async function send(values: FormStoreValues) {
     const current = basis === '' ? base : await saveTyped(values);
-    if (!current || !isSubmitting.current) return;
+    if (!current || then.current === 'stay') return;
     if (current.problems.length > 0) setIncomplete((count) => count + 1);
+    // What was typed may have led to a place that needs a second person.
+    else if (then.current === 'publish' && current.alone) onPublish(current);
     else await submit.run({ id: current.id, body: { edition: current.edition } });
   }
 
@@ -172,8 +179,8 @@ export function useChangeForm(options: ChangeFormOptions) {
     /** Applies the typed text to the newest edition. */
     keepMine: () => write(editionName, String(base.edition)),
     load: setBase,
-    send: (submits: boolean) => {
-      isSubmitting.current = submits;
+    send: (what: AfterSaving) => {
+      then.current = what;
       setRefusals([]);
       form.next();
     },

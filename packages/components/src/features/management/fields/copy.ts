@@ -141,6 +141,12 @@ export const managedFieldsCopy = {
   addFile: '上传附件',
 
   rights: '权限',
+  approval: '审核',
+  subject: '内容类型',
+  aloneIn: '一人可以发布的地区',
+  aloneInHint:
+    '所选地区（包括其下全部地区）的这类内容，由一人发布，不需要第二人审核；不填表示都需要审核。不限地区的内容只在选择“全平台”时可以。金融机构维护的产品也一样。',
+  wholePlatform: '全平台（包括不限地区的内容）',
   personName: '姓名',
   mobile: '手机号',
   mobileHint: '登录用；新账号会收到短信，用验证码登录后设置密码',

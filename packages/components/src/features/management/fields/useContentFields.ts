@@ -17,6 +17,7 @@ import {
 import { useMemo } from 'react';
 import type { FieldChoices } from '../../../patterns/DynamicField/types.js';
 import { useOperation } from '../../../provider/useOperation.js';
+import { approvalFields } from './approvalFields.js';
 import { bankFields } from './bankFields.js';
 import type { ContentField } from './ContentField.js';
 import { useManagedFieldsCopy, type ManagedFieldsCopy } from './copy.js';
@@ -101,6 +102,7 @@ const fieldsOf = {
   STAFF: staffFields,
   REGION: regionFields,
   ROLE: roleFields,
+  APPROVAL: approvalFields,
 } satisfies Record<ManagedKind, (copy: ManagedFieldsCopy, choices: Choices) => unknown>;
 
 /** The fields of a kind, with the banks, categories and areas that they refer to. */
@@ -109,7 +111,11 @@ export function useContentFields(kind: ManagedKind): ContentFields {
   const of = (...kinds: readonly ManagedKind[]) => ({ enabled: kinds.includes(kind), staleTime });
   const banks = useOperation(listBankOptions, {}, of('PRODUCT', 'DEPARTMENT', 'STAFF')).data;
   const home = useOperation(getProductHome, {}, of('PRODUCT')).data;
-  const tree = useOperation(listAreaTree, {}, of('PRODUCT', 'POLICY', 'NEWS', 'REGION')).data;
+  const tree = useOperation(
+    listAreaTree,
+    {},
+    of('PRODUCT', 'POLICY', 'NEWS', 'REGION', 'APPROVAL'),
+  ).data;
   const menu = useOperation(getPolicySearchMenu, {}, of('POLICY')).data;
   const departments = useOperation(getDepartmentTree, {}, of('DEPARTMENT', 'STAFF')).data;
   const regions = useOperation(

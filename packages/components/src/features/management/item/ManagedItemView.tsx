@@ -15,6 +15,7 @@ import { factSections } from '../fields/factSections.js';
 import { useFormDesignerCopy } from '../fields/formCopy.js';
 import type { ContentFields } from '../fields/useContentFields.js';
 import * as css from '../management.css.js';
+import { isFixed } from '../isFixed.js';
 import { ChangeStateTag, ManagedStateTag } from '../StateTags.js';
 import { useRightsCopy } from '../rights/copy.js';
 import { withdrawWords } from './withdrawWords.js';
@@ -45,8 +46,7 @@ export function ManagedItemView(props: ManagedItemViewProps) {
   const formCopy = useFormDesignerCopy();
   const { item, content, versions } = detail;
   const { kind, title, version, state, publishedTs, change } = item;
-  // The roles are fixed: none is added or withdrawn.
-  const isCopied = kind !== 'ROLE';
+  const isCopied = !isFixed(kind);
   const ofChange = change && changeLink(change.id);
   return (
     <DeskDetail

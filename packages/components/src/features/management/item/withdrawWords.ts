@@ -9,7 +9,13 @@ interface WithdrawWords {
   readonly before: string;
 }
 
-const closed: ReadonlySet<ManagedKind> = new Set(['CATEGORY', 'DEPARTMENT', 'PUBLISHER', 'ROLE']);
+const closed: ReadonlySet<ManagedKind> = new Set([
+  'APPROVAL',
+  'CATEGORY',
+  'DEPARTMENT',
+  'PUBLISHER',
+  'ROLE',
+]);
 
 /** What taking a thing of a kind off is called: content is no longer shown, departments and accounts are closed. */
 export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): WithdrawWords {

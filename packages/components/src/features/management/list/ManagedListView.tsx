@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
+import { isFixed } from '../isFixed.js';
 import { ManagedStateTag } from '../StateTags.js';
 
 export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'> {
@@ -49,9 +50,11 @@ export function ManagedListView(props: ManagedListViewProps) {
       actions={
         <>
           {transfer}
-          <Button variant="primary" icon="plus" loading={busy} onClick={onNew}>
-            {fillCopy(copy.newItem, named)}
-          </Button>
+          {!isFixed(kind) && (
+            <Button variant="primary" icon="plus" loading={busy} onClick={onNew}>
+              {fillCopy(copy.newItem, named)}
+            </Button>
+          )}
         </>
       }
       countText={(n) => fillCopy(copy.itemTotal, { n })}
@@ -71,6 +74,7 @@ const ownerHeaders: Partial<Record<ManagedKind, keyof ManagementCopy>> = {
   ORGANISATION: 'ownerCode',
   COUPON_BATCH: 'ownerDays',
   REGION: 'ownerKey',
+  APPROVAL: 'ownerAlone',
 };
 
 const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedItem>[] => [

@@ -13,6 +13,7 @@ const rare: ReadonlySet<ManagedKind> = new Set([
   'COUPON_BATCH',
   'EVALUATION',
   'REGION',
+  'APPROVAL',
 ]);
 
 /** The lists of the desk, with how many changes wait for approval. */

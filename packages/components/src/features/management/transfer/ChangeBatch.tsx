@@ -19,7 +19,7 @@ export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
   const batch = useBatch(actOnChanges);
   const [action, setAction] = useState(copy.submitMany);
   const titleOf = (n: number) => fillCopy(copy.manyOf, { action, n });
-  function run(kind: 'APPROVE' | 'SUBMIT', label: string) {
+  function run(kind: 'APPROVE' | 'PUBLISH' | 'SUBMIT', label: string) {
     setAction(label);
     void batch.run(selection.records, { action: kind, reason: '' });
   }
@@ -28,6 +28,9 @@ export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
     <>
       <Button size="small" onClick={() => run('SUBMIT', copy.submitMany)}>
         {copy.submitMany}
+      </Button>
+      <Button size="small" onClick={() => run('PUBLISH', copy.publishMany)}>
+        {copy.publishMany}
       </Button>
       <Button size="small" onClick={() => run('APPROVE', copy.approveMany)}>
         {copy.approveMany}

@@ -50,6 +50,7 @@ export const transferCopy = {
   ofImport: '导入',
   thisOne: '本次',
   submitMany: '提交审核',
+  publishMany: '直接发布',
   approveMany: '通过',
   returnMany: '退回',
   undoMany: '撤销',

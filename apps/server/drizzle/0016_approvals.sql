@@ -1,0 +1,4 @@
+CREATE TABLE "approvals" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"alone_in" text[] NOT NULL
+);

@@ -1,0 +1,46 @@
+import { publishChange, type Change } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import { describeError } from '../../../provider/describeError.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { Stack } from '../../../ui/Stack/Stack.js';
+import { useManagementCopy } from '../copy.js';
+
+export interface PublishDialogProps {
+  /** As it was saved last. */
+  readonly change: Pick<Change, 'edition' | 'id' | 'publishOn'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change is published that nobody else has seen. */
+export function PublishDialog({ change, onClose }: PublishDialogProps) {
+  const { id, edition, publishOn } = change;
+  const copy = useManagementCopy();
+  const publish = useMutationOf(publishChange, {
+    successMessage: publishOn === null ? copy.publishDone : copy.publishPlanned,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={copy.publishTitle}
+      okText={copy.publishAlone}
+      loading={publish.busy}
+      onOk={() => void publish.run({ id, body: { edition } })}
+    >
+      <Stack>
+        {publish.error !== null && <ErrorPanel compact {...describeError(publish.error)} />}
+        <p>
+          {publishOn === null
+            ? copy.publishText
+            : fillCopy(copy.publishLater, { time: formatDateTime(publishOn) })}
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
