@@ -147,7 +147,10 @@ test('only administrators change the setting, of a kind that there is, for areas
   // The setting takes effect once a second administrator has approved it.
   await act('submission', right.data, wide);
   expect((await saved(news(null))).alone).toBeUndefined();
-  await testApp.db.update(users).set({ scfCity: '0' }).where(eq(users.id, accountOf(admin).id));
+  await testApp.db
+    .update(users)
+    .set({ scfCity: '0' })
+    .where(eq(users.id, accountOf(admin).id));
   const decision = { edition: right.data.edition, approved: true, opinion: '' };
   const decided = await approver('POST', `${path}/${id}/decision`, decision);
   expect([decided.status, decided.data.state]).toEqual([200, 'PUBLISHED']);

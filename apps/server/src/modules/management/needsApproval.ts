@@ -21,7 +21,7 @@ function placesOf(content: ManagedContent): readonly string[] {
 }
 
 /** Whether an area is another, or the province or city around it: the zeros at the end of a code stand for all parts. */
-const holds = (area: string, place: string) =>
+const covers = (area: string, place: string) =>
   area === everywhere || place.startsWith(area.replace(/(00)+$/, ''));
 
 /**
@@ -34,7 +34,7 @@ export async function needsApproval(
   published: ManagedContent | null,
 ): Promise<boolean> {
   const aloneIn = await readAloneIn(db, content.kind);
-  const isAlone = (place: string) => aloneIn.some((area) => holds(area, place));
+  const isAlone = (place: string) => aloneIn.some((area) => covers(area, place));
   return ![content, ...(published ? [published] : [])].every((one) => {
     const places = placesOf(one);
     return (places.length > 0 ? places : [everywhere]).every(isAlone);
