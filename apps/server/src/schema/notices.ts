@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { NewsType, NoticeStatus, NoticeSubjectKind, NoticeType } from '@huiqi/sdk';
 import { users } from './users.js';
 
@@ -20,6 +20,10 @@ export const notices = pgTable(
     subjectKind: text('subject_kind').$type<NoticeSubjectKind>(),
     subjectId: text('subject_id'),
     createdAt: timestamp('created_at', moment).notNull(),
+    /** Of an announcement: its last day. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    /** Of an announcement that is shown no more. */
+    withdrawnAt: timestamp('withdrawn_at', moment),
   },
   (t) => [
     index('notices_user_created').on(t.userId, t.createdAt.desc().nullsFirst()),

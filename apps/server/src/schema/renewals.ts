@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -27,6 +28,7 @@ export const renewalBanks = pgTable('renewal_banks', {
   slogan: text('slogan'),
   position: integer('position').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
 /** Products that an expiring loan may be renewed into. */
@@ -47,6 +49,8 @@ export const renewalProducts = pgTable(
     /** Months. */
     maxLoanTerm: integer('max_loan_term').notNull(),
     position: integer('position').notNull(),
+    /** Renewals into it stay. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (t) => [index('renewal_products_bank').on(t.bankId, t.position)],
 );

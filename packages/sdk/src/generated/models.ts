@@ -2238,6 +2238,21 @@ export type LoginResult = {
   userInfo: UserInfo;
 };
 
+/** An announcement to every user, in the notice centre (spec 1 §2: notice type ANNOUNCEMENT). It is new to everybody when it is first published; who has read it is not told of corrections. */
+export type ManagedAnnouncement = {
+  /**
+   * An announcement. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'ANNOUNCEMENT';
+  /** Title. */
+  title: string;
+  /** Plain text, may have several lines. */
+  content: string;
+  /** Last day on which it is shown; null for no end. */
+  endsOn: CalendarDate | null;
+};
+
 /** Where one person publishes things of a kind. There is one for each kind but ROLE, STAFF and APPROVAL, which always need a second person; none is added or withdrawn. */
 export type ManagedApproval = {
   /**
@@ -2300,6 +2315,7 @@ export type ManagedCategory = {
 /** Everything that people enter of a thing; what is not named would be lost, so all is. Limits leave room for what was imported; a draft may be incomplete. */
 export type ManagedContent =
   | ManagedBank
+  | ManagedRenewalBank
   | ManagedProduct
   | ManagedPolicy
   | ManagedCategory
@@ -2309,6 +2325,7 @@ export type ManagedContent =
   | ManagedCouponBatch
   | ManagedEvaluation
   | ManagedNews
+  | ManagedAnnouncement
   | ManagedDepartment
   | ManagedStaff
   | ManagedRegion
@@ -2839,6 +2856,43 @@ export type ManagedRegion = {
   pages: ManagedPage[];
   /** Smaller comes first. */
   position: Position;
+};
+
+/** How a bank renews loans. There is one for each bank, with its id; it renews nothing before the first publication and after a withdrawal. */
+export type ManagedRenewalBank = {
+  /**
+   * How a bank renews loans. (enum property replaced by openapi-typescript)
+   * @enum {string}
+   */
+  kind: 'RENEWAL_BANK';
+  /** Name of the bank; it is changed there. */
+  bank: string;
+  /** Phone number for renewals, if another. */
+  phone: string | null;
+  /** Short text of lists. */
+  slogan: string | null;
+  /** Smaller comes first. */
+  position: Position;
+  /** What it renews loans into, in this order; each has a name of its own. */
+  products: ManagedRenewalProduct[];
+};
+
+/** A product that a loan is renewed into. */
+export type ManagedRenewalProduct = {
+  /** Name. */
+  name: string;
+  /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */
+  renewType: RenewalType;
+  /** Most of one renewal, 10,000 yuan. */
+  maxLoanLimit: number;
+  /** Lowest rate. */
+  minInterestRate: RenewalRate;
+  /** Highest rate. */
+  maxInterestRate: RenewalRate;
+  /** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
+  interestRateType: InterestRateType;
+  /** Longest term in months. */
+  maxLoanTerm: number;
 };
 
 /** What the users of a role may open and do. The roles are fixed, so none is added or withdrawn; what is published takes effect at once. */
@@ -5688,6 +5742,9 @@ export type RenewalProduct = {
   /** Months. */
   maxLoanTerm: number;
 };
+
+/** Percent. */
+export type RenewalRate = string;
 
 /** The user's renewals by state. */
 export type RenewalStatistics = {

@@ -173,6 +173,7 @@ import type {
   LoanReview,
   LoginReset,
   LoginResult,
+  ManagedAnnouncement,
   ManagedApproval,
   ManagedBank,
   ManagedBanner,
@@ -202,6 +203,8 @@ import type {
   ManagedQuestion,
   ManagedQuestionOption,
   ManagedRegion,
+  ManagedRenewalBank,
+  ManagedRenewalProduct,
   ManagedRole,
   ManagedService,
   ManagedStaff,
@@ -404,6 +407,7 @@ import type {
   RenewalPerson,
   RenewalPersonInput,
   RenewalProduct,
+  RenewalRate,
   RenewalStatistics,
   RenewalSubmitResult,
   RenewalsRefusal,
@@ -7921,6 +7925,9 @@ export interface components {
     PictureUrl: PictureUrl;
     Position: Position;
     ManagedBank: ManagedBank;
+    RenewalRate: RenewalRate;
+    ManagedRenewalProduct: ManagedRenewalProduct;
+    ManagedRenewalBank: ManagedRenewalBank;
     Lines: Lines;
     ProductMatchRules: ProductMatchRules;
     ProductForm: ProductForm;
@@ -7939,6 +7946,7 @@ export interface components {
     RatedDepartment: RatedDepartment;
     ManagedEvaluation: ManagedEvaluation;
     ManagedNews: ManagedNews;
+    ManagedAnnouncement: ManagedAnnouncement;
     ManagedDepartment: ManagedDepartment;
     ManagedStaff: ManagedStaff;
     ManagedBanner: ManagedBanner;

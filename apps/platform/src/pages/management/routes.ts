@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
 export const samples: Samples = {
   '/manage/products/:id': '/manage/products/100001',
   '/manage/banks/:id': '/manage/banks/1',
+  '/manage/renewalBanks/:id': '/manage/renewalBanks/1',
   '/manage/categories/:id': '/manage/categories/1',
   '/manage/policies/:id': '/manage/policies/5001',
   '/manage/publishers/:id': '/manage/publishers/8',
@@ -78,6 +79,7 @@ export const samples: Samples = {
   '/manage/coupons/:id': '/manage/coupons/101',
   '/manage/evaluations/:id': '/manage/evaluations/ev-1',
   '/manage/news/:id': '/manage/news/1',
+  '/manage/announcements/:id': '/manage/announcements/a-1',
   '/manage/departments/:id': '/manage/departments/fgw',
   '/manage/staff/:id': '/manage/staff/5',
   '/manage/regions/:id': '/manage/regions/dianjiang',

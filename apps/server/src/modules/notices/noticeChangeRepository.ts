@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { statementWhere } from '../../db/statement.js';
+import { isAnnounced } from './isAnnounced.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
@@ -23,11 +24,7 @@ const setRead = statementWhere('mark_read', (db, where) =>
   db.update(notices).set({ status: 'READ' }).where(where),
 );
 const findAnnounced = statementWhere('announced', (db, where) =>
-  db
-    .select({ id: notices.id })
-    .from(notices)
-    .where(and(isNull(notices.userId), where))
-    .orderBy(notices.id),
+  db.select({ id: notices.id }).from(notices).where(and(isAnnounced, where)).orderBy(notices.id),
 );
 
 /** Locks personal notices in a fixed order, so that concurrent changes wait instead of deadlocking. */

@@ -1,8 +1,9 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import type { Db, Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
+import { isAnnounced } from './isAnnounced.js';
 import { personalNotices, type NoticeReader, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
@@ -30,7 +31,7 @@ const unreadTo = (db: Db, partner: ReaderInStatement['partner']) =>
       .leftJoin(noticeReceipts, ownReceipt(id))
       .where(
         and(
-          isNull(notices.userId),
+          isAnnounced,
           isUnread,
           sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
         ),

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { isAnnounced } from './isAnnounced.js';
 import { personalNotices, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
@@ -35,6 +36,6 @@ export function visibleNotices(db: Queryable, user: ReaderInStatement) {
     .select({ ...common, status: receiptStatus.as('status') })
     .from(notices)
     .leftJoin(noticeReceipts, ownReceipt(user.id))
-    .where(and(isNull(notices.userId), isNull(noticeReceipts.deletedAt)));
+    .where(and(isAnnounced, isNull(noticeReceipts.deletedAt)));
   return unionAll(personal, announced).as('visible');
 }

@@ -14,9 +14,12 @@ import { toBank, toRenewalProduct } from './toRenewal.js';
 type BankQuery = OperationInput<'listRenewalBanks'>;
 
 const select = new QueryBuilder();
+const isOffered = eq(renewalProducts.isWithdrawn, false);
+const ofBank = and(eq(renewalProducts.bankId, renewalBanks.bankId), isOffered);
+const isRenewing = eq(renewalBanks.isWithdrawn, false);
 const renewTypes = sql<RenewalBank['renewTypes']>`(
   select coalesce(json_agg(distinct ${renewalProducts.renewType}), '[]') from ${renewalProducts}
-  where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
+  where ${ofBank})`;
 
 const selectBanks = (db: Queryable) =>
   db
@@ -40,7 +43,7 @@ function renewing({ renewType, amount, term }: BankQuery): SQL[] {
           select
             .select({ one: sql`1` })
             .from(renewalProducts)
-            .where(and(eq(renewalProducts.bankId, renewalBanks.bankId), ...wanted)),
+            .where(and(ofBank, ...wanted)),
         ),
       ];
 }
@@ -68,8 +71,7 @@ function offering({ productCategoryId, productClassify, guaranteeType }: BankQue
       ];
 }
 
-const best = (column: SQL) =>
-  sql`(select ${column} from ${renewalProducts} where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
+const best = (column: SQL) => sql`(select ${column} from ${renewalProducts} where ${ofBank})`;
 /** The product list's sort orders, applied to renewal products. */
 const orderings: Readonly<Record<number, readonly SQL[]>> = {
   1: [desc(renewalBanks.createdAt)],
@@ -81,6 +83,7 @@ const orderings: Readonly<Record<number, readonly SQL[]>> = {
 export function findBanks(db: Queryable, query: BankQuery): Promise<Page<RenewalBank>> {
   const { index, size, sortOrder = constants.defaultSortOrder, keyword } = query;
   const where = and(
+    isRenewing,
     ...renewing(query),
     ...offering(query),
     containingWords(banks.name, keyword, bankNameInFull),
@@ -103,12 +106,12 @@ export function findBanks(db: Queryable, query: BankQuery): Promise<Page<Renewal
 }
 
 export async function findBank(db: Queryable, id: string): Promise<RenewalBankDetail | undefined> {
-  const [row] = await selectBanks(db).where(eq(renewalBanks.bankId, id));
+  const [row] = await selectBanks(db).where(and(eq(renewalBanks.bankId, id), isRenewing));
   if (!row) return undefined;
   const offered = await db
     .select()
     .from(renewalProducts)
-    .where(eq(renewalProducts.bankId, id))
+    .where(and(eq(renewalProducts.bankId, id), isOffered))
     .orderBy(asc(renewalProducts.position), asc(renewalProducts.id));
   return { ...toBank(row), ...agreement, products: offered.map(toRenewalProduct) };
 }

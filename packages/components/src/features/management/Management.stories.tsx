@@ -14,7 +14,6 @@ import { rightsCopy } from './rights/copy.js';
 import { managedItemScreen } from './managedItemScreen.js';
 import { managedItemsScreen } from './managedItemsScreen.js';
 import {
-  sampleApproval,
   sampleDepartment,
   sampleNews,
   samplePolicy,
@@ -27,6 +26,7 @@ import {
   sampleService,
   sampleStaff,
 } from './contentSamples.fixture.js';
+import { sampleAnnouncement, sampleApproval, sampleRenewalBank } from './settingSamples.fixture.js';
 import {
   managementScenarios,
   sampleBankChange,
@@ -225,6 +225,14 @@ export const PublishedAlone: StoryObj = {
 export const ApprovalDraft = change(
   sampleBankChange({ kind: 'APPROVAL', itemId: 'NEWS', content: sampleApproval }),
   fields.aloneIn,
+);
+export const RenewalBankDraft = change(
+  sampleBankChange({ kind: 'RENEWAL_BANK', itemId: '1', content: sampleRenewalBank }),
+  fields.slogan,
+);
+export const AnnouncementDraft = change(
+  sampleBankChange({ kind: 'ANNOUNCEMENT', itemId: 'a-1', content: sampleAnnouncement }),
+  fields.endsOn,
 );
 export const RoleDifference = change(
   sampleBankChange({

@@ -1,5 +1,4 @@
 import type {
-  ManagedApproval,
   ManagedCategory,
   ManagedCouponBatch,
   ManagedDepartment,
@@ -252,12 +251,6 @@ export const sampleRole: ManagedRole = {
   kind: 'ROLE',
   role: 'OPERATOR',
   keys: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT', 'ADMIN_DEMANDS', 'MANAGE'],
-};
-
-export const sampleApproval: ManagedApproval = {
-  kind: 'APPROVAL',
-  subject: 'NEWS',
-  aloneIn: ['500231'],
 };
 
 export const sampleStaff: ManagedStaff = {

@@ -41,7 +41,7 @@ export const managementCopy = {
   ownerCode: '统一社会信用代码',
   ownerKey: '路径',
   ownerDays: '申领日期',
-  ownerAlone: '一人可以发布的地区',
+  ownerAlone: '免审核地区',
   state: '状态',
   version: '版本',
   change: '进行中的修改',
@@ -67,6 +67,8 @@ export const managementCopy = {
     '停用后机构和它的服务立即不再展示，不需要审核；已有订单照常办理。重新启用需要审核。',
   closeRegionText:
     '停用后立即不再提供，访客将看到默认区域，不需要审核；已有申请照常办理。重新启用需要审核。',
+  closeRenewalText:
+    '停用后这家银行立即不再出现在续贷银行中，不需要审核；已有的续贷申请照常办理。重新启用需要审核。',
   closeBatchText: '停用后立即不能再申领，不需要审核；已发放的券照常使用。重新启用需要审核。',
   cancel: '取消活动',
   cancelText: '取消后企业立即不能再填写，不需要审核；已提交的问卷仍然保留。',

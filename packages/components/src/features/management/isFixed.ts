@@ -1,4 +1,6 @@
 import type { ManagedKind } from '@huiqi/sdk';
 
-/** Kinds whose things are there from the start: none is added, copied or withdrawn. */
-export const isFixed = (kind: ManagedKind): boolean => kind === 'ROLE' || kind === 'APPROVAL';
+const fixed: ReadonlySet<ManagedKind> = new Set(['APPROVAL', 'RENEWAL_BANK', 'ROLE']);
+
+/** Kinds whose things are there from the start, such as one for each role: none is added or copied. */
+export const isFixed = (kind: ManagedKind): boolean => fixed.has(kind);

@@ -1,4 +1,5 @@
 import type { ManagedKind as KindName } from '@huiqi/sdk';
+import { announcement } from './announcement.js';
 import { approval } from './approval.js';
 import { bank } from './bank.js';
 import { category } from './category.js';
@@ -12,11 +13,13 @@ import { policy } from './policy.js';
 import { product } from './product.js';
 import { publisher } from './publisher.js';
 import { region } from './region.js';
+import { renewalBank } from './renewalBank.js';
 import { role } from './role.js';
 import { service } from './service.js';
 import { staff } from './staff.js';
 
 const kinds: { readonly [Kind in KindName]: ManagedKind<Kind> } = {
+  ANNOUNCEMENT: announcement,
   APPROVAL: approval,
   BANK: bank,
   CATEGORY: category,
@@ -29,6 +32,7 @@ const kinds: { readonly [Kind in KindName]: ManagedKind<Kind> } = {
   PRODUCT: product,
   PUBLISHER: publisher,
   REGION: region,
+  RENEWAL_BANK: renewalBank,
   ROLE: role,
   SERVICE: service,
   STAFF: staff,

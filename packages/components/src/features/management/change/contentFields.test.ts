@@ -21,6 +21,13 @@ import {
   sampleService,
   sampleStaff,
 } from '../contentSamples.fixture.js';
+import {
+  sampleAnnouncement,
+  sampleApproval,
+  sampleRenewalBank,
+} from '../settingSamples.fixture.js';
+import { announcementFields } from '../fields/announcementFields.js';
+import { approvalFields } from '../fields/approvalFields.js';
 import { bankFields } from '../fields/bankFields.js';
 import { changedFacts, contentFacts } from '../fields/contentFacts.js';
 import type { ContentField } from '../fields/ContentField.js';
@@ -34,6 +41,7 @@ import { categoryFields, publisherFields } from '../fields/namedFields.js';
 import { newsFields } from '../fields/newsFields.js';
 import { organisationFields } from '../fields/organisationFields.js';
 import { policyFields } from '../fields/policyFields.js';
+import { renewalBankFields } from '../fields/renewalBankFields.js';
 import { serviceFields } from '../fields/serviceFields.js';
 import { staffFields } from '../fields/staffFields.js';
 import { productFields } from '../fields/productFields.js';
@@ -77,6 +85,9 @@ const kinds = [
   contentOf(sampleOrganisation, organisationFields(managedFieldsCopy, choices)),
   contentOf(sampleCouponBatch, couponBatchFields(managedFieldsCopy)),
   contentOf(sampleEvaluation, ofEvaluation),
+  contentOf(sampleAnnouncement, announcementFields(managedFieldsCopy)),
+  contentOf(sampleRenewalBank, renewalBankFields(managedFieldsCopy)),
+  contentOf(sampleApproval, approvalFields(managedFieldsCopy, choices)),
 ] as const;
 const fields = ofProduct as unknown as readonly ContentField<ManagedContent>[];
 const entry = sampleProduct.forms[0]!.entries[0]!;

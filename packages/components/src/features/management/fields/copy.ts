@@ -140,10 +140,21 @@ export const managedFieldsCopy = {
   removeFile: '移除“{name}”',
   addFile: '上传附件',
 
+  endsOn: '截止日期',
+  endsOnHint: '当天24时后不再显示，不填则一直显示',
+  announcementHint: '所有用户在消息中心的“公告”中看到，不支持格式',
+  bank: '银行',
+  renewal: '续贷产品',
+  renewalPhone: '续贷咨询电话',
+  renewalPhoneHint: '不填则企业看不到电话',
+  slogan: '宣传语',
+  products: '续贷产品',
+  productsHint:
+    '一行一个：名称 | 企业续贷或个人续贷 | 最高额度（万元） | 最低年利率 | 最高年利率 | 最长期限（个月）。例如：渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36。名称不变的产品，已有的续贷申请照常办理。',
   rights: '权限',
   approval: '审核',
   subject: '内容类型',
-  aloneIn: '一人可以发布的地区',
+  aloneIn: '免审核地区',
   aloneInHint:
     '所选地区（包括其下全部地区）的这类内容，由一人发布，不需要第二人审核；不填表示都需要审核。不限地区的内容只在选择“全平台”时可以。金融机构维护的产品也一样。',
   wholePlatform: '全平台（包括不限地区的内容）',

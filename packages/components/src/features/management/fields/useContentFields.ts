@@ -17,6 +17,7 @@ import {
 import { useMemo } from 'react';
 import type { FieldChoices } from '../../../patterns/DynamicField/types.js';
 import { useOperation } from '../../../provider/useOperation.js';
+import { announcementFields } from './announcementFields.js';
 import { approvalFields } from './approvalFields.js';
 import { bankFields } from './bankFields.js';
 import type { ContentField } from './ContentField.js';
@@ -31,6 +32,7 @@ import { policyFields, type PolicyChoices } from './policyFields.js';
 import { productFields, type ProductChoices } from './productFields.js';
 import { regionFields } from './regionFields.js';
 import type { PlaceChoices } from './regionPlace.js';
+import { renewalBankFields } from './renewalBankFields.js';
 import { roleFields } from './roleFields.js';
 import { serviceFields, type ServiceChoices } from './serviceFields.js';
 import { staffFields, type StaffChoices } from './staffFields.js';
@@ -98,9 +100,11 @@ const fieldsOf = {
   COUPON_BATCH: couponBatchFields,
   EVALUATION: evaluationFields,
   NEWS: newsFields,
+  ANNOUNCEMENT: announcementFields,
   DEPARTMENT: departmentFields,
   STAFF: staffFields,
   REGION: regionFields,
+  RENEWAL_BANK: renewalBankFields,
   ROLE: roleFields,
   APPROVAL: approvalFields,
 } satisfies Record<ManagedKind, (copy: ManagedFieldsCopy, choices: Choices) => unknown>;

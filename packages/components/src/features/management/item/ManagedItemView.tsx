@@ -110,7 +110,7 @@ export function ManagedItemView(props: ManagedItemViewProps) {
                 {rightsCopy.reset}
               </Button>
             )}
-            {isCopied && state === 'PUBLISHED' && (
+            {kind !== 'APPROVAL' && kind !== 'ROLE' && state === 'PUBLISHED' && (
               <Button block onClick={onWithdraw}>
                 {withdrawWords(kind, copy).action}
               </Button>

@@ -25,6 +25,7 @@ export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): Withdraw
   if (kind === 'ORGANISATION') return { ...closing, text: copy.closeOrganisationText };
   if (kind === 'COUPON_BATCH')
     return { ...closing, text: copy.closeBatchText, before: ManagedStateLabels.PUBLISHED };
+  if (kind === 'RENEWAL_BANK') return { ...closing, text: copy.closeRenewalText };
   if (closed.has(kind)) return { ...closing, text: copy.closeText };
   if (kind === 'EVALUATION')
     return {

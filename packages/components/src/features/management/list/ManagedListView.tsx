@@ -29,10 +29,12 @@ export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'>
 }
 
 const unowned: ReadonlySet<ManagedKind> = new Set([
+  'ANNOUNCEMENT',
   'BANK',
   'CATEGORY',
   'EVALUATION',
   'PUBLISHER',
+  'RENEWAL_BANK',
   'ROLE',
 ]);
 

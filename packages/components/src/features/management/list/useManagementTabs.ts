@@ -13,6 +13,7 @@ const rare: ReadonlySet<ManagedKind> = new Set([
   'COUPON_BATCH',
   'EVALUATION',
   'REGION',
+  'RENEWAL_BANK',
   'APPROVAL',
 ]);
 

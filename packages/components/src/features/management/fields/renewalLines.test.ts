@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sampleRenewalBank } from '../settingSamples.fixture.js';
+import { renewalLines } from './renewalLines.js';
+
+const { products } = sampleRenewalBank;
+
+it('writes a product a line and reads it again', () => {
+  const typed = renewalLines.toText(products);
+  expect(typed).toBe('渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36');
+  expect(renewalLines.toValue(typed, products)).toEqual(products);
+});
+
+it('takes the short name of a type and a wide bar, and keeps what a line does not say of a product', () => {
+  const [old] = products;
+  const monthly = [{ ...old!, interestRateType: 'MONTH' as const }];
+  expect(renewalLines.toValue('渝快续贷｜个人｜50｜3｜4.5｜12\n\n', monthly)).toEqual([
+    {
+      name: '渝快续贷',
+      renewType: 'PERSONAL',
+      maxLoanLimit: 50,
+      minInterestRate: '3',
+      maxInterestRate: '4.5',
+      interestRateType: 'MONTH',
+      maxLoanTerm: 12,
+    },
+  ]);
+});
+
+it('makes 0 of what is no figure, which cannot be submitted', () => {
+  const [read] = renewalLines.toValue('新续贷 | 企业 | 很多 | 低 | 4% | 三年', []);
+  expect(read).toMatchObject({ maxLoanLimit: 0, minInterestRate: '0', maxLoanTerm: 0 });
+});
