@@ -1,55 +1,32 @@
+import {
+  richTextElements,
+  richTextLink,
+  richTextNames,
+  richTextSchemes,
+  richTextStart,
+} from '@huiqi/sdk/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-
-const leading = /^(?:https|mailto|tel):/i;
 
 /** What a policy's HTML may contain. Nothing in it loads, styles or submits anything. */
 const allowed: IOptions = {
-  allowedTags: [
-    'h3',
-    'h4',
-    'p',
-    'div',
-    'br',
-    'hr',
-    'strong',
-    'em',
-    'u',
-    'sup',
-    'sub',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-  ],
+  // Parts of pasted pages, which the editor makes paragraphs.
+  allowedTags: [...richTextElements, 'div'],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    h1: 'h3',
-    h2: 'h3',
-    h5: 'h4',
-    h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs:
-        href && leading.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {},
-    }),
+    ...richTextNames,
+    a: (tagName, { href }) => ({ tagName, attribs: { ...richTextLink(href) } }),
+    ol: (tagName, { start }) => {
+      const first = richTextStart(start);
+      return { tagName, attribs: first === undefined ? {} : { start: String(first) } };
+    },
   },
 };
 

@@ -58,6 +58,14 @@ export {
   yuanToWan,
 } from './text/formats.js';
 export { cutText } from './text/cutText.js';
+export {
+  richTextElements,
+  richTextLink,
+  richTextNames,
+  richTextSchemes,
+  richTextStart,
+  type RichTextLink,
+} from './text/richText.js';
 export { trimDecimal } from './money/decimals.js';
 export { labelOf, type Dictionary } from './text/labelOf.js';
 export { landingPath } from './session/landing.js';

@@ -29,6 +29,13 @@ globalStyle(`${body} :is(ul, ol)`, {
 });
 globalStyle(`${body} ul`, { listStyle: 'disc' });
 globalStyle(`${body} ol`, { listStyle: 'decimal' });
+// In a grid, margins of rules would shrink them to nothing.
+globalStyle(`${body} hr`, {
+  width: '100%',
+  margin: 0,
+  border: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+});
 globalStyle(`${body} a`, { color: vars.color.primary, textDecoration: 'underline' });
 globalStyle(`${body} blockquote`, {
   paddingInlineStart: vars.space[4],

@@ -19,17 +19,17 @@ const draw = (nodes: readonly RichNode[], tableOf: string): ReactNode[] =>
   nodes.map((node, place) => (typeof node === 'string' ? node : drawElement(node, place, tableOf)));
 
 function drawElement(element: RichElement, key: number, tableOf: string): ReactNode {
-  const { name, href, colSpan, rowSpan, number } = element;
-  if (name === 'br') return <br key={key} />;
+  const { name, link, start, colSpan, rowSpan, number } = element;
+  if (name === 'br' || name === 'hr') return createElement(name, { key });
   const children = draw(element.children, tableOf);
-  if (name === 'a' && href !== undefined)
+  if (link)
     return (
-      <a key={key} href={href} target="_blank" rel="noopener noreferrer">
+      <a key={key} {...link}>
         {children}
       </a>
     );
   if (name === 'a') return <span key={key}>{children}</span>;
-  if (number === undefined) return createElement(name, { key, colSpan, rowSpan }, children);
+  if (number === undefined) return createElement(name, { key, start, colSpan, rowSpan }, children);
   const label = fillCopy(tableOf, { n: number });
   return (
     <div key={key} className={scroller} role="region" aria-label={label} tabIndex={0}>

@@ -29,13 +29,3 @@ export function spanOf(attributes: string, name: string): number | undefined {
   const span = Number(valueOf(attributes, name) ?? 1);
   return Number.isInteger(span) && span > 1 && span <= 20 ? span : undefined;
 }
-
-/** The address if it uses https. */
-export function httpsUrl(url: string | undefined): string | undefined {
-  try {
-    const { protocol, href } = new URL(url ?? '');
-    return protocol === 'https:' ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { richTextElements } from '@huiqi/sdk/domain';
 import { expect, test } from 'vitest';
 import { parseRichText, type RichNode } from './parseRichText.js';
 
@@ -5,9 +6,10 @@ const shown = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      const { name, href, colSpan, rowSpan, children } = node;
+      const { name, link, start, colSpan, rowSpan, children } = node;
       const attributes = [
-        href && `href=${href}`,
+        link && `href=${link.href}${link.target ?? ''}`,
+        start && `from ${start}`,
         colSpan && `c${colSpan}`,
         rowSpan && `r${rowSpan}`,
       ];
@@ -38,7 +40,17 @@ test.each([
   [
     'links over https',
     '<a href="https://www.cq.gov.cn/a?b=1&amp;c=2">政府</a>',
-    '<a href=https://www.cq.gov.cn/a?b=1&c=2>政府</a>',
+    '<a href=https://www.cq.gov.cn/a?b=1&c=2_blank>政府</a>',
+  ],
+  [
+    'links that open a program',
+    '<a href="tel:023-74512345">一</a><a href="mailto:a@example.org" target="_blank">二</a>',
+    '<a href=tel:023-74512345>一</a><a href=mailto:a@example.org>二</a>',
+  ],
+  [
+    'rules, and lists that begin elsewhere',
+    '<p>一<hr /><ol start="3"><li>二</li></ol><ol start="-1"></ol>',
+    '<p>一</p><hr></hr><ol from 3><li>二</li></ol><ol></ol>',
   ],
   ['unknown elements lose their tags', '<section><font color="red">一</font></section>', '一'],
   ['what is never closed ends with the text', '<p>一<strong>二', '<p>一<strong>二</strong></p>'],
@@ -76,7 +88,7 @@ test.each([
   [
     'svg and math',
     '<svg><a href="https://x.example">一</a></svg>',
-    '<a href=https://x.example/>一</a>',
+    '<a href=https://x.example/_blank>一</a>',
   ],
   ['comments', '<!-- <script> -->一', '一'],
   [
@@ -93,3 +105,18 @@ test('escaped markup stays text', () => {
     expect.objectContaining({ children: ['<script>alert(1)</script>'] }),
   ]);
 });
+
+/** What elements stand in. */
+const places: Readonly<Record<string, string>> = {
+  li: '<ul>',
+  caption: '<table>',
+  thead: '<table>',
+  tbody: '<table>',
+  tr: '<table>',
+  th: '<table><tr>',
+  td: '<table><tr>',
+};
+
+test.each(richTextElements)('keeps <%s>', (name) =>
+  expect(shown(parseRichText(`${places[name] ?? ''}<${name}>`))).toContain(`<${name}>`),
+);

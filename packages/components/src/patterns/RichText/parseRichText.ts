@@ -1,21 +1,14 @@
-import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
+import {
+  richTextElements,
+  richTextLink,
+  richTextNames,
+  richTextStart,
+  type RichTextLink,
+} from '@huiqi/sdk/domain';
+import { decodeEntities, spanOf, valueOf } from './htmlAttributes.js';
 
 /** Allowed elements; others lose their tags. */
-const kept = new Set(
-  'h3 h4 p br ul ol li blockquote strong em u sub sup a table caption thead tbody tr th td'.split(
-    ' ',
-  ),
-);
-
-/** The page already has title and sections: a text's headings are below them. */
-const renamed: Readonly<Record<string, string>> = {
-  h1: 'h3',
-  h2: 'h3',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
-};
+const kept: ReadonlySet<string> = new Set(richTextElements);
 
 /** Elements removed with their content. */
 const silent = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'title']);
@@ -35,12 +28,14 @@ const places: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Elements that end a paragraph, as in HTML. */
-const blocks = new Set('h3 h4 p ul ol blockquote table'.split(' '));
+const blocks = new Set('h3 h4 p hr ul ol blockquote table'.split(' '));
 
 export interface RichElement {
   readonly name: string;
-  /** Address of a link; https only. */
-  readonly href?: string | undefined;
+  /** What a link leads to. */
+  readonly link?: RichTextLink | undefined;
+  /** Where an ordered list begins, if not with 1. */
+  readonly start?: number | undefined;
   readonly colSpan?: number | undefined;
   readonly rowSpan?: number | undefined;
   /** For a table: its number within the text. */
@@ -76,7 +71,7 @@ export function parseRichText(html: string): readonly RichNode[] {
       if (!slash) skipped = lower;
       continue;
     }
-    const name = renamed[lower] ?? lower;
+    const name = richTextNames[lower] ?? lower;
     if (!kept.has(name)) continue;
     if (slash) {
       close(open, name);
@@ -89,7 +84,8 @@ export function parseRichText(html: string): readonly RichNode[] {
     if (places[name]?.includes(last().name) === false) continue;
     const element: RichElement = {
       name,
-      href: name === 'a' ? httpsUrl(valueOf(attributes, 'href')) : undefined,
+      link: name === 'a' ? richTextLink(valueOf(attributes, 'href')) : undefined,
+      start: name === 'ol' ? richTextStart(valueOf(attributes, 'start')) : undefined,
       colSpan: spanOf(attributes, 'colspan'),
       rowSpan: spanOf(attributes, 'rowspan'),
       number: name === 'table' ? tables : undefined,
@@ -107,7 +103,7 @@ function addText(parent: RichElement, text: string): void {
 
 function add(open: RichElement[], element: RichElement): void {
   open[open.length - 1]?.children.push(element);
-  if (element.name !== 'br') open.push(element);
+  if (element.name !== 'br' && element.name !== 'hr') open.push(element);
 }
 
 /** Closes the innermost open element of this name, with its content. */

@@ -113,7 +113,7 @@ export const managedFieldsCopy = {
   numbers: '编号列表',
   link: '链接',
   linkAddress: '链接地址',
-  linkHint: '先选中文字；以 https:// 开头',
+  linkHint: '先选中文字；以 https://、mailto: 或 tel: 开头',
   setLink: '确定',
   removeLink: '取消链接',
   table: '插入表格',

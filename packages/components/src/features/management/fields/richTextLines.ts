@@ -10,11 +10,11 @@ const inline = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node.replace(/\s+/g, ' ');
-      const { name, href, children } = node;
+      const { name, link, children } = node;
       if (name === 'br') return '\n';
       const mark = marks[name] ?? '';
       const label = `${mark}${inline(children)}${mark}`;
-      return href === undefined ? label : `[${label}](${href})`;
+      return link ? `[${label}](${link.href})` : label;
     })
     .join('');
 
@@ -24,12 +24,13 @@ const elementsOf = (nodes: readonly RichNode[]) =>
 const rowsOf = (nodes: readonly RichNode[]): readonly RichElement[] =>
   elementsOf(nodes).flatMap((node) => (node.name === 'tr' ? [node] : rowsOf(node.children)));
 
-function block({ name, children }: RichElement): string {
+function block({ name, children, start = 1 }: RichElement): string {
+  if (name === 'hr') return '———';
   if (name === 'h3') return `# ${inline(children)}`;
   if (name === 'h4') return `## ${inline(children)}`;
   if (name === 'ul' || name === 'ol')
     return elementsOf(children)
-      .map((item, at) => `${name === 'ul' ? '-' : `${at + 1}.`} ${inline(item.children)}`)
+      .map((item, at) => `${name === 'ul' ? '-' : `${at + start}.`} ${inline(item.children)}`)
       .join('\n');
   if (name === 'table')
     return rowsOf(children)

@@ -1,3 +1,4 @@
+import { richTextLink } from '@huiqi/sdk/domain';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button/Button.js';
@@ -14,18 +15,16 @@ export interface LinkRowProps {
   readonly onEdit: (edited: Transaction) => void;
 }
 
-const isHttps = (address: string) => /^https:\/\/[^\s"<>]+$/.test(address);
-
 /** Asks for the address of a link. */
 export function LinkRow({ state, onEdit }: LinkRowProps) {
   const copy = useManagedFieldsCopy();
   const link = linkAt(state);
   const { from, to } = link ?? state.selection;
   const [address, setAddress] = useState(link?.href ?? '');
-  const href = address.trim();
+  const href = richTextLink(address)?.href;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const isReady = isHttps(href) && from < to;
+  const isReady = href !== undefined && from < to;
   const unlinked = () => state.tr.removeMark(from, to, schema.marks.link);
   const set = () =>
     isReady && onEdit(unlinked().addMark(from, to, schema.marks.link.create({ href })));

@@ -1,3 +1,4 @@
+import { richTextElements } from '@huiqi/sdk/domain';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -57,12 +58,20 @@ it.each([
     'everything there is',
     '<h3>一、标准</h3><h4>甲</h4><p>按<strong>10%</strong>，<em>最高</em><u>1</u>万m<sup>2</sup>，H<sub>2</sub>O &lt; 5 &amp; "6"<br />见<a href="https://www.example.org/a?b=1&amp;c=2" rel="noopener noreferrer" target="_blank">通知</a>。</p>' +
       '<ul><li>一<ol><li>二</li></ol></li><li><p>三</p><p>四</p></li></ul><blockquote><p>五</p></blockquote>' +
-      '<table><tbody><tr><th>类别</th><th>比例</th></tr><tr><td colspan="2">a<br />b</td></tr><tr><td rowspan="2"><p>一</p><p>二</p></td><td></td></tr><tr><td><ul><li>六</li></ul></td></tr></tbody></table>',
+      '<table><tbody><tr><th>类别</th><th>比例</th></tr><tr><td colspan="2">a<br />b</td></tr><tr><td rowspan="2"><p>一</p><p>二</p></td><td></td></tr><tr><td><ul><li>六</li></ul></td></tr></tbody></table>' +
+      '<hr /><ol start="3"><li>七</li></ol><p><a href="tel:023-74512345">电话</a><a href="mailto:fgw@example.org">邮箱</a></p>',
   ],
   ['nothing', ''],
 ])('reads and writes %s as the server stores it', (_name, html) => {
   expect(toHtml(toDocument(html))).toBe(html);
 });
+
+it.each(richTextElements.filter((name) => !/^(?:t|caption|li)/.test(name)))('knows <%s>', (name) =>
+  expect(toHtml(toDocument(`<${name}>一</${name}>`))).toContain(
+    // What has no address links nothing.
+    name === 'a' ? '<p>一' : `<${name}`,
+  ),
+);
 
 it('keeps the words of what it does not know', () => {
   expect(
@@ -97,7 +106,7 @@ it('reports what is typed, and formats what is selected', async () => {
   expect(store.get('content')).toBe('<p>按<strong>投资额</strong>奖励</p><p>资金</p>');
 });
 
-it('links words to addresses over https only, and takes the link off', async () => {
+it('links words to addresses that texts may link to, and takes the link off', async () => {
   const { screen, store, press, root } = await open('<p>详见通知</p>');
   select(root, '通知');
   await press(copy.link);
@@ -105,6 +114,8 @@ it('links words to addresses over https only, and takes the link off', async () 
   await expect.element(screen.getByLabelText(copy.linkAddress)).toHaveFocus();
   await userEvent.keyboard('javascript:alert(1)');
   await expect.element(set).toBeDisabled();
+  await screen.getByLabelText(copy.linkAddress).fill('tel:023-74512345');
+  await expect.element(set).toBeEnabled();
   await screen.getByLabelText(copy.linkAddress).fill('https://www.example.org/a');
   await set.click();
   expect(store.get('content')).toBe(

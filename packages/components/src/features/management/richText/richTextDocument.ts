@@ -23,5 +23,5 @@ export function toHtml({ content }: Node): string {
       paragraph.replaceWith(...paragraph.childNodes);
   for (const block of root.querySelectorAll('h3, h4, p, blockquote, ul, ol, li'))
     if (block.textContent?.trim() === '') block.remove();
-  return root.innerHTML.replace(/<br>/g, '<br />').replace(/&nbsp;/g, ' ');
+  return root.innerHTML.replace(/<(br|hr)>/g, '<$1 />').replace(/&nbsp;/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { richTextLink } from '@huiqi/sdk/domain';
 import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec } from '@tiptap/pm/model';
 import { listItem } from '@tiptap/pm/schema-list';
 import { tableNodes } from '@tiptap/pm/tables';
@@ -21,11 +22,15 @@ const link: MarkSpec = {
   inclusive: false,
   parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
   // As the server stores it.
-  toDOM: ({ attrs }) => [
-    'a',
-    { href: String(attrs['href']), rel: 'noopener noreferrer', target: '_blank' },
-    0,
-  ],
+  toDOM: ({ attrs }) => ['a', { ...richTextLink(String(attrs['href'])) }, 0],
+};
+
+const orderedList: NodeSpec = {
+  attrs: { start: { default: null } },
+  content: 'list_item+',
+  group: 'block flow',
+  parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: element.getAttribute('start') }) }],
+  toDOM: ({ attrs: { start } }) => ['ol', { start: start as string | null }, 0],
 };
 
 /** What a text consists of: what the server keeps of one and `RichText` shows. Cells contain everything but tables. */
@@ -41,7 +46,8 @@ export const schema = new Schema({
     heading,
     blockquote: { ...tagged('blockquote'), content: 'flow+', group: 'block flow' },
     bullet_list: { ...tagged('ul'), content: 'list_item+', group: 'block flow' },
-    ordered_list: { ...tagged('ol'), content: 'list_item+', group: 'block flow' },
+    ordered_list: orderedList,
+    horizontal_rule: { group: 'block flow', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
     list_item: { ...listItem, content: 'paragraph flow*' },
     ...tableNodes({ tableGroup: 'block', cellContent: 'flow+', cellAttributes: {} }),
     text: { group: 'inline' },

@@ -3,7 +3,8 @@ import { parseRichText, type RichNode } from '../../../patterns/RichText/parseRi
 function toNode(node: RichNode, document: Document): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const element = document.createElement(node.name);
-  if (node.href !== undefined) element.setAttribute('href', node.href);
+  if (node.link) element.setAttribute('href', node.link.href);
+  if (node.start !== undefined) element.setAttribute('start', String(node.start));
   if (node.colSpan !== undefined) element.setAttribute('colspan', String(node.colSpan));
   if (node.rowSpan !== undefined) element.setAttribute('rowspan', String(node.rowSpan));
   element.append(...node.children.map((child) => toNode(child, document)));

@@ -9,9 +9,9 @@ const escapeHtml = (text: string) =>
 const unescape = (text: string) => text.replace(/\\([\\*[|#\-\d])/g, '$1');
 
 const token =
-  /\\[\\*[|#\-\d]|\*\*((?:\\[\\*[|]|[^\\*])+)\*\*|\[((?:\\[\\*[|]|[^\\\]])+)\]\((https:\/\/[^\s()"<>]+)\)|[^\\*[]+|./gsu;
+  /\\[\\*[|#\-\d]|\*\*((?:\\[\\*[|]|[^\\*])+)\*\*|\[((?:\\[\\*[|]|[^\\\]])+)\]\(((?:https|mailto|tel):[^\s()"<>]+)\)|[^\\*[]+|./gsu;
 
-/** HTML of a line: `**…**` is strong, `[…](https://…)` a link; a backslash escapes a mark. */
+/** HTML of a line: `**…**` is strong, `[…](https://…)` a link, also to `mailto:` and `tel:`; a backslash escapes a mark. */
 export const toInlineHtml = (line: string): string =>
   [...line.matchAll(token)]
     .map(([whole, strong, label, href]) => {
@@ -40,7 +40,8 @@ export function toInlineText(nodes: readonly RichNode[]): InlineText {
   const text = nodes
     .map((node) => {
       if (typeof node === 'string') return plain(node);
-      const { name, href, children } = node;
+      const { name, link, children } = node;
+      const href = link?.href;
       if (name === 'br') return '\n';
       const words = plain(wordsOf(children)).trim();
       const isKnown = name === 'strong' || (name === 'a' && href !== undefined);

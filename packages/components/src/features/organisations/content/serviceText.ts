@@ -1,3 +1,4 @@
+import { richTextStart } from '@huiqi/sdk/domain';
 import { parseRichText, type RichNode } from '../../../patterns/RichText/parseRichText.js';
 import { toInlineHtml, toInlineText, type InlineText } from './inlineText.js';
 import { toTableHtml, toTableText } from './tableText.js';
@@ -18,8 +19,9 @@ function blockHtml(kind: string, lines: readonly string[]): string {
     .map((line) => toInlineHtml(line.replace(mark, '').trim().replace(/\s+/g, ' ')))
     .filter(Boolean);
   if (parts.length === 0) return '';
+  const first = kind === 'ol' ? richTextStart(/^\d+/.exec(lines[0] ?? '')?.[0]) : undefined;
   if (kind === 'ul' || kind === 'ol')
-    return `<${kind}>${parts.map((part) => `<li>${part}</li>`).join('')}</${kind}>`;
+    return `<${kind}${first === undefined ? '' : ` start="${first}"`}>${parts.map((part) => `<li>${part}</li>`).join('')}</${kind}>`;
   return `<${kind}>${parts.join('<br>')}</${kind}>`;
 }
 
@@ -62,11 +64,11 @@ export function toServiceText(html: string): InlineText {
       .join('\n');
   const blocks = parseRichText(html).map((node) => {
     if (typeof node === 'string') return take(toInlineText([node])).trim();
-    const { name, children } = node;
+    const { name, children, start = 1 } = node;
     if (name === 'h3') return `# ${lines(children).join(' ')}`;
     if (name === 'h4') return `## ${lines(children).join(' ')}`;
     if (name === 'ul') return items(children, () => '-');
-    if (name === 'ol') return items(children, (turn) => `${turn + 1}.`);
+    if (name === 'ol') return items(children, (turn) => `${turn + start}.`);
     if (name === 'table') return take(toTableText(node));
     if (name !== 'p') isLossy = true;
     return lines(children)
