@@ -9,6 +9,7 @@ import { FilePreview } from './FilePreview.js';
 import { storedFiles, toFileValue, withFile, withoutFile, type FileValue } from './fileValue.js';
 import { formatNames } from './formatNames.js';
 import type { QueuedUpload } from './uploadQueue.js';
+import { toUploadFile } from './toUploadFile.js';
 import { useUploadQueue } from './useUploadQueue.js';
 import { listed } from '../../copy/punctuation.js';
 
@@ -91,14 +92,9 @@ export function FileUpload(props: FileUploadProps) {
     const file = local.get(key);
     return { id: key, name, size: file?.size ?? 0, status: 'done', preview: previewOf(file) };
   };
-  const ofQueued = ({ id: key, file, status, progress, error: reason }: QueuedUpload) => ({
-    id: key,
-    name: file.name,
-    size: file.size,
-    status,
-    progress,
-    error: reason,
-    preview: previewOf(file),
+  const ofQueued = (upload: QueuedUpload): UploadFile => ({
+    ...toUploadFile(upload),
+    preview: previewOf(upload.file),
   });
   const stored = storedFiles(value);
   const open = (key: string) => {

@@ -8,6 +8,7 @@ import { formatBytes } from '../../ui/Upload/checkFile.js';
 import { Upload } from '../../ui/Upload/Upload.js';
 import { useUploadsCopy } from './copy.js';
 import { FilePreview } from './FilePreview.js';
+import { toUploadFile } from './toUploadFile.js';
 import * as css from './uploads.css.js';
 import { useUploadQueue } from './useUploadQueue.js';
 
@@ -67,20 +68,7 @@ export function LogoUpload({ value, onChange, name, label, error, id }: LogoUplo
           hint={fillCopy(copy.logoHint, { size: formatBytes(maxBytes) })}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
           maxBytes={maxBytes}
-          files={
-            upload
-              ? [
-                  {
-                    id: upload.id,
-                    name: upload.file.name,
-                    size: upload.file.size,
-                    status: upload.status,
-                    progress: upload.progress,
-                    error: upload.error,
-                  },
-                ]
-              : []
-          }
+          files={upload ? [toUploadFile(upload)] : []}
           onAdd={([file]) => {
             for (const { id: earlier } of uploads) queue.remove(earlier);
             if (file) queue.add([file]);

@@ -13,6 +13,7 @@ import { BannersField } from '../pictures/BannersField.js';
 import { ColourField } from '../pictures/ColourField.js';
 import { PartnersField } from '../pictures/PartnersField.js';
 import { PictureField } from '../pictures/PictureField.js';
+import { pictureShapes } from '../pictures/pictureShapes.js';
 import { publishingEntries } from './publishing.js';
 import { RichTextField, type RichTextFieldProps } from '../richText/RichTextField.js';
 import { KeysField } from '../rights/KeysField.js';
@@ -33,11 +34,13 @@ const controls: Readonly<
   COLOUR: ColourField,
   FILES: FilesField,
   KEYS: KeysField,
+  LOGO: (props) => <PictureField {...props} shape={pictureShapes.LOGO} />,
   MATERIALS: MaterialsField,
+  NEWS_PICTURE: (props) => <PictureField {...props} shape={pictureShapes.NEWS} />,
   PARTNERS: PartnersField,
-  PICTURE: PictureField,
   RICH_TEXT: RichTextField,
   SEVERAL: SeveralField,
+  SITE_LOGO: (props) => <PictureField {...props} shape={pictureShapes.SITE_LOGO} />,
 };
 const wideControls: ReadonlySet<OwnControl | undefined> = new Set([
   'BANNERS',

@@ -9,13 +9,15 @@ export type OwnControl =
   | 'FILES'
   | 'FORMS'
   | 'KEYS'
+  | 'LOGO'
   | 'MATERIALS'
   // Shown to readers alone.
   | 'NONE'
   | 'PARTNERS'
-  | 'PICTURE'
+  | 'NEWS_PICTURE'
   | 'RICH_TEXT'
-  | 'SEVERAL';
+  | 'SEVERAL'
+  | 'SITE_LOGO';
 
 /** One part of a field for reading. */
 export interface ContentPart {

@@ -7,7 +7,7 @@ export function bankFields(copy: ManagedFieldsCopy): readonly ContentField<Manag
   const { field } = declareFields<ManagedBank, ManagedFieldsCopy>(copy);
   return [
     field(copy.basics, 'name', text, { inputType: 'TEXT', maxLength: 60 }),
-    field(copy.basics, 'logoUrl', text, { inputType: 'TEXT', maxLength: 300 }, 'PICTURE'),
+    field(copy.basics, 'logoUrl', text, { inputType: 'TEXT', maxLength: 300 }, 'LOGO'),
     field(copy.basics, 'phone', optionalText, { inputType: 'TEL', maxLength: 20 }),
     field(copy.basics, 'position', number, positionControl),
   ];

@@ -35,7 +35,7 @@ export function regionFields(
     field(copy.basics, 'key', lowerCase, line(40)),
     field(copy.basics, 'domainName', lowerCase, line(253)),
     field(copy.basics, 'position', number, { ...positionControl, hint: copy.regionPositionHint }),
-    field(copy.look, 'logoUrl', text, line(300), 'PICTURE'),
+    field(copy.look, 'logoUrl', text, line(300), 'SITE_LOGO'),
     field(copy.look, 'brandColor', optionalText, line(20), 'COLOUR'),
     field(copy.slides, 'banners', json(), line(100_000), 'BANNERS', bannersText),
     field(copy.partners, 'partnerLogos', json(), line(100_000), 'PARTNERS', partnersText),

@@ -7,6 +7,7 @@ import { listFrom } from '../fields/policyFiles.js';
 import type { RegionBanner } from '../fields/regionPictures.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
 import { ItemList } from './ItemList.js';
+import { pictureShapes } from './pictureShapes.js';
 import { PictureUpload } from './PictureUpload.js';
 
 const most = 10;
@@ -53,6 +54,7 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
       {(banner, at) => (
         <>
           <PictureUpload
+            shape={pictureShapes.BANNER}
             id={`${id}.${at}.imageUrl`}
             url={banner.imageUrl}
             alt={nameOf(banner, at)}

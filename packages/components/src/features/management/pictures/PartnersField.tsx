@@ -7,6 +7,7 @@ import { listFrom } from '../fields/policyFiles.js';
 import type { RegionPartner } from '../fields/regionPictures.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
 import { ItemList } from './ItemList.js';
+import { pictureShapes } from './pictureShapes.js';
 import { PictureUpload } from './PictureUpload.js';
 
 const most = 50;
@@ -40,6 +41,7 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
       {(partner, at) => (
         <>
           <PictureUpload
+            shape={pictureShapes.PARTNER}
             id={`${id}.${at}.imageUrl`}
             url={partner.imageUrl}
             alt={nameOf(partner, at)}

@@ -4,10 +4,17 @@ import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import * as css from '../management.css.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
+import type { PictureShape } from './pictureShapes.js';
 import { PictureUpload } from './PictureUpload.js';
 
+export interface PictureFieldProps extends RichTextFieldProps {
+  /** What the picture is cut to. */
+  readonly shape: PictureShape;
+}
+
 /** The path of a picture, with the picture and the upload of another one. */
-export function PictureField({ id, entry, store, error, onChange }: RichTextFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { id, entry, store, error, shape, onChange } = props;
   const { checkName: name, label, hint, maxLength } = entry;
   const copy = useManagedFieldsCopy();
   const url = useFieldValue(store, name);
@@ -24,7 +31,7 @@ export function PictureField({ id, entry, store, error, onChange }: RichTextFiel
         )}
       </Field>
       <PictureUpload
-        url={url}
+        {...{ url, shape }}
         alt={label}
         label={copy.uploadOne}
         onChange={(next) => onChange(name, next)}

@@ -1,9 +1,15 @@
 import { addPicture, uploadRules } from '@huiqi/sdk';
+import { useState } from 'react';
 import { describeError } from '../../../provider/describeError.js';
+import { fillCopy } from '../../../provider/copy.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
-import { FileUpload } from '../../uploads/FileUpload.js';
+import { Upload } from '../../../ui/Upload/Upload.js';
+import { toUploadFile } from '../../uploads/toUploadFile.js';
+import { useUploadQueue } from '../../uploads/useUploadQueue.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
+import { CropDialog } from './CropDialog.js';
+import type { PictureShape } from './pictureShapes.js';
 import * as css from './pictures.css.js';
 
 export interface PictureUploadProps {
@@ -13,19 +19,31 @@ export interface PictureUploadProps {
   readonly url: string;
   /** What the picture says to those who do not see it. */
   readonly alt: string;
+  /** What it is cut to. */
+  readonly shape: PictureShape;
   readonly error?: string | undefined;
   readonly onChange: (url: string) => void;
 }
 
 const { extensions, maxBytes } = uploadRules.LOGO;
+/** Of what is cut, such as a photograph. */
+const mostBytes = 20 * 1024 * 1024;
 
-/** A picture as it looks, and the upload that replaces it. */
-export function PictureUpload({ id, label, url, alt, error, onChange }: PictureUploadProps) {
+/** A picture as it looks, and the upload that replaces it with a part of another one. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { id, label, url, alt, shape, error, onChange } = props;
   const copy = useManagedFieldsCopy();
   const pictureUrl = usePictureUrl();
+  const [file, setFile] = useState<File>();
   const keep = useMutationOf(addPicture, {
     successMessage: false,
     onSuccess: (picture) => onChange(picture.url),
+  });
+  const { queue, uploads } = useUploadQueue({
+    purpose: 'ATTACHMENT',
+    accept: extensions,
+    maxBytes,
+    onDone: ({ key }) => void keep.run({ body: { key } }),
   });
   return (
     <div className={css.picture}>
@@ -34,17 +52,28 @@ export function PictureUpload({ id, label, url, alt, error, onChange }: PictureU
       ) : (
         <img className={css.image} src={pictureUrl(url) ?? url} alt={alt} />
       )}
-      <FileUpload
-        {...{ id, label, maxBytes }}
-        hint={copy.pictureHint}
-        accept={extensions}
+      <Upload
+        {...{ id, label }}
+        hint={fillCopy(copy.pictureHint, { width: shape.width, height: shape.height })}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        maxBytes={mostBytes}
         error={keep.error === null ? error : describeError(keep.error).title}
-        value={[]}
-        onChange={(files) => {
-          const [file] = files;
-          if (file) void keep.run({ body: { key: file.key } });
-        }}
+        files={uploads.map(toUploadFile)}
+        onAdd={([chosen]) => setFile(chosen)}
+        onRetry={(key) => queue.retry(key)}
+        onRemove={(key) => queue.remove(key)}
       />
+      {file && (
+        <CropDialog
+          {...{ file, shape, maxBytes }}
+          onClose={() => setFile(undefined)}
+          onCut={(cut) => {
+            setFile(undefined);
+            for (const { id: earlier } of uploads) queue.remove(earlier);
+            queue.add([cut]);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -39,3 +39,20 @@ export const sample = style({
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.border}`,
 });
+export const crop = style({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  background: '#ffffff',
+  cursor: 'grab',
+  touchAction: 'none',
+  ':active': { cursor: 'grabbing' },
+});
+export const slider = style({
+  width: '100%',
+  minHeight: '44px',
+  margin: 0,
+  accentColor: vars.color.primary,
+  cursor: 'pointer',
+});
