@@ -9,6 +9,9 @@ export const news = pgTable('news', {
   content: text('content').notNull(),
   /** Code of the county the news are for; null for the whole province. */
   regionCode: text('region_code'),
+  /** Path of its picture, and what the picture shows. */
+  pictureUrl: text('picture_url'),
+  pictureAlt: text('picture_alt'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
 });

@@ -1977,6 +1977,7 @@ export type LatestNews = {
   title: string;
   /** How the text begins; plain text. */
   content: string;
+  picture: NewsPicture | null;
   /** When the news was published. */
   createdTs: Timestamp;
 };
@@ -2525,6 +2526,10 @@ export type ManagedNews = {
   content: string;
   /** County it is for; null for everybody. */
   regionCode: AreaCode | null;
+  /** Its picture; may stay empty. */
+  pictureUrl: PictureUrl;
+  /** What the picture shows, for those who do not see it; required with a picture. */
+  pictureAlt: string | null;
 };
 
 /** A service organisation. While it is withdrawn none of its services are shown; what its staff submitted themselves waits for its own review. */
@@ -2536,6 +2541,8 @@ export type ManagedOrganisation = {
   kind: 'ORGANISATION';
   /** Name. */
   name: string;
+  /** Its logo; may stay empty. */
+  logo: PictureUrl;
   /** Unified social credit code. */
   creditCode: string;
   /** Text about the organisation. */
@@ -2917,6 +2924,8 @@ export type ManagedService = {
   kind: 'SERVICE';
   /** Name. */
   name: string;
+  /** Its logo; empty for that of its category. */
+  logo: PictureUrl;
   /** Id of the organisation; 0 before one is chosen. */
   orgId: Id;
   /** Code of the category. */
@@ -3111,6 +3120,7 @@ export type News = {
   title: string;
   /** Who published it. */
   source: string;
+  picture: NewsPicture | null;
   /** The text, plain, one item a paragraph. */
   paragraphs: string[];
   /** When the news was published. */
@@ -3122,6 +3132,14 @@ export type NewsPage = {
   content: LatestNews[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** The picture of an item of the news. Inferred. */
+export type NewsPicture = {
+  /** Path of the picture on the platform. */
+  url: string;
+  /** What it shows. */
+  alt: string;
 };
 
 /** A notice to the user, or an announcement to everybody (spec 1 §3). `title` and `subject` are inferred. */

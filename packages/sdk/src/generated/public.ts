@@ -631,6 +631,7 @@ export type {
   NewReport,
   News,
   NewsPage,
+  NewsPicture,
   Notice,
   NoticePage,
   NoticeRead,

@@ -224,6 +224,7 @@ import type {
   NewReport,
   News,
   NewsPage,
+  NewsPicture,
   Notice,
   NoticePage,
   NoticeRead,
@@ -7611,6 +7612,7 @@ export interface components {
     MonthFigure: MonthFigure;
     BigScreen: BigScreen;
     CreditRepairInfo: CreditRepairInfo;
+    NewsPicture: NewsPicture;
     LatestNews: LatestNews;
     NewsPage: NewsPage;
     News: News;
@@ -16625,6 +16627,10 @@ export interface operations {
            *             "id": "1",
            *             "title": "平台上线纳税信用贷款专区",
            *             "content": "共有十二家银行入驻。",
+           *             "picture": {
+           *               "url": "/assets/banners/bridge.png",
+           *               "alt": "县城的大桥"
+           *             },
            *             "createdTs": "2026-11-20T08:30:00.000Z"
            *           }
            *         ],
@@ -16679,6 +16685,10 @@ export interface operations {
            *         "id": "1",
            *         "title": "平台上线纳税信用贷款专区",
            *         "source": "垫江县发展和改革委员会",
+           *         "picture": {
+           *           "url": "/assets/banners/bridge.png",
+           *           "alt": "县城的大桥"
+           *         },
            *         "paragraphs": [
            *           "共有十二家银行入驻。"
            *         ],
@@ -16727,6 +16737,7 @@ export interface operations {
            *           "id": "1",
            *           "title": "平台上线纳税信用贷款专区",
            *           "content": "共有十二家银行入驻。",
+           *           "picture": null,
            *           "createdTs": "2026-11-20T08:30:00.000Z"
            *         }
            *       ]

@@ -12,10 +12,14 @@ type NewsRow = typeof news.$inferSelect;
 
 const paragraphsOf = ({ content }: NewsRow) => content.split(/\n{2,}/);
 
+const pictureOf = ({ pictureUrl: url, pictureAlt: alt }: NewsRow) =>
+  url === null ? null : { url, alt: alt ?? '' };
+
 const toLine = (row: NewsRow): LatestNews => ({
   id: row.id,
   title: row.title,
   content: paragraphsOf(row)[0] ?? '',
+  picture: pictureOf(row),
   createdTs: row.createdAt.toISOString(),
 });
 
@@ -58,6 +62,7 @@ export async function findNews(db: Queryable, id: string): Promise<News | undefi
       id: row.id,
       title: row.title,
       source: row.source,
+      picture: pictureOf(row),
       paragraphs: paragraphsOf(row),
       createdTs: row.createdAt.toISOString(),
     }

@@ -11,6 +11,7 @@ afterAll(() => management.testApp.close());
 const organisation = {
   kind: 'ORGANISATION',
   name: '垫江企服有限公司',
+  logo: '/assets/partners/credit.png',
   creditCode: '91500231MA5U0000X1',
   introduction: '为企业提供申报服务。',
   address: null,
@@ -49,7 +50,10 @@ test('an organisation and its service are shown once approved, and not while the
     name: '项目申报代办',
     content: '<p>全程代办</p>',
     price: '500.00',
+    logo: null,
   });
+  const { data } = await visitor('GET', `/firms/front/org/introduction/${orgId}`);
+  expect(data.logo).toBe(organisation.logo);
   expect((await withdraw('ORGANISATION', orgId)).data.state).toBe('WITHDRAWN');
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(404);
   await publish(await open('ORGANISATION', orgId), organisation);

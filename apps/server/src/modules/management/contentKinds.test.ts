@@ -27,6 +27,8 @@ const item: ManagedNews = {
   source: '垫江县财政局',
   content: '贴息比例为年利率的一半。\n\n即日起在线申报。',
   regionCode: null,
+  pictureUrl: '',
+  pictureAlt: null,
 };
 const titles = async () =>
   (await management.visitor('GET', '/order/index/news?size=100')).data.content.map(
@@ -38,13 +40,20 @@ test('news are read by everybody once approved, keep their day when changed, and
   const draft = await open('NEWS', null);
   expect(wrongFields(draft)).toEqual(['title', 'source', 'content']);
   expect(await problemsOf(draft, { ...item, regionCode: '500999' })).toEqual(['regionCode']);
-  const id = await publish(await open('NEWS', null), item);
+  const pictured = { ...item, pictureUrl: '/assets/banners/bridge.png' };
+  expect(await problemsOf(await open('NEWS', null), pictured)).toEqual(['pictureAlt']);
+  const id = await publish(await open('NEWS', null), { ...pictured, pictureAlt: '大桥' });
   expect(await titles()).toContain(item.title);
   const first = (await visitor('GET', `/order/index/news/${id}`)).data;
+  expect(first.picture).toEqual({ url: pictured.pictureUrl, alt: '大桥' });
   expect(first.paragraphs).toEqual(['贴息比例为年利率的一半。', '即日起在线申报。']);
   await publish(await open('NEWS', id), { ...item, title: '助企贷款贴息延期' });
   const changed = (await visitor('GET', `/order/index/news/${id}`)).data;
-  expect(changed).toMatchObject({ title: '助企贷款贴息延期', createdTs: first.createdTs });
+  expect(changed).toMatchObject({
+    title: '助企贷款贴息延期',
+    createdTs: first.createdTs,
+    picture: null,
+  });
   expect((await withdraw('NEWS', id)).data.state).toBe('WITHDRAWN');
   expect(await titles()).not.toContain('助企贷款贴息延期');
   expect((await visitor('GET', `/order/index/news/${id}`)).status).toBe(404);

@@ -5,6 +5,7 @@ export interface SampleNews {
   /** County the news are about. Defaults to the whole province. */
   readonly regionCode?: string;
   readonly paragraphs: readonly string[];
+  readonly picture?: readonly [url: string, alt: string];
 }
 
 const dianjiang = '500231';
@@ -14,6 +15,7 @@ const zhongxian = '500233';
 export const sampleNews: readonly SampleNews[] = [
   {
     title: '垫江县启动小微企业融资对接周',
+    picture: ['/assets/banners/bridge.png', '江上的大桥和两岸的城区'],
     regionCode: dianjiang,
     paragraphs: [
       '融资对接周于本周一启动，县内十三家银行在政务服务大厅设立咨询台，为小微企业和个体工商户现场讲解贷款产品、测算额度。',
@@ -105,6 +107,7 @@ export const sampleNews: readonly SampleNews[] = [
   },
   {
     title: '忠县柑橘产业贷款专场对接会举行',
+    picture: ['/assets/banners/orange.png', '山坡上的柑橘园'],
     source: '忠县发展和改革委员会',
     regionCode: zhongxian,
     paragraphs: [
@@ -114,6 +117,7 @@ export const sampleNews: readonly SampleNews[] = [
   },
   {
     title: '忠县惠企服务窗口入驻政务服务中心',
+    picture: ['/assets/banners/harbour.png', '忠县江边的港口'],
     source: '忠县发展和改革委员会',
     regionCode: zhongxian,
     paragraphs: [

@@ -23,14 +23,18 @@ function makeViews(day: Date) {
 export const seed = defineSeed({
   tables: [news, siteViews],
   make: ({ day }) => ({
-    news: sampleNews.map(({ title, source = platform, regionCode = null, paragraphs }, turn) => ({
-      id: String(turn + 1),
-      title,
-      source,
-      regionCode,
-      content: paragraphs.join('\n\n'),
-      createdAt: new Date(day.getTime() - turn * 3 * dayMs - 3_600_000),
-    })),
+    news: sampleNews.map(
+      ({ title, source = platform, regionCode = null, paragraphs, picture }, turn) => ({
+        id: String(turn + 1),
+        title,
+        source,
+        regionCode,
+        content: paragraphs.join('\n\n'),
+        pictureUrl: picture?.[0] ?? null,
+        pictureAlt: picture?.[1] ?? null,
+        createdAt: new Date(day.getTime() - turn * 3 * dayMs - 3_600_000),
+      }),
+    ),
     views: makeViews(day),
   }),
   rows: ({ news: items, views }) => [items, views],

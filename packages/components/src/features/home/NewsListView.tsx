@@ -27,11 +27,10 @@ export function NewsListView({ list, state, hrefForNews, onOpenNews }: NewsListV
     >
       {(news) => (
         <ul className={css.rows}>
-          {news.map(({ id, title, content, createdTs }) => (
+          {news.map(({ id, title, content, picture, createdTs }) => (
             <NewsRow
               key={id}
-              title={title}
-              content={content}
+              {...{ title, content, picture }}
               date={formatDate(createdTs)}
               href={hrefForNews(id)}
               onOpen={onOpenNews && (() => onOpenNews(id))}

@@ -30,6 +30,8 @@ export const picture = style({
   background: vars.color.page,
   '@media': { [narrowViewport]: { height: '88px' } },
 });
+/** Fills its place, whose form may differ. */
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const text = style({
   display: 'grid',
   alignContent: 'center',

@@ -1,9 +1,8 @@
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { Illustration } from '../../ui/shared/Illustration.js';
-import { newsDrawing } from './newsDrawing.js';
+import { NewsPicture, type NewsPictureProps } from './NewsPicture.js';
 import * as css from './NewsRow.css.js';
 
-export interface NewsRowProps {
+export interface NewsRowProps extends Pick<NewsPictureProps, 'picture'> {
   readonly title: string;
   /** How the text begins. */
   readonly content: string;
@@ -14,11 +13,11 @@ export interface NewsRowProps {
 }
 
 /** A news item with a picture of what it is about. */
-export function NewsRow({ title, content, date, href, onOpen }: NewsRowProps) {
+export function NewsRow({ title, content, picture, date, href, onOpen }: NewsRowProps) {
   return (
     <li className={css.row}>
       <span className={css.picture}>
-        <Illustration drawing={newsDrawing(title)} />
+        <NewsPicture {...{ picture, title }} />
       </span>
       <div className={css.text}>
         <h3 className={css.title}>

@@ -3,11 +3,10 @@ import { formatDate } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
-import { Illustration } from '../../ui/shared/Illustration.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { useHomeCopy } from './copy.js';
 import * as css from './home.css.js';
-import { newsDrawing } from './newsDrawing.js';
+import { NewsPicture } from './NewsPicture.js';
 
 export interface NewsViewProps {
   readonly news: News;
@@ -20,7 +19,7 @@ export interface NewsViewProps {
 /** One news item. */
 export function NewsView({ news, back, others }: NewsViewProps) {
   const copy = useHomeCopy();
-  const { title, source, createdTs, paragraphs } = news;
+  const { title, source, picture, createdTs, paragraphs } = news;
   return (
     <div className={css.article}>
       <div>
@@ -29,8 +28,8 @@ export function NewsView({ news, back, others }: NewsViewProps) {
       <div className={others ? css.besideOthers : undefined}>
         <article className={css.paper}>
           <header className={css.newsHead}>
-            <span className={css.newsPicture}>
-              <Illustration drawing={newsDrawing(title)} />
+            <span className={picture ? css.newsPhoto : css.newsPicture}>
+              <NewsPicture {...{ picture, title }} />
             </span>
             <h1 className={css.newsTitle} tabIndex={-1}>
               {title}

@@ -64,6 +64,14 @@ export const newsPicture = style({
   borderRadius: vars.radius.large,
   background: vars.color.page,
 });
+/** A photograph is shown as it was cut. */
+export const newsPhoto = style({
+  display: 'block',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.page,
+});
 export const newsBody = style({
   display: 'grid',
   gap: vars.space[4],

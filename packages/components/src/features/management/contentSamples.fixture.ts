@@ -111,6 +111,7 @@ export const sampleProduct: ManagedProduct = {
 
 export const sampleService: ManagedService = {
   kind: 'SERVICE',
+  logo: '',
   name: '项目申报代办',
   orgId: '801',
   typeBig: 'TECH',
@@ -125,6 +126,7 @@ export const sampleService: ManagedService = {
 
 export const sampleOrganisation: ManagedOrganisation = {
   kind: 'ORGANISATION',
+  logo: '/assets/partners/credit.png',
   name: '重庆智企服务有限公司',
   creditCode: '91500231MA5U0000X1',
   introduction: '为企业提供申报服务。',
@@ -231,6 +233,8 @@ export const samplePolicy: ManagedPolicy = {
 
 export const sampleNews: ManagedNews = {
   kind: 'NEWS',
+  pictureUrl: '/assets/banners/bridge.png',
+  pictureAlt: '县城的大桥',
   title: '助企贷款贴息开始申报',
   source: '垫江县财政局',
   content: '贴息比例为年利率的一半。\n\n即日起在线申报。',

@@ -17,11 +17,12 @@ export const storedNews: StoredKind<'NEWS'> = {
   read: async (db, id) => {
     const [row] = await db.select().from(news).where(eq(news.id, id));
     if (!row) return null;
-    const { title, source, content, regionCode } = row;
-    return { kind: 'NEWS', title, source, content, regionCode };
+    const { title, source, content, regionCode, pictureUrl, pictureAlt } = row;
+    const own = { title, source, content, regionCode };
+    return { kind: 'NEWS', ...own, pictureUrl: pictureUrl ?? '', pictureAlt };
   },
-  publish: async (tx, id, { title, source, content, regionCode }, { now }) => {
-    const values = { title, source, content, regionCode, withdrawnAt: null };
+  publish: async (tx, id, { kind: _kind, ...content }, { now }) => {
+    const values = { ...content, pictureUrl: content.pictureUrl || null, withdrawnAt: null };
     await tx
       .insert(news)
       .values({ id, ...values, createdAt: now })

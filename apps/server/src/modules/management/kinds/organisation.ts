@@ -11,6 +11,7 @@ export const organisation: ManagedKind<'ORGANISATION'> = {
   empty: ({ scfProvince, scfCity, scfDistrict }) => ({
     kind: 'ORGANISATION',
     name: '',
+    logo: '',
     creditCode: '',
     introduction: null,
     address: null,

@@ -13,11 +13,20 @@ export const storedOrganisation: StoredKind<'ORGANISATION'> = {
     if (!row) return null;
     const { name, creditCode, introduction, address, contactName, contactPhone } = row;
     const { scfProvince, scfCity, scfDistrict } = row;
-    const own = { name, creditCode, introduction, address, contactName, contactPhone };
+    const own = {
+      name,
+      logo: row.logo ?? '',
+      creditCode,
+      introduction,
+      address,
+      contactName,
+      contactPhone,
+    };
     return { kind: 'ORGANISATION', ...own, scfProvince, scfCity, scfDistrict };
   },
   publish: async (tx, id, { kind: _kind, ...content }, { now }) => {
-    const values = { ...content, published: true, updatedAt: now };
+    const logo = content.logo || null;
+    const values = { ...content, logo, published: true, updatedAt: now };
     await tx
       .insert(organisations)
       .values({ id, ...values, auditStatus: 'PASSED', createdAt: now })

@@ -10,6 +10,7 @@ export const service: ManagedKind<'SERVICE'> = {
   empty: () => ({
     kind: 'SERVICE',
     name: '',
+    logo: '',
     orgId: '0',
     typeBig: '',
     typeSmall: '',

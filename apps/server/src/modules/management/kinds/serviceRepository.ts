@@ -35,12 +35,13 @@ export const storedService: StoredKind<'SERVICE'> = {
     if (!row) return null;
     const { name, orgId, typeBig, typeSmall, mode, priceType, price } = row;
     const { content, process, contactPhone } = row;
-    const offer = { name, orgId, typeBig, typeSmall, mode, priceType, price };
+    const offer = { name, logo: row.logo ?? '', orgId, typeBig, typeSmall, mode, priceType, price };
     return { kind: 'SERVICE', ...offer, content, process, contactPhone };
   },
   publish: async (tx, id, { kind: _kind, ...content }, { now }) => {
     const values = {
       ...content,
+      logo: content.logo || null,
       price: content.priceType === 'PAY' ? content.price : null,
       content: cleanHtml(content.content),
       published: true,

@@ -183,6 +183,12 @@ export const managedFieldsCopy = {
 
   name: '名称',
   logoUrl: '标志图片',
+  logo: '标志图片',
+  logoHint: '可以不上传：企业看到行业或类别的图案',
+  pictureUrl: '图片',
+  pictureUrlHint: '可以不上传：列表中显示与标题有关的图案',
+  pictureAlt: '图片说明',
+  pictureAltHint: '有图片时必须填写，读给看不到图片的人，例如：企业代表在大厅咨询贷款',
   logoUrlHint: '上传图片，或填写本平台上的图片路径，例如 /assets/banks/ccb.png',
   phone: '咨询电话',
   position: '排序',

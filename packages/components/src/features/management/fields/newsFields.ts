@@ -1,6 +1,6 @@
 import type { ManagedNews } from '@huiqi/sdk';
 import { optionalText, rawText, text } from './codecs.js';
-import { declareFields, type ContentField } from './ContentField.js';
+import { declareFields, line, type ContentField } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
 
 export function newsFields(copy: ManagedFieldsCopy): readonly ContentField<ManagedNews>[] {
@@ -9,6 +9,8 @@ export function newsFields(copy: ManagedFieldsCopy): readonly ContentField<Manag
     field(copy.basics, 'title', text, { inputType: 'TEXT', maxLength: 60 }),
     field(copy.basics, 'source', text, { inputType: 'TEXT', maxLength: 50 }),
     field(copy.basics, 'regionCode', optionalText, { inputType: 'AREA' }),
+    field(copy.basics, 'pictureUrl', text, line(300), 'NEWS_PICTURE'),
+    field(copy.basics, 'pictureAlt', optionalText, line(100)),
     field(copy.basics, 'content', rawText, { inputType: 'TEXTAREA', maxLength: 20_000 }),
   ];
 }

@@ -12,6 +12,7 @@ export function organisationFields(
   const { field } = declareFields<ManagedOrganisation, ManagedFieldsCopy>(copy);
   return [
     field(copy.basics, 'name', text, line(100)),
+    field(copy.basics, 'logo', text, line(300), 'LOGO'),
     field(copy.basics, 'creditCode', text, line(20)),
     regionField<ManagedOrganisation>(copy, regions, handledRegion, {
       section: copy.basics,

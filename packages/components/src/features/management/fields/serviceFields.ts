@@ -45,6 +45,7 @@ export function serviceFields(
   const type = field(basics, 'typeSmall', text, choice(options));
   return [
     field(basics, 'name', text, line(100)),
+    field(basics, 'logo', text, line(300), 'LOGO'),
     field(basics, 'orgId', idText, reference(organisations, { ...copy, label: copy.orgId })),
     {
       ...type,

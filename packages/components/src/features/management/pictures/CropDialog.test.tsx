@@ -3,10 +3,15 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { managedFieldsCopy as copy } from '../fields/copy.js';
 import { CropDialog } from './CropDialog.js';
-import { pictureShapes } from './pictureShapes.js';
+import { pictureShapes, type PictureShape } from './pictureShapes.js';
 import { samplePicture } from './samplePicture.fixture.js';
 
-async function show(width: number, height: number, shape = pictureShapes.BANNER, maxBytes = 1e7) {
+async function show(
+  width: number,
+  height: number,
+  shape: PictureShape = pictureShapes.BANNER,
+  maxBytes = 1e7,
+) {
   const onCut = vi.fn<(file: File) => void>();
   const onClose = vi.fn();
   const file = await samplePicture(width, height);
