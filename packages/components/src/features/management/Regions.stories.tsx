@@ -80,3 +80,13 @@ export const Banners: StoryObj = {
     await canvas.findByText(fields.bannerLinkWrong);
   },
 };
+
+/** The front page of a region with what is typed, before it opens. */
+export const Preview: StoryObj = {
+  ...editor('part=preview'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('忠橙熟了，贷款也到位')).toBeVisible();
+    await expect(await canvas.findByText('忠县惠企平台')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '手机' }));
+  },
+};

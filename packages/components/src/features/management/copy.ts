@@ -170,6 +170,9 @@ export const managementCopy = {
   phone: '手机',
   card: '产品卡片',
   detail: '产品详情',
+  siteOf: '{name}惠企平台',
+  sponsoredBy: '主办单位：{name}',
+  supportedBy: '技术支持：{name}',
   previewHint: '预览按当前填写的内容显示，包括还没有保存的部分。',
 } as const satisfies CopyTexts;
 
