@@ -3,6 +3,7 @@ import { describeReport } from '../audit/describeReport.js';
 import { StartError } from '../config/StartError.js';
 import { openFolder, pathOf, runCommand } from '../db/runCommand.js';
 import { backup } from './backup.js';
+import { recordBackup } from './backupRepository.js';
 import { postgresHints } from './postgresHints.js';
 
 const megabyte = 1_048_576;
@@ -13,7 +14,17 @@ await runCommand(async (config, [argument, ...more]) => {
   const file = pathOf(argument);
   if (config.databaseUrl !== null) throw new StartError(postgresHints.backup(file).join('\n'));
   const database = await openFolder(config.dataDir);
-  const report = await backup(database, file).finally(() => database.close());
+  const report = await backup(database, file)
+    .then(async (found) => {
+      await recordBackup(database.db, {
+        finishedAt: new Date(),
+        bytes: statSync(file).size,
+        isWhole: (found?.faults.length ?? 0) === 0,
+        // A database of an earlier version has no place for it yet; the backup is complete all the same.
+      }).catch(() => undefined);
+      return found;
+    })
+    .finally(() => database.close());
   console.log(
     `Backed up ${config.dataDir} to ${file} (${(statSync(file).size / megabyte).toFixed(1)} MB).`,
   );

@@ -174,6 +174,11 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
      */
     drawPages: setting('HUIQI_DRAW_PAGES', '1', flag),
     /**
+     * Asks other sites every night, and when an operator wants it, whether the pages that published content links to are
+     * still there (one HEAD request a page, to public addresses only); `0` leaves such links out.
+     */
+    checksOutsideLinks: setting('HUIQI_CHECK_OUTSIDE_LINKS', '0', flag),
+    /**
      * Seconds a server still takes requests after SIGTERM while `/readyz` is 503, so that a proxy notices; a second
      * signal ends the wait.
      */

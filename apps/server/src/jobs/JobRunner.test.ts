@@ -58,6 +58,7 @@ test('the tables are those of the library, and each kind of job has a queue', as
     'creditAdvice',
     'expiry',
     'housekeeping',
+    'links',
     'messages',
     'publication',
     'webhooks',

@@ -1,19 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.js';
-import { addJob } from './addJob.js';
+import { addJob, type AddOptions } from './addJob.js';
 
 const hourSeconds = 3_600;
 /** Delayed, so that they do not add to the work of a start. */
 const afterSeconds = 600;
+/** Three o'clock at night in China. */
+const nightHour = 19;
+const daySeconds = 86_400;
 const hourly = ['expiry', 'housekeeping'] as const;
 
-/** Adds the hourly jobs, one per name however many processes do so; returns a function that stops it. */
+/** Seconds until the next night. */
+export function untilNight(now: Date): number {
+  const tonight = new Date(now).setUTCHours(nightHour, 0, 0, 0);
+  const seconds = (tonight - now.getTime()) / 1000;
+  return Math.ceil(seconds > 0 ? seconds : seconds + daySeconds);
+}
+
+/** Adds the hourly and the nightly jobs, one per name however many processes do so; returns a function that stops it. */
 export function addHourlyJobs(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+  const addOne = (name: (typeof hourly)[number] | 'links', options: AddOptions) =>
+    addJob(db, name, {}, options).catch((err: unknown) =>
+      log.warn({ err, job: name }, 'a job could not be added'),
+    );
   const add = () => {
-    for (const name of hourly)
-      addJob(db, name, {}, { afterSeconds, slotSeconds: hourSeconds }).catch((err: unknown) =>
-        log.warn({ err, job: name }, 'a job could not be added'),
-      );
+    for (const name of hourly) void addOne(name, { afterSeconds, slotSeconds: hourSeconds });
+    void addOne('links', { afterSeconds: untilNight(new Date()), slotSeconds: daySeconds });
   };
   add();
   const timer = setInterval(add, hourSeconds * 1000).unref();

@@ -9,6 +9,8 @@ export interface JobData {
   readonly expiry: Readonly<Record<string, never>>;
   /** Publishes a change that was approved for a later time (`modules/management`). */
   readonly publication: { readonly changeId: string };
+  /** Looks for broken links of published content, every night. */
+  readonly links: Readonly<Record<string, never>>;
   /** Deletes expired and unused data, once an hour. */
   readonly housekeeping: Readonly<Record<string, never>>;
 }

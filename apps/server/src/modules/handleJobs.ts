@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { PluginOptions, Services } from '../http/context.js';
 import type { JobRunner } from '../jobs/JobRunner.js';
 import { generateAdvice } from './creditAdvice/generateAdvice.js';
+import { checkLinks } from './management/links/checkLinks.js';
 import { tidyDatabase } from './tidyDatabase.js';
 import { publishScheduled } from './management/publishScheduled.js';
 import { expireOrders } from './orders/expireOrders.js';
@@ -24,6 +25,7 @@ async function addJobs(app: FastifyInstance, { delivery, ...services }: Options)
   jobs.handle('creditAdvice', 4, ({ adviceId }) => generateAdvice(services, adviceId));
   jobs.handle('expiry', 1, () => expireOrders(db, config.orders, now()));
   jobs.handle('publication', 1, ({ changeId }) => publishScheduled(services, changeId, now()));
+  jobs.handle('links', 1, () => checkLinks(services));
   jobs.handle('housekeeping', 1, async () => {
     await tidyDatabase(db, now());
     await cleanFiles(services, now());

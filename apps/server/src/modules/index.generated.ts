@@ -39,6 +39,7 @@ import { handlers as uploadsHandlers } from './uploads/handlers.js';
 import { handlers as webhooksHandlers } from './webhooks/handlers.js';
 import * as approvalsTables from '../schema/approvals.js';
 import * as areasTables from '../schema/areas.js';
+import * as backupsTables from '../schema/backups.js';
 import * as bindingObjectionsTables from '../schema/bindingObjections.js';
 import * as captchasTables from '../schema/captchas.js';
 import * as certificatesTables from '../schema/certificates.js';
@@ -53,6 +54,7 @@ import * as guaranteesTables from '../schema/guarantees.js';
 import * as handlingTimesTables from '../schema/handlingTimes.js';
 import * as homeTables from '../schema/home.js';
 import * as idempotencyKeysTables from '../schema/idempotencyKeys.js';
+import * as linkChecksTables from '../schema/linkChecks.js';
 import * as loanCorrectionsTables from '../schema/loanCorrections.js';
 import * as loanLimitsTables from '../schema/loanLimits.js';
 import * as managementTables from '../schema/management.js';
@@ -136,6 +138,7 @@ export const handlersByTag = {
 export const tableModules = [
   approvalsTables,
   areasTables,
+  backupsTables,
   bindingObjectionsTables,
   captchasTables,
   certificatesTables,
@@ -150,6 +153,7 @@ export const tableModules = [
   handlingTimesTables,
   homeTables,
   idempotencyKeysTables,
+  linkChecksTables,
   loanCorrectionsTables,
   loanLimitsTables,
   managementTables,

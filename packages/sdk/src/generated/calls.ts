@@ -3405,6 +3405,9 @@ export type DiscardChangeInput = {
 /** What `getManagementOverview` takes. */
 export type GetManagementOverviewInput = {};
 
+/** What `checkLinks` takes. */
+export type CheckLinksInput = {};
+
 /** What `listRoleRights` takes. */
 export type ListRoleRightsInput = {};
 
@@ -3870,6 +3873,7 @@ export interface OperationInputs {
   decideChange: DecideChangeInput;
   discardChange: DiscardChangeInput;
   getManagementOverview: GetManagementOverviewInput;
+  checkLinks: CheckLinksInput;
   listRoleRights: ListRoleRightsInput;
   getStaffLogins: GetStaffLoginsInput;
   resetStaffLogin: ResetStaffLoginInput;
@@ -4234,6 +4238,7 @@ export interface OperationResults {
   decideChange: Change;
   discardChange: Change;
   getManagementOverview: ManagementOverview;
+  checkLinks: null;
   listRoleRights: RoleRights[];
   getStaffLogins: StaffLogins;
   resetStaffLogin: StaffLogins;

@@ -1218,6 +1218,16 @@ export const HealthSubjectLabels: Readonly<Record<(typeof HealthSubjectValues)[n
   STORAGE: '文件存储',
 };
 
+/** What is wrong with a link. Inferred. */
+export const LinkFaultValues = ['NO_PAGE', 'NO_FILE', 'ANSWERS_ERROR', 'NOT_REACHED'] as const;
+export type LinkFault = (typeof LinkFaultValues)[number];
+export const LinkFaultLabels: Readonly<Record<(typeof LinkFaultValues)[number], string>> = {
+  NO_PAGE: '网站上没有这个页面',
+  NO_FILE: '图片或文件不存在',
+  ANSWERS_ERROR: '对方网站提示页面不存在或出错',
+  NOT_REACHED: '对方网站打不开',
+};
+
 /** Whether people see a thing. Inferred. */
 export const ManagedStateValues = ['NEW', 'PUBLISHED', 'WITHDRAWN'] as const;
 export type ManagedState = (typeof ManagedStateValues)[number];

@@ -407,6 +407,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       agentProvince: null,
     },
   },
+  checkLinks: { default: null },
   checkServiceOrder: { default: false },
   checkSlideCaptcha: { default: { success: true, code: 'c2xpZGUtcHJvb2Yt' } },
   checkWorkChallenge: { default: { success: true, code: 'd29yay1wcm9vZi0x' } },
@@ -1698,6 +1699,28 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         { subject: 'WEBHOOKS', ok: true, count: 0, sinceTs: null },
         { subject: 'STORAGE', ok: true, count: 0, sinceTs: null },
       ],
+      backup: {
+        isSeen: true,
+        isFine: true,
+        finishedTs: '2026-11-20T18:30:00.000Z',
+        bytes: 8400000,
+      },
+      links: {
+        checkedTs: '2026-11-20T19:00:00.000Z',
+        isChecking: false,
+        checked: 214,
+        isWithOutside: true,
+        broken: [
+          {
+            kind: 'POLICY',
+            id: '5001',
+            title: '技术改造设备补助',
+            address: 'https://www.example.org/notice',
+            fault: 'ANSWERS_ERROR',
+          },
+        ],
+        brokenTotal: 1,
+      },
     },
   },
   getNewOrderReport: {

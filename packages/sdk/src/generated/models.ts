@@ -84,6 +84,7 @@ import type {
   EvidenceObstacle,
   ManagedKind,
   HealthSubject,
+  LinkFault,
   ManagedState,
   ChangeState,
   ImportOutcome,
@@ -374,6 +375,18 @@ export type AuthorisedCompanyAddition = {
 /** An average of ratings from 1 to 5, with one decimal; inferred. */
 export type AverageScore = string;
 
+/** What is known of backups. Those of a PostgreSQL server are made beside the platform, which does not see them. */
+export type BackupFact = {
+  /** Whether the platform makes its backups itself. */
+  isSeen: boolean;
+  /** Whether the last one is young enough and its audit trail was whole; false where none is seen. */
+  isFine: boolean;
+  /** When the last one was finished; null for none. */
+  finishedTs: Timestamp | null;
+  /** Its size; null for none. */
+  bytes: number | null;
+};
+
 /** 资产负债表 (balance sheet) */
 export type BalanceSheetSection = {
   /** Whether the section could be read; otherwise it holds no data. */
@@ -523,6 +536,20 @@ export type BindingObjectionPage = {
   content: BindingObjection[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** A link of a published thing that leads nowhere. */
+export type BrokenLink = {
+  /** Kind of managed item. Inferred. */
+  kind: ManagedKind;
+  /** Id of the thing. */
+  id: Id;
+  /** Its name. */
+  title: string;
+  /** Where the link leads. */
+  address: string;
+  /** What is wrong with a link. Inferred. */
+  fault: LinkFault;
 };
 
 /** Id of one captcha; random, valid once. */
@@ -2000,6 +2027,22 @@ export type LegalPhoneCheck = {
 /** Lines of text. */
 export type Lines = string[];
 
+/** The links of what is published, as they were when they were last checked. */
+export type LinkReport = {
+  /** When; null where they never were. */
+  checkedTs: Timestamp | null;
+  /** Whether they are being checked now, or soon. */
+  isChecking: boolean;
+  /** How many links were checked. */
+  checked: number;
+  /** Whether links to other sites are checked, which the operator of the server allows. */
+  isWithOutside: boolean;
+  /** The first that are broken, by name. */
+  broken: BrokenLink[];
+  /** How many there are. */
+  brokenTotal: number;
+};
+
 /** A company that shares people with the company of the order. */
 export type LinkedCompany = {
   /** Name of the company. */
@@ -2441,7 +2484,7 @@ export type ManagedImportDifference = {
 export type ManagedImportFile = {
   /**
    * Format: binary
-   * A workbook (.xlsx) like the template, or a JSON file of an export; at most 2 MB and 500 rows.
+   * A workbook (.xlsx) like the template of at most 2 MB, or a JSON file of an export of at most 24 MB; at most 500 rows.
    */
   file: string;
 };
@@ -3001,6 +3044,10 @@ export type ManagementOverview = {
   unusedTotal: number;
   /** How the platform works; empty for a bank's staff. */
   health: HealthFact[];
+  /** The last backup; null for a bank's staff. */
+  backup: BackupFact | null;
+  /** The links of what is published, as they were when they were last checked. */
+  links: LinkReport;
 };
 
 /** Mobile number with the four middle digits hidden. */

@@ -17,6 +17,7 @@ import type {
   AuthorisationResult,
   AuthorisedCompanyAddition,
   AverageScore,
+  BackupFact,
   BalanceSheetSection,
   BankOption,
   Banner,
@@ -32,6 +33,7 @@ import type {
   BindingObjection,
   BindingObjectionDecision,
   BindingObjectionPage,
+  BrokenLink,
   CaptchaKey,
   CaptchaProof,
   CaseContact,
@@ -156,6 +158,7 @@ import type {
   LawViolationSection,
   LegalPhoneCheck,
   Lines,
+  LinkReport,
   LinkedCompany,
   LoanApplication,
   LoanCorrection,
@@ -668,6 +671,7 @@ import type {
   EvidenceObstacle,
   ManagedKind,
   HealthSubject,
+  LinkFault,
   ManagedState,
   ChangeState,
   ManagedFile,
@@ -6849,7 +6853,7 @@ export interface paths {
     };
     /**
      * All published items of a kind as a file
-     * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything. Kinds without columns have no workbook (100400).
+     * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything, with the pictures and attachments that the items refer to. Kinds without columns have no workbook (100400).
      */
     get: operations['exportManagedItems'];
     put?: never;
@@ -6986,6 +6990,26 @@ export interface paths {
     get: operations['getManagementOverview'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/manage/linkChecks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Has the links of what is published checked soon
+     * The overview shows the result. They are also checked every night.
+     */
+    post: operations['checkLinks'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7984,6 +8008,10 @@ export interface components {
     ThingName: ThingName;
     HealthSubject: HealthSubject;
     HealthFact: HealthFact;
+    BackupFact: BackupFact;
+    LinkFault: LinkFault;
+    BrokenLink: BrokenLink;
+    LinkReport: LinkReport;
     ManagementOverview: ManagementOverview;
     RoleRights: RoleRights;
     StaffLogin: StaffLogin;
@@ -29488,7 +29516,29 @@ export interface operations {
            *             "count": 0,
            *             "sinceTs": null
            *           }
-           *         ]
+           *         ],
+           *         "backup": {
+           *           "isSeen": true,
+           *           "isFine": true,
+           *           "finishedTs": "2026-11-20T18:30:00.000Z",
+           *           "bytes": 8400000
+           *         },
+           *         "links": {
+           *           "checkedTs": "2026-11-20T19:00:00.000Z",
+           *           "isChecking": false,
+           *           "checked": 214,
+           *           "isWithOutside": true,
+           *           "broken": [
+           *             {
+           *               "kind": "POLICY",
+           *               "id": "5001",
+           *               "title": "技术改造设备补助",
+           *               "address": "https://www.example.org/notice",
+           *               "fault": "ANSWERS_ERROR"
+           *             }
+           *           ],
+           *           "brokenTotal": 1
+           *         }
            *       }
            *     }
            */
@@ -29498,6 +29548,27 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  checkLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
       /** The call failed. `code` says how. */
       default: {
         headers: {

@@ -188,6 +188,12 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     WEBHOOKS: 'Webhooks',
     STORAGE: 'File storage',
   }),
+  pair(enums.LinkFaultLabels, {
+    NO_PAGE: 'No such page of this site',
+    NO_FILE: 'Missing picture or file',
+    ANSWERS_ERROR: 'The other site answers with an error',
+    NOT_REACHED: 'The other site does not answer',
+  }),
   pair(enums.ManagedStateLabels, {
     NEW: 'Not published yet',
     PUBLISHED: 'Published',

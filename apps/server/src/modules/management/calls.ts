@@ -128,6 +128,7 @@ export const calls = defineCalls(async ({ db, ask }) => ({
     },
   },
   openPicture: { as: operator, input: { id: await addTestPicture(db) } },
+  checkLinks: { as: operator, input: {} },
   listRoleRights: { as: operator, input: {} },
   getStaffLogins: { as: operator, input: { id: await addKeptAccount(db) } },
   resetStaffLogin: {

@@ -19,6 +19,7 @@ import { itemHandlers, readItem } from './itemHandlers.js';
 import { pictureHandlers } from './pictureHandlers.js';
 import { rightsHandlers } from './rightsHandlers.js';
 import { staffHandlers } from './staffHandlers.js';
+import { linkHandlers } from './links/linkHandlers.js';
 import { overviewHandlers } from './overviewHandlers.js';
 import { templateHandlers } from './templateHandlers.js';
 import { changeInFull, changeOf, isWithinRights, seenChange } from './changeAccess.js';
@@ -78,6 +79,7 @@ async function beginChange(
 
 const changeHandlers = {
   ...itemHandlers,
+  ...linkHandlers,
   ...overviewHandlers,
   ...pictureHandlers,
   ...templateHandlers,

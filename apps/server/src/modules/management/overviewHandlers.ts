@@ -1,8 +1,10 @@
 import { formatDate } from '@huiqi/sdk/domain';
-import type { HealthFact, HealthSubject } from '@huiqi/sdk';
+import type { BackupFact, HealthFact, HealthSubject } from '@huiqi/sdk';
+import { findLastBackup } from '../../backup/backupRepository.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { countJobs } from '../../jobs/repository.js';
 import { keeperScope } from './keeperScope.js';
+import { readLinkReport } from './links/linkHandlers.js';
 import {
   countFailedDeliveries,
   countLateMessages,
@@ -16,6 +18,8 @@ const dayMs = 86_400_000;
 const soonDays = 14;
 const lateMs = 600_000;
 const failureDays = 7;
+/** Backups are made every night (docs/deployment.md). */
+const backupMs = 2 * dayMs;
 
 type OverviewCall = UserCall<'getManagementOverview'>;
 
@@ -59,9 +63,19 @@ async function readHealth(call: OverviewCall): Promise<HealthFact[]> {
   ];
 }
 
+/** The last backup of the embedded database; those of a PostgreSQL server are made beside the platform. */
+async function readBackup({ db, config, now }: OverviewCall): Promise<BackupFact> {
+  const isSeen = config.databaseUrl === null;
+  const last = isSeen ? await findLastBackup(db) : undefined;
+  if (!last) return { isSeen, isFine: false, finishedTs: null, bytes: null };
+  const { finishedAt, bytes, isWhole } = last;
+  const isYoung = now().getTime() - finishedAt.getTime() < backupMs;
+  return { isSeen, isFine: isWhole && isYoung, finishedTs: finishedAt.toISOString(), bytes };
+}
+
 export const overviewHandlers = {
   getManagementOverview: async (call) => {
-    const { db, user, now } = call;
+    const { db, user, now, config } = call;
     const scope = keeperScope(user);
     const days = {
       from: formatDate(now()),
@@ -73,6 +87,8 @@ export const overviewHandlers = {
       ending: await listEnding(db, scope, days),
       ...(await listUnused(db, scope, now())),
       health: keepsAll ? await readHealth(call) : [],
+      backup: keepsAll ? await readBackup(call) : null,
+      links: await readLinkReport(db, scope, { config, now: now() }),
     };
   },
 } satisfies Handlers;

@@ -1,8 +1,7 @@
-import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import type { WebhookFailure } from '@huiqi/sdk';
+import { guardedLookup, refusedAddress } from './guardedLookup.js';
 import { literalAddress, mayReach, type TargetRules } from './webhookTarget.js';
 
 export interface OutgoingWebhook {
@@ -25,24 +24,6 @@ export interface SendOutcome {
 
 /** Longer responses are cut off; the content is ignored. */
 const maxResponseBytes = 65_536;
-const refusedAddress = 'EREFUSEDADDRESS';
-
-/**
- * Resolves a host for the connection being made, so that only the checked address can be reached (DNS rebinding). One
- * bad address among several is refused.
- */
-const guardedLookup =
-  (url: URL, rules: TargetRules): LookupFunction =>
-  (hostname, options, callback) => {
-    resolveHost(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first] = found ?? [];
-      if (error) callback(error, '');
-      else if (!first || !found.every(({ address }) => mayReach(url, address, rules)))
-        callback(Object.assign(new Error('refused'), { code: refusedAddress }), '');
-      else if (options.all) callback(null, found);
-      else callback(null, first.address, first.family);
-    });
-  };
 
 function failureOf(error: unknown): WebhookFailure {
   const { code = '', name = '' } = error as { code?: string; name?: string };

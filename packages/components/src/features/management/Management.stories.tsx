@@ -97,7 +97,22 @@ export const OverviewQuiet = shown(
   OverviewScreen,
   {
     getManagementOverview: {
-      data: { waiting: [], ending: [], unused: [], unusedTotal: 0, health: [] },
+      data: {
+        waiting: [],
+        ending: [],
+        unused: [],
+        unusedTotal: 0,
+        health: [],
+        backup: null,
+        links: {
+          checkedTs: null,
+          isChecking: false,
+          checked: 0,
+          isWithOutside: false,
+          broken: [],
+          brokenTotal: 0,
+        },
+      },
     },
   },
   copy.nothingWaits,

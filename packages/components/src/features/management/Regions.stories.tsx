@@ -85,8 +85,8 @@ export const Banners: StoryObj = {
 export const Preview: StoryObj = {
   ...editor('part=preview'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('忠橙熟了，贷款也到位')).toBeVisible();
     await expect(await canvas.findByText('忠县惠企平台')).toBeVisible();
+    await expect(await canvas.findByText('工作日 09:30-18:30')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '手机' }));
   },
 };

@@ -101,6 +101,13 @@ export const overviewLine = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
+/** A long address breaks where it must. */
+export const address = style({
+  minWidth: 0,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  overflowWrap: 'anywhere',
+});
 export const overviewName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`a${overviewName}`, { color: vars.color.primary });
 export const previewPhone = style({ maxWidth: '375px', minWidth: 0, containerType: 'inline-size' });

@@ -56,6 +56,23 @@ export const addPolicyTemplate: Operation<'addPolicyTemplate'> = /* #__PURE__ */
 );
 
 /**
+ * Has the links of what is published checked soon
+ *
+ * The overview shows the result. They are also checked every night.
+ *
+ * - `POST /manage/linkChecks`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN, OPERATOR.
+ */
+export const checkLinks: Operation<'checkLinks'> = /* #__PURE__ */ operation(
+  'checkLinks',
+  'management',
+  'POST',
+  '/manage/linkChecks',
+  { idempotent: true, invalidates: ['management'] },
+);
+
+/**
  * Approves a change of somebody else, or returns it
  *
  * Nobody approves what they wrote themselves (100403). Approved, it is published at once or when it says.
@@ -92,7 +109,7 @@ export const discardChange: Operation<'discardChange'> = /* #__PURE__ */ operati
 /**
  * All published items of a kind as a file
  *
- * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything. Kinds without columns have no workbook (100400).
+ * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything, with the pictures and attachments that the items refer to. Kinds without columns have no workbook (100400).
  *
  * - `GET /manage/exports/{kind}`
  * - Spec: 1 §6 Roles and permissions (inferred).

@@ -1,8 +1,10 @@
-import { getManagementOverview } from '@huiqi/sdk';
+import { checkLinks, getManagementOverview } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import { StaffDesk } from '../../../patterns/StaffDesk/StaffDesk.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { useManagementCopy } from '../copy.js';
@@ -12,10 +14,21 @@ export interface OverviewProps extends OverviewLinks {
   readonly tabs: readonly DeskTab[];
 }
 
+/** Milliseconds between looks at a check of links that goes on. */
+const whileChecking = 5_000;
+
 /** The overview of managed content. */
 export function Overview({ tabs, ...links }: OverviewProps) {
   const copy = useManagementCopy();
-  const query = useOperation(getManagementOverview, {});
+  const [isChecking, setChecking] = useState(false);
+  const query = useOperation(
+    getManagementOverview,
+    {},
+    { refetchEvery: isChecking ? whileChecking : undefined },
+  );
+  const isOpen = query.data?.links.isChecking === true;
+  useEffect(() => setChecking(isOpen), [isOpen]);
+  const check = useMutationOf(checkLinks, { successMessage: false });
   return (
     <StaffDesk
       title={copy.title}
@@ -23,7 +36,13 @@ export function Overview({ tabs, ...links }: OverviewProps) {
       tab="overview"
       list={
         <DataState state={toDataState(query)} loading={<Skeleton shape="block" height={480} />}>
-          {(overview) => <OverviewView {...{ overview }} {...links} />}
+          {(overview) => (
+            <OverviewView
+              {...{ overview }}
+              {...links}
+              linkCheck={{ isBusy: check.busy, onCheck: () => void check.run({}) }}
+            />
+          )}
         </DataState>
       }
     />

@@ -7,14 +7,14 @@ import {
   type ThingName,
 } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
-import type { ReactNode } from 'react';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { Section } from '../../../ui/Section/Section.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import * as css from '../management.css.js';
+import { BackupLine } from './BackupLine.js';
+import { BrokenLinks, type BrokenLinksProps } from './BrokenLinks.js';
+import { OverviewLine, OverviewPart } from './OverviewPart.js';
 
 export interface OverviewLinks {
   readonly itemLink: (thing: Pick<ThingName, 'id' | 'kind'>) => LinkTarget;
@@ -24,27 +24,28 @@ export interface OverviewLinks {
 
 export interface OverviewViewProps extends OverviewLinks {
   readonly overview: ManagementOverview;
+  readonly linkCheck: BrokenLinksProps['check'];
 }
 
 /** What waits for somebody, ends soon, is not used or fails; each leads to where it is done. */
-export function OverviewView({ overview, itemLink, waitingLink }: OverviewViewProps) {
-  const { waiting, ending, unused, unusedTotal, health } = overview;
+export function OverviewView({ overview, linkCheck, itemLink, waitingLink }: OverviewViewProps) {
+  const { waiting, ending, unused, unusedTotal, health, backup, links } = overview;
   const copy = useManagementCopy();
   return (
     <div className={css.sections}>
       <div className={css.stack}>
-        <Part title={copy.waitingTitle} none={copy.nothingWaits}>
+        <OverviewPart title={copy.waitingTitle} none={copy.nothingWaits}>
           {waiting.map(({ kind, count, own }) => (
-            <Line key={kind} link={waitingLink(kind)} name={ManagedKindLabels[kind]}>
+            <OverviewLine key={kind} link={waitingLink(kind)} name={ManagedKindLabels[kind]}>
               {fillCopy(copy.waitingCount, { n: count })}
               {own > 0 && (
                 <span className={css.muted}>{fillCopy(copy.waitingOwn, { n: own })}</span>
               )}
-            </Line>
+            </OverviewLine>
           ))}
-        </Part>
+        </OverviewPart>
         {health.length > 0 && (
-          <Part title={copy.healthTitle} none="">
+          <OverviewPart title={copy.healthTitle} none="">
             {health.map((fact) => (
               <li key={fact.subject} className={css.overviewLine}>
                 <span className={css.overviewName}>{HealthSubjectLabels[fact.subject]}</span>
@@ -56,19 +57,26 @@ export function OverviewView({ overview, itemLink, waitingLink }: OverviewViewPr
                 </span>
               </li>
             ))}
-          </Part>
+            {backup && <BackupLine key="backup" backup={backup} />}
+          </OverviewPart>
         )}
+        <BrokenLinks
+          report={links}
+          itemLink={itemLink}
+          // Who keeps the whole platform has its links checked.
+          check={backup ? linkCheck : undefined}
+        />
       </div>
       <div className={css.stack}>
-        <Part title={copy.endingTitle} none={copy.nothingEnds}>
+        <OverviewPart title={copy.endingTitle} none={copy.nothingEnds}>
           {ending.map(({ kind, id, title, endsOn }) => (
-            <Line key={`${kind} ${id}`} link={itemLink({ kind, id })} name={title}>
+            <OverviewLine key={`${kind} ${id}`} link={itemLink({ kind, id })} name={title}>
               <span className={css.muted}>{ManagedKindLabels[kind]}</span>
               {fillCopy(copy.endsOn, { day: endsOn })}
-            </Line>
+            </OverviewLine>
           ))}
-        </Part>
-        <Part
+        </OverviewPart>
+        <OverviewPart
           title={copy.unusedTitle}
           none={copy.nothingUnused}
           description={
@@ -78,11 +86,11 @@ export function OverviewView({ overview, itemLink, waitingLink }: OverviewViewPr
           }
         >
           {unused.map(({ kind, id, title, owner }) => (
-            <Line key={id} link={itemLink({ kind, id })} name={title}>
+            <OverviewLine key={id} link={itemLink({ kind, id })} name={title}>
               <span className={css.muted}>{formatText(owner)}</span>
-            </Line>
+            </OverviewLine>
           ))}
-        </Part>
+        </OverviewPart>
       </div>
     </div>
   );
@@ -98,41 +106,4 @@ function adviceOf({ subject, count, sinceTs }: HealthFact, copy: ManagementCopy)
   }[subject];
   const since = sinceTs === null ? '' : fillCopy(copy.since, { time: formatDateTime(sinceTs) });
   return fillCopy(advice, { n: count }) + since;
-}
-
-interface PartProps {
-  readonly title: string;
-  /** Shown without lines. */
-  readonly none: string;
-  readonly description?: string | undefined;
-  readonly children: readonly ReactNode[];
-}
-
-function Part({ title, none, description, children }: PartProps) {
-  return (
-    <Section {...{ title, description }}>
-      {children.length === 0 ? (
-        <p className={css.muted}>{none}</p>
-      ) : (
-        <ul className={css.overviewLines}>{children}</ul>
-      )}
-    </Section>
-  );
-}
-
-interface LineProps {
-  readonly link: LinkTarget;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Line({ link: { href, onOpen }, name, children }: LineProps) {
-  return (
-    <li className={css.overviewLine}>
-      <a className={css.overviewName} href={href} onClick={onPlainClick(onOpen)}>
-        {name}
-      </a>
-      <span className={css.row}>{children}</span>
-    </li>
-  );
 }
