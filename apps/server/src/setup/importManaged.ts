@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../config/StartError.js';
 import type { Db, Queryable } from '../db/database.js';
 import { lockPublication, newestVersion } from '../modules/management/changeRepository.js';
 import { kindOf } from '../modules/management/kinds/kinds.js';
@@ -6,6 +10,9 @@ import type { ImportedRow } from '../modules/management/transfer/ImportedRow.js'
 import { judgeRow, type JudgedRow, type Judging } from '../modules/management/transfer/judgeRow.js';
 import { jsonRows } from '../modules/management/transfer/jsonFile.js';
 import { readNames } from '../modules/management/transfer/names.js';
+import { acceptCarried } from '../modules/management/transfer/carriedFiles.js';
+import { addStored, type StoredFile } from '../modules/management/transfer/carriedRepository.js';
+import { FileRefusal } from '../modules/uploads/FileRefusal.js';
 import type { ManagedFile } from './managedFiles.js';
 import { refuseImport } from './readImport.js';
 
@@ -39,8 +46,25 @@ async function publishRow(
   return { judged, problems: [] };
 }
 
-async function importFile(tx: Queryable, file: ManagedFile, now: Date): Promise<ManagedCount> {
+/** The pictures and attachments of a file, looked at like uploads. */
+async function acceptFiles({ name, files = [] }: ManagedFile): Promise<StoredFile[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'huiqi-import-'));
+  try {
+    return await acceptCarried(files, { folder, ownerId: 'import' });
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    throw new StartError(`${name} cannot be imported: ${error.userMessage}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function importFile(
+  tx: Queryable,
+  { file, accepted, now }: { file: ManagedFile; accepted: readonly StoredFile[]; now: Date },
+): Promise<ManagedCount> {
   const { kind, name } = file;
+  await addStored(tx, accepted, now);
   const judging: Judging = {
     db: tx,
     kind,
@@ -78,10 +102,12 @@ export async function importManaged(
   { now, isRehearsal = false }: { readonly now: Date; readonly isRehearsal?: boolean },
 ): Promise<ManagedCount[]> {
   const counts: ManagedCount[] = [];
+  const prepared: { file: ManagedFile; accepted: readonly StoredFile[]; now: Date }[] = [];
+  for (const file of files) prepared.push({ file, accepted: await acceptFiles(file), now });
   try {
     await db.transaction(async (tx) => {
       await lockPublication(tx);
-      for (const file of files) counts.push(await importFile(tx, file, now));
+      for (const one of prepared) counts.push(await importFile(tx, one));
       if (isRehearsal) throw new Rehearsed();
     });
   } catch (error) {

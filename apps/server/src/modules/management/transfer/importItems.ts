@@ -7,6 +7,8 @@ import { regionBounds } from '../../../security/regionScope.js';
 import { addChange, newestVersion } from '../changeRepository.js';
 import { keeperScope } from '../keeperScope.js';
 import { kindOf } from '../kinds/kinds.js';
+import { filesOf, keyOf } from './carriedFiles.js';
+import { addStored, dropStored, type StoredFile } from './carriedRepository.js';
 import { columnsOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';
 import { judgeRow, type JudgedRow, type Judging } from './judgeRow.js';
@@ -17,6 +19,8 @@ type ImportCall = UserCall<'importManagedItems'>;
 
 export interface ImportedFile {
   readonly name: string;
+  /** Pictures and attachments of the rows. */
+  readonly files: readonly StoredFile[];
   readonly rows: (names: KnownNames) => readonly ImportedRow[];
 }
 
@@ -77,10 +81,12 @@ const mostNote = 500;
 /** Makes a draft of each row that is new or differs; a dry run only says which. */
 export async function importItems(
   call: ImportCall,
-  { name, rows }: ImportedFile,
+  { name, files, rows }: ImportedFile,
 ): Promise<ManagedImport> {
   const { db, user, input } = call;
   const { kind, dryRun } = input;
+  // The rows are judged with them; what no draft refers to, goes again.
+  const carried = await addStored(db, files, call.now());
   const names = await readNames(db, columnsOf(kind));
   const judging: Judging = {
     db,
@@ -108,6 +114,12 @@ export async function importItems(
       detail: `${kind} IMPORTED ${importId}`,
     });
   }
+  const drafts = dryRun ? [] : results.map(({ content }) => content);
+  const kept = new Set(filesOf(drafts).map(keyOf));
+  await dropStored(
+    db,
+    carried.filter((file) => !kept.has(keyOf(file))),
+  );
   const shown = results.map((result) => result.shown);
   const count = (wanted: (typeof shown)[number]['outcome']) =>
     shown.filter(({ outcome }) => outcome === wanted).length;

@@ -1,6 +1,7 @@
 import type { ManagedKind } from '@huiqi/sdk';
 import { ManagedKindValues } from '@huiqi/sdk/domain';
 import { FileRefusal } from '../../uploads/FileRefusal.js';
+import { filesOf, keyOf, parseCarried, type CarriedFile } from './carriedFiles.js';
 import { nameOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';
 import { mostRows, type ExportedItem } from './writeWorkbook.js';
@@ -11,6 +12,8 @@ const version = 1;
 interface JsonFile {
   readonly kind: ManagedKind;
   readonly items: readonly ExportedItem[];
+  /** Pictures and attachments that the items refer to. */
+  readonly files?: readonly CarriedFile[];
 }
 
 /** Everything of the items, for another installation. */
@@ -26,7 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isOfFormat = (value: unknown): boolean =>
   isObject(value) && value['format'] === format;
 
-/** The items of a file; throws a FileRefusal for any other, and for an item without an id. */
+/** The items of a file and the files that they refer to; throws a FileRefusal for any other, and for an item without an id. */
 export function readJson(text: string, most = mostRows): JsonFile {
   let file: unknown;
   try {
@@ -47,7 +50,10 @@ export function readJson(text: string, most = mostRows): JsonFile {
       throw new FileRefusal(`第${at + 1}项没有编号，或编号的格式不正确`);
     return { id, content: item['content'] } as ExportedItem;
   });
-  return { kind, items: seen };
+  // Nothing else comes in with them.
+  const wanted = new Set(filesOf(seen.map(({ content }) => content)).map(keyOf));
+  const files = parseCarried(file['files']).filter((one) => wanted.has(keyOf(one)));
+  return { kind, items: seen, files };
 }
 
 /** The items as rows of an import. */

@@ -4,7 +4,8 @@ import type { UserCall } from '../../../http/context.js';
 import { tooLarge, type FileRefusal } from '../../uploads/FileRefusal.js';
 import { readForm, type Received } from '../../uploads/readForm.js';
 
-const maxBytes = 2 * 1_048_576;
+/** Of a JSON file with its pictures and attachments; a workbook has less (`transferHandlers`). */
+const maxBytes = 24 * 1_048_576;
 
 export interface ReceivedFile {
   readonly name: string;

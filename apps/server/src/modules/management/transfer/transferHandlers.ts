@@ -3,10 +3,13 @@ import { formatDate, ManagedKindLabels } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../../contract/ApiError.js';
 import type { Handlers, ServedFile, UserCall } from '../../../http/context.js';
 import { slots, tooMany } from '../../exports/slots.js';
-import { FileRefusal } from '../../uploads/FileRefusal.js';
+import { FileRefusal, tooLarge } from '../../uploads/FileRefusal.js';
 import { findItems } from '../itemRepository.js';
 import { keeperScope } from '../keeperScope.js';
 import { kindOf } from '../kinds/kinds.js';
+import { countPixels } from '../../uploads/countPixels.js';
+import { acceptCarried, filesOf, type CarriedFile } from './carriedFiles.js';
+import { readStored } from './carriedRepository.js';
 import { columnsOf, type Column } from './columns.js';
 import { importItems, type ImportedFile } from './importItems.js';
 import { jsonRows, readJson, writeJson } from './jsonFile.js';
@@ -24,18 +27,36 @@ const isHtml =
 
 const isZip = (content: Buffer) => content.subarray(0, 2).toString('latin1') === 'PK';
 
+const maxWorkbook = 2 * 1_048_576;
+/** Of the pictures and attachments of an export. */
+const mostCarried = 64 * 1_048_576;
+
 /** Reads a file by what it is, whatever its name says. */
-async function readFile(kind: ManagedKind, { name, content }: ReceivedFile): Promise<ImportedFile> {
+async function readFile(
+  call: UserCall<'importManagedItems'>,
+  { name, content }: ReceivedFile,
+): Promise<ImportedFile> {
+  const { kind } = call.input;
   if (isZip(content)) {
+    if (content.length > maxWorkbook) throw tooLarge(maxWorkbook);
     const rows = await readWorkbook(content, kind);
-    return { name, rows: (names) => sheetRows(rows, { kind, names, isHtml: isHtml(kind) }) };
+    return {
+      name,
+      files: [],
+      rows: (names) => sheetRows(rows, { kind, names, isHtml: isHtml(kind) }),
+    };
   }
   const file = readJson(content.toString('utf8').replace(/^\uFEFF/, ''));
   if (file.kind !== kind)
     throw new FileRefusal(
       `文件中是${ManagedKindLabels[file.kind]}，请在${ManagedKindLabels[file.kind]}中导入`,
     );
-  return { name, rows: () => jsonRows(file) };
+  const files = await acceptCarried(file.files ?? [], {
+    folder: call.storage.incoming,
+    ownerId: call.user.id,
+    onPixels: (pixels) => countPixels(call, call.user.id, pixels),
+  });
+  return { name, files, rows: () => jsonRows(file) };
 }
 
 async function readItems({
@@ -55,6 +76,22 @@ async function readItems({
   return items;
 }
 
+/** The pictures and attachments of the items. */
+async function readCarried(
+  { db }: UserCall<'exportManagedItems'>,
+  items: readonly ExportedItem[],
+): Promise<CarriedFile[]> {
+  const files: CarriedFile[] = [];
+  let size = 0;
+  for await (const { content, ...file } of readStored(db, filesOf(items))) {
+    size += content.length;
+    if (size > mostCarried)
+      throw new ApiError('100413', { message: '图片和附件超过64MB，请导出为Excel工作簿' });
+    files.push({ ...file, content: content.toString('base64') });
+  }
+  return files;
+}
+
 async function exportItems(call: UserCall<'exportManagedItems'>): Promise<ServedFile> {
   const { db, user, input, now, request } = call;
   const { kind, format } = input;
@@ -63,7 +100,7 @@ async function exportItems(call: UserCall<'exportManagedItems'>): Promise<Served
   const items = format === 'TEMPLATE' ? [] : await readItems(call);
   const content =
     format === 'JSON'
-      ? writeJson({ kind, items })
+      ? writeJson({ kind, items, files: await readCarried(call, items) })
       : await writeWorkbook(kind, items, await readNames(db, columnsOf(kind)));
   request.log.info({ userId: user.id, kind, format, count: items.length }, 'content exported');
   const about = format === 'TEMPLATE' ? '导入模板' : formatDate(now());
@@ -96,7 +133,7 @@ export const transferHandlers = {
       const file = await inSlot(call.user.id, async () => {
         const received = await receiveFile(call);
         try {
-          return await readFile(call.input.kind, received);
+          return await readFile(call, received);
         } catch (error) {
           throw error instanceof FileRefusal ? refusedFile(error) : error;
         }

@@ -15,7 +15,8 @@ export interface ImportFileProps {
   readonly onChoose: (file: File) => void;
 }
 
-const maxBytes = 2 * 1_048_576;
+/** Of a JSON file with its pictures and attachments; the server takes less of a workbook. */
+const maxBytes = 24 * 1_048_576;
 
 /** The first step of an import: the template, and the file. */
 export function ImportFile({ kind, busy, onChoose }: ImportFileProps) {

@@ -19,7 +19,7 @@ export const transferCopy = {
   introJson: '使用从另一个平台导出的JSON文件。',
   template: '下载导入模板',
   file: '选择文件',
-  fileHint: 'Excel工作簿（.xlsx）或导出的JSON文件，不超过2MB，最多500行',
+  fileHint: 'Excel工作簿（.xlsx，不超过2MB）或导出的JSON文件（不超过24MB），最多500行',
   checking: '正在检查文件…',
   summary: '新增 {added} 项，修改 {changed} 项，无变化 {unchanged} 项，有错误 {refused} 项',
   nothing: '没有可以导入的内容。请按下面的错误修改文件，再重新选择。',
