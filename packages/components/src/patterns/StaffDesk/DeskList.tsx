@@ -117,7 +117,10 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
     rowLink && state.status === 'ready'
       ? returnedRow(state.data.rows.map((row) => rowLink(row).href))
       : undefined;
-  const shown = chooser ? arrangeColumns(columns, chooser.options, chooser.choice) : columns;
+  const shown = withStateInView(
+    chooser ? arrangeColumns(columns, chooser.options, chooser.choice) : columns,
+    rowActions === undefined,
+  );
   const withActions = rowActions
     ? [...shown, { key: 'actions', header: '操作', actions: true, width: 72, render: rowActions }]
     : shown;
@@ -193,6 +196,15 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
     </div>
   );
 }
+
+/** The state of a record, where it is the last column: in view on tablets too, and beside the title of a card. */
+const withStateInView = <Row,>(columns: readonly TableColumn<Row>[], isLast: boolean) =>
+  columns.map((column, place): TableColumn<Row> =>
+    place === columns.length - 1 && stateKeys.includes(column.key)
+      ? { ...column, card: 'aside', fixed: isLast ? 'end' : undefined }
+      : column,
+  );
+const stateKeys = ['state', 'status', 'audit'];
 
 interface DeskBatchBarProps<Row> extends Pick<DeskListProps<Row>, 'state'> {
   readonly batch: DeskBatch<Row>;

@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean | undefined;
   /** Contains the row's buttons; the column is fixed at the right edge. */
   readonly actions?: boolean | undefined;
+  /** `end` keeps a column in view at the right edge while the others scroll under it. */
+  readonly fixed?: 'end' | undefined;
   /**
    * Position in a card: `title` in its first line, `aside` at the right of that line, `lead` large under it, `field`
    * with its label, or `hidden`. Defaults to `title` for the row header, else `field`.
