@@ -1,4 +1,6 @@
+import { careDarkTokens, careTokens, darkTokens, defaultTokens } from '@huiqi/components/theme';
 import { isReadableBrand } from '@huiqi/sdk/domain';
+import { brandVariable, type BrandedMode } from './brandVariable.js';
 
 type Rgb = readonly [number, number, number];
 
@@ -10,24 +12,85 @@ function parse(colour: string): Rgb | undefined {
   return parts?.map((part) => Number.parseInt(part, 16)) as Rgb | undefined;
 }
 
-const mix = (from: Rgb, to: Rgb, share: number): string =>
-  `#${from
-    .map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
+const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
+  from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * share)) as unknown as Rgb;
+
+const toHex = (colour: Rgb): string =>
+  `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+interface Mode {
+  /** What the colour is mixed with until it can be read. */
+  readonly away: Rgb;
+  readonly surface: string;
+  readonly page: string;
+  /** Least contrast on both grounds and on the soft tone. */
+  readonly least: number;
+  /** How much of the ground is in the soft tone. */
+  readonly soft: number;
+}
+
+const light = { ...defaultTokens.color, away: black, soft: 0.91 };
+const dark = { ...darkTokens.color, away: white, soft: 0.82 };
+const modes: Readonly<Record<BrandedMode, Mode>> = {
+  care: { ...light, ...careTokens.color, least: 7 },
+  dark: { ...dark, least: 4.5 },
+  'care-dark': { ...dark, ...careDarkTokens.color, least: 7 },
+};
+
+/** A colour's tones for a mode: as little changed as its contrast asks for. */
+function tonesOf(colour: Rgb, { away, surface, page, least, soft }: Mode) {
+  const ground = parse(surface) ?? white;
+  const tone = (share: number) => mix(colour, away, share);
+  const isReadable = (text: Rgb) =>
+    [ground, parse(page) ?? white, mix(text, ground, soft)].every(
+      (one) => contrast(text, one) >= least,
+    );
+  let share = 0;
+  while (share < 1 && !isReadable(tone(share))) share += 0.02;
+  const primary = tone(share);
+  return {
+    primary: toHex(primary),
+    'primary-hover': toHex(mix(primary, away, 0.18)),
+    'primary-active': toHex(mix(primary, away, 0.38)),
+    'primary-soft': toHex(mix(primary, ground, soft)),
+    focus: toHex(primary),
+  };
+}
 
 /**
- * Values of the theme for a region's colour; none for a colour in which text could not be read. The names are fixed
- * (theme/contract.css.ts): the table of all of them would be part of the first load.
+ * Values of the theme for a region's colour, and of what a dark page and the care version have instead
+ * (display/displayModes.css.ts); none for a colour in which text could not be read.
  */
 export function brandColors(colour: string): Readonly<Record<string, string>> {
   const primary = parse(colour);
   if (!primary || !isReadableBrand(colour)) return {};
   return {
     '--huiqi-color-primary': colour,
-    '--huiqi-color-primary-hover': mix(primary, black, 0.18),
-    '--huiqi-color-primary-active': mix(primary, black, 0.38),
-    '--huiqi-color-primary-soft': mix(primary, white, 0.91),
+    '--huiqi-color-primary-hover': toHex(mix(primary, black, 0.18)),
+    '--huiqi-color-primary-active': toHex(mix(primary, black, 0.38)),
+    '--huiqi-color-primary-soft': toHex(mix(primary, white, 0.91)),
     '--huiqi-color-focus': colour,
+    ...Object.fromEntries(
+      Object.entries(modes).flatMap(([mode, values]) =>
+        Object.entries(tonesOf(primary, values)).map(([name, value]) => [
+          brandVariable(mode as BrandedMode, name),
+          value,
+        ]),
+      ),
+    ),
   };
 }
