@@ -19,3 +19,5 @@ export const column = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
 });
+
+export const search = style({ marginBottom: vars.space[3] });

@@ -14,6 +14,9 @@ const story = (people: DepartmentsViewProps['people'], failing = false): StoryOb
       client={createMockClient(failing ? { getDepartmentTree: { code: '100500' } } : {})}
     >
       <DepartmentsView
+        isChosen={people !== undefined}
+        onBack={ignore}
+        name={people && '市场监督管理局'}
         tree={<DepartmentTree value={people ? '2' : null} onChange={ignore} />}
         people={people}
       />

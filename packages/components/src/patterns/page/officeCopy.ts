@@ -1,5 +1,7 @@
 /** Words in the names of public offices, by what they are for; the first kind that fits. Never shown. */
 export const officeCopy = {
+  // Before others: names of banks say whom they once served, such as 农业.
+  banking: ['银行', '金融'],
   tax: ['税务'],
   marketRegulation: ['市场监'],
   justice: ['公安', '司法', '法院'],
@@ -11,7 +13,6 @@ export const officeCopy = {
   farming: ['农业', '水利'],
   commerce: ['商务', '市场'],
   finance: ['财政'],
-  banking: ['金融', '银行'],
   science: ['科技', '科学'],
   industry: ['经济', '信息化', '工业'],
   development: ['发展', '改革'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const tree = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -33,6 +33,12 @@ export const row = style({
     },
   },
   '@media': { [narrowViewport]: { minHeight: '44px' } },
+});
+
+globalStyle(`${row} > svg`, {
+  flex: 'none',
+  marginInlineEnd: vars.space[1],
+  color: vars.color.muted,
 });
 
 /** Toggles a branch; leaves reserve the same space. */

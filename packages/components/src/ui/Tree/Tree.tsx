@@ -11,12 +11,17 @@ export interface TreeProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (id: string) => void;
+  /** All branches are open at first, as those of a search. */
+  readonly isOpen?: boolean | undefined;
 }
 
 /** Selects one among nested nodes (WAI-ARIA APG, Tree View). */
-export function Tree({ nodes, label, value, onChange }: TreeProps) {
+export function Tree({ nodes, label, value, onChange, isOpen: isAllOpen = false }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(value === null ? [] : branchesAbove(nodes, value)),
+    () =>
+      new Set(
+        isAllOpen ? nodes.map(({ id }) => id) : value === null ? [] : branchesAbove(nodes, value),
+      ),
   );
   const [focused, setFocused] = useState<string | null>(value);
   const list = useRef<HTMLUListElement>(null);
@@ -62,7 +67,7 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
     }
   }
   const draw = (some: readonly TreeNode[]) =>
-    some.map(({ id, label: text, children = [] }) => {
+    some.map(({ id, label: text, picture, children = [] }) => {
       const isBranch = children.length > 0;
       const isOpen = open.has(id);
       return (
@@ -82,6 +87,7 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
             <span className={css.mark} data-mark={isBranch ? '' : undefined}>
               {isBranch && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />}
             </span>
+            {picture}
             {text}
           </span>
           {isBranch && isOpen && (

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** A node of a tree. */
 export interface TreeNode {
   readonly id: string;
   readonly label: string;
+  /** Drawn before the label. */
+  readonly picture?: ReactNode;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
