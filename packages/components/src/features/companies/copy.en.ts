@@ -103,6 +103,7 @@ export const companiesCopyEn = {
   authoriseDone: 'Authorised',
   members: 'Users',
   unbind: 'Remove',
+  moreActions: 'More actions',
   unbindTitle: 'Remove the company',
   unbindQuestion:
     'You can then no longer apply in its name; submitted applications are not affected. Remove “{name}”?',

@@ -84,6 +84,7 @@ export const companiesCopy = {
   authoriseDone: '授权成功',
   members: '使用人',
   unbind: '解绑',
+  moreActions: '更多操作',
   unbindTitle: '解绑企业',
   unbindQuestion:
     '解绑后将不能再以该企业名义申请，已提交的申请不受影响，已保存未提交的申请将被放弃。确定解绑“{name}”？',

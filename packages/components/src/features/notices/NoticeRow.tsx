@@ -1,5 +1,6 @@
 import type { Notice } from '@huiqi/sdk';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { RowActions } from '../../patterns/page/RowActions.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
@@ -49,25 +50,32 @@ export function NoticeRow(props: NoticeRowProps) {
         <NoticeTime at={createdTs} />
       </span>
       <div className={css.actions}>
-        <SubjectLink subject={subject} subjectLink={subjectLink} />
-        {isUnread && (
-          <Button
-            variant="text"
-            size="small"
-            aria-label={fillCopy(copy.markOf, { title })}
-            onClick={onMark}
-          >
-            {copy.mark}
-          </Button>
-        )}
-        <Button
-          variant="text"
-          size="small"
-          aria-label={fillCopy(copy.removeOf, { title })}
-          onClick={onDelete}
-        >
-          {copy.remove}
-        </Button>
+        <RowActions
+          label={fillCopy(copy.moreOf, { title })}
+          actions={[
+            subject && subjectLink?.(subject) && (
+              <SubjectLink subject={subject} subjectLink={subjectLink} />
+            ),
+            isUnread && (
+              <Button
+                variant="text"
+                size="small"
+                aria-label={fillCopy(copy.markOf, { title })}
+                onClick={onMark}
+              >
+                {copy.mark}
+              </Button>
+            ),
+            <Button
+              variant="text"
+              size="small"
+              aria-label={fillCopy(copy.removeOf, { title })}
+              onClick={onDelete}
+            >
+              {copy.remove}
+            </Button>,
+          ]}
+        />
       </div>
     </li>
   );

@@ -14,6 +14,7 @@ export const noticesCopyEn = {
   markOf: 'Mark as read: {title}',
   remove: 'Delete',
   removeOf: 'Delete: {title}',
+  moreOf: 'More actions: {title}',
   removeTitle: 'Delete the {n} chosen?',
   removeHint: 'They cannot be restored.',
   select: 'Choose: {title}',

@@ -13,6 +13,7 @@ export const noticesCopy = {
   markOf: '标为已读：{title}',
   remove: '删除',
   removeOf: '删除：{title}',
+  moreOf: '更多操作：{title}',
   removeTitle: '删除选中的{n}条消息？',
   removeHint: '删除后不能恢复。',
   select: '选择：{title}',

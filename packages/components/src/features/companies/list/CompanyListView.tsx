@@ -5,9 +5,9 @@ import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { RowActions } from '../../../patterns/page/RowActions.js';
 import { MarkedName } from '../../../patterns/page/MarkedName.js';
 import { Button } from '../../../ui/Button/Button.js';
-import { Stack } from '../../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { tags } from '../companies.css.js';
@@ -105,57 +105,38 @@ function columns(
       key: 'actions',
       header: copy.actions,
       actions: true,
-      render: (company) => <RowActions {...props} company={company} />,
+      render: (company) => <CompanyActions {...props} company={company} />,
     },
   ];
 }
 
-function RowActions(props: CompanyListViewProps & { readonly company: RelatedCompany }) {
+function CompanyActions(props: CompanyListViewProps & { readonly company: RelatedCompany }) {
   const { company, switching, onSwitch, onAuthorise, onMembers, onUnbind } = props;
   const copy = useCompaniesCopy();
   const named = (action: string) => localized(copy, labelled)(action, company.qymc);
+  const action = (text: string, onClick: (of: RelatedCompany) => void, loading?: boolean) => (
+    <Button
+      size="small"
+      variant="text"
+      aria-label={named(text)}
+      loading={loading}
+      onClick={() => onClick(company)}
+    >
+      {text}
+    </Button>
+  );
   return (
-    <Stack direction="horizontal" gap={2} align="center" wrap={false}>
-      {company.current ? (
-        <Tag tone="info">{copy.current}</Tag>
-      ) : (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={named(copy.setCurrent)}
-          loading={switching === company.id}
-          onClick={() => onSwitch(company)}
-        >
-          {copy.setCurrent}
-        </Button>
-      )}
-      {company.authorized ? (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={named(copy.members)}
-          onClick={() => onMembers(company)}
-        >
-          {copy.members}
-        </Button>
-      ) : (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={named(copy.authorise)}
-          onClick={() => onAuthorise(company)}
-        >
-          {copy.authorise}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="text"
-        aria-label={named(copy.unbind)}
-        onClick={() => onUnbind(company)}
-      >
-        {copy.unbind}
-      </Button>
-    </Stack>
+    <RowActions
+      label={named(copy.moreActions)}
+      actions={[
+        company.current ? (
+          <Tag tone="info">{copy.current}</Tag>
+        ) : (
+          action(copy.setCurrent, onSwitch, switching === company.id)
+        ),
+        company.authorized ? action(copy.members, onMembers) : action(copy.authorise, onAuthorise),
+        action(copy.unbind, onUnbind),
+      ]}
+    />
   );
 }
