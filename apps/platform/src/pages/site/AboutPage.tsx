@@ -1,6 +1,7 @@
 import { QrCodesButton } from '@huiqi/components/products';
 import { DescriptionList, Icon, PageTitle, Section } from '@huiqi/components/ui';
 import { useSite } from '../../boot/SiteContext.js';
+import { DoorPicture } from '../session/DoorPicture.js';
 import * as css from './about.css.js';
 
 /** What the platform is, who runs it and how to contact them; all of it is the region's (spec 1 §9). */
@@ -9,7 +10,12 @@ export function Page() {
   const { aboutUs, platformBusiness, partnerLogos } = config;
   return (
     <div className={css.page}>
-      <PageTitle description={`服务地区：${area.regionName}`}>关于我们</PageTitle>
+      <header className={css.hero}>
+        <div className={css.words}>
+          <PageTitle description={`服务地区：${area.regionName}`}>关于我们</PageTitle>
+        </div>
+        <DoorPicture />
+      </header>
       <div className={css.columns}>
         <div className={css.main}>
           <Section title={`${config.local}惠企平台`}>

@@ -1,7 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
+import { foldedViewport, inDark, narrowViewport, vars } from '@huiqi/components/theme';
 
 export const page = style({ display: 'grid', gap: vars.space[6] });
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  minHeight: '190px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.primaryActive,
+  vars: { [vars.color.text]: vars.color.onPrimary, [vars.color.muted]: vars.color.onPrimary },
+  color: vars.color.text,
+  // The light primary colour is for small parts of a dark page.
+  selectors: inDark({
+    vars: {
+      [vars.color.primaryActive]: vars.color.hover,
+      [vars.color.onPrimary]: vars.color.surface,
+    },
+  }),
+  '@media': { print: { display: 'block', minHeight: 0, color: '#000000' } },
+});
+globalStyle(`${hero} > *`, { gridArea: '1 / 1' });
+globalStyle(`${hero} > svg`, {
+  alignSelf: 'end',
+  '@media': { [narrowViewport]: { height: '140px' }, print: { display: 'none' } },
+});
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  padding: vars.space[8],
+  '@media': { [narrowViewport]: { padding: vars.space[5] } },
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
@@ -12,6 +42,7 @@ export const columns = style({
 export const main = style({ display: 'grid', gap: vars.space[6] });
 export const aside = style({ display: 'grid', gap: vars.space[4] });
 export const text = style({
+  flex: '1 1 360px',
   maxWidth: '720px',
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.text,
@@ -32,8 +63,13 @@ export const offer = style({
   background: vars.color.primarySoft,
 });
 globalStyle(`${offer} svg`, { flex: 'none', color: vars.color.primary });
-export const partners = style({ ...list, gridTemplateColumns: 'repeat(auto-fill, 162px)' });
+export const partners = style({
+  ...list,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(162px, calc(50% - 6px)), 1fr))',
+});
 globalStyle(`${partners} img`, {
+  width: '100%',
+  height: 'auto',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
 });

@@ -60,7 +60,7 @@ export const time = style({
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
 /** User text with its line breaks. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const reply = style({ display: 'grid', gap: vars.space[1] });
+export const reply = style({ display: 'grid', gap: vars.space[3] });
 export const replies = style({ display: 'grid', gap: vars.space[5] });
 export const titleLine = style({
   display: 'flex',

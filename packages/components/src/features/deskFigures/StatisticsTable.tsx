@@ -36,6 +36,8 @@ export function StatisticsTable(props: StatisticsTableProps) {
         rows={[...rows, { key: totalKey, name: copy.total, figures: total, previous }]}
         rowKey={({ key }) => key}
         density="compact"
+        // Groups are compared down a column, on phones too.
+        cardsBelow="never"
         columns={columns(groupBy, copy)}
       />
     </Section>

@@ -1,10 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, forcedFrame, narrowViewport, vars } from '../../theme/index.js';
+import {
+  focusRing,
+  forcedFrame,
+  foldedViewport,
+  narrowViewport,
+  vars,
+  wideViewport,
+} from '../../theme/index.js';
 
+/** The newest over the whole width, the others in two columns. */
 export const rows = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': {
+    [foldedViewport]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+  },
 });
 export const row = style({
   position: 'relative',
@@ -12,11 +23,23 @@ export const row = style({
   gridTemplateColumns: '160px minmax(0, 1fr)',
   gap: vars.space[5],
   padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
   transition: `background-color ${vars.motion.quick}`,
   ':hover': { background: vars.color.hover },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+    // None stays alone in its row.
+    '&:last-child:nth-child(even)': { gridColumn: '1 / -1' },
+  },
   '@media': {
     [narrowViewport]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: vars.space[3] },
+    [wideViewport]: {
+      selectors: {
+        '&:first-child': { gridTemplateColumns: '360px minmax(0, 1fr)', gap: vars.space[6] },
+      },
+    },
   },
 });
 /** As high as a title of one line with two lines of text and the date. */
@@ -28,7 +51,10 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.page,
-  '@media': { [narrowViewport]: { height: '88px' } },
+  '@media': {
+    [narrowViewport]: { height: '88px' },
+    [wideViewport]: { selectors: { [`${row}:first-child > &`]: { height: '200px' } } },
+  },
 });
 /** Fills its place, whose form may differ. */
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
@@ -42,6 +68,9 @@ export const title = style({
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
+  '@media': {
+    [wideViewport]: { selectors: { [`${row}:first-child &`]: { fontSize: vars.fontSize[24] } } },
+  },
 });
 export const link = style({
   color: vars.color.text,
@@ -59,6 +88,11 @@ export const content = style({
   fontSize: vars.fontSize[14],
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': {
+    [wideViewport]: {
+      selectors: { [`${row}:first-child &`]: { fontSize: vars.fontSize[16], WebkitLineClamp: 3 } },
+    },
+  },
 });
 export const date = style({
   color: vars.color.muted,

@@ -28,8 +28,15 @@ export function OverseeChartsView({ departments, ...links }: OverseeChartsViewPr
             ) : (
               <p className={css.none}>{copy.overdueRankNone}</p>
             )}
-            {chart.rows.length > shown && (
+            {chart.rows.length > shown ? (
               <p className={css.rest}>{fillCopy(copy.rankRest, { n: shown })}</p>
+            ) : (
+              chart.rows.length > 0 &&
+              chart.rows.length < departments.length && (
+                <p className={css.rest}>
+                  {fillCopy(copy.rankNone, { n: departments.length - chart.rows.length })}
+                </p>
+              )
             )}
           </ChartFigure>
         </Card>

@@ -49,7 +49,11 @@ export function SupervisionView(props: SupervisionViewProps) {
         labels={labels}
         search={
           <DataState compact state={statistics} loading={<Skeleton shape="block" height={56} />}>
-            {(figures) => <KeyFigures figures={figuresOf(figures, copy)} />}
+            {(figures) => (
+              <div className={css.overview}>
+                <KeyFigures figures={figuresOf(figures, copy)} />
+              </div>
+            )}
           </DataState>
         }
       />
@@ -130,11 +134,13 @@ const columns = (copy: SupervisionCopy): TableColumn<DemandRow>[] => [
     key: 'replied',
     header: copy.repliedAt,
     kind: 'date',
+    card: 'hidden',
     render: ({ repliedTs }) => (repliedTs ? formatDate(repliedTs) : copy.notYet),
   },
   {
     key: 'status',
     header: copy.status,
+    card: 'aside',
     render: ({ status, overdue }) => (
       <span className={css.tags}>
         <DemandStatusTag status={status} overdue={overdue} />

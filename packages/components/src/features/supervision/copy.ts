@@ -19,6 +19,7 @@ export const supervisionCopy = {
   overdueRank: '各部门逾期未答复',
   overdueRankNone: '各部门都没有逾期未答复的诉求。',
   repliedRank: '各部门已答复',
+  rankNone: '其余 {n} 个部门为 0 件。',
   rankRest: '显示前{n}个部门，全部部门见数据表。',
   listTitle: '督办诉求',
   listTotal: '共 {n} 条诉求',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../../patterns/page/fold.js';
 
@@ -9,6 +9,14 @@ export const page = style({
   gap: vars.space[6],
   minWidth: 0,
 });
+/** Evenly over the whole width; on phones three in a row. */
+export const overview = style({});
+globalStyle(`${overview} > dl`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(88px, 5.5em), 1fr))',
+  gap: vars.space[3],
+});
+globalStyle(`${overview} dd`, { fontSize: vars.fontSize[24] });
 /** Side by side, equally high. */
 export const charts = style({
   display: 'grid',

@@ -23,6 +23,8 @@ export const bar = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
+  // Two dates below each other would cover half of a phone.
+  ...fold({ narrow: { position: 'static' } }),
 });
 export const updated = style({
   color: vars.color.muted,

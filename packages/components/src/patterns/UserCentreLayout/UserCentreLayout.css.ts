@@ -8,7 +8,10 @@ export const columns = style({
   gridTemplateColumns: `${vars.layout.nav} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: vars.space[6],
-  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } }),
+  ...fold({
+    folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+    narrow: { gap: vars.space[3] },
+  }),
 });
 export const side = style({
   position: 'sticky',
@@ -46,5 +49,6 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  ...fold({ narrow: { gap: vars.space[3] } }),
   minWidth: 0,
 });

@@ -71,7 +71,23 @@ const stubBase = style({
       borderInlineEnd: 0,
       borderBlockEnd: `2px dashed ${vars.color.border}`,
       borderRadius: `calc(${vars.radius.large} - 1px) calc(${vars.radius.large} - 1px) 0 0`,
-      selectors: { '&::before, &::after': { display: 'none' } },
+      selectors: {
+        '&::before, &::after': { insetInlineEnd: 'auto', width: '8px', height: '16px' },
+        '&::before': {
+          insetBlock: 'auto -9px',
+          insetInlineStart: '-1px',
+          border: `1px solid ${vars.color.border}`,
+          borderInlineStart: 0,
+          borderRadius: '0 16px 16px 0',
+        },
+        '&::after': {
+          insetBlockEnd: '-9px',
+          insetInlineEnd: '-1px',
+          border: `1px solid ${vars.color.border}`,
+          borderInlineEnd: 0,
+          borderRadius: '16px 0 0 16px',
+        },
+      },
     },
   }),
 });

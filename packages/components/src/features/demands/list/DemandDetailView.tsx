@@ -2,6 +2,8 @@ import type { DemandDetail } from '@huiqi/sdk';
 import { formatDate, formatDateTime } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
+import { MarkedName } from '../../../patterns/page/MarkedName.js';
+import { OfficePicture } from '../../../patterns/page/OfficePicture.js';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -63,10 +65,29 @@ export function DemandDetailView({ demand, back, release, rating }: DemandDetail
       printed={[demand.id, formatDate(demand.createdTs)]}
       aside={{
         label: copy.visitLabel,
+        figure: took(demand, copy),
+        basis: copy.tookBasis,
         action: { label: copy.visit, href: release.href, onSelect: release.onOpen },
+        children: demand.departmentName && (
+          <MarkedName
+            name={demand.departmentName}
+            lines={[demand.dueOn && fillCopy(copy.dueBy, { date: demand.dueOn })]}
+            picture={<OfficePicture name={demand.departmentName} />}
+          />
+        ),
       }}
     />
   );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long the first reply took, in begun days: what those with a demand of their own want to know. */
+function took({ createdTs, replies }: DemandDetail, copy: DemandsCopy) {
+  const [first] = replies;
+  if (!first) return undefined;
+  const days = Math.ceil((Date.parse(first.createdTs) - Date.parse(createdTs)) / day);
+  return { label: copy.took, value: String(Math.max(1, days)), unit: copy.tookUnit };
 }
 
 function Replies({ demand }: { readonly demand: DemandDetail }) {
@@ -76,13 +97,12 @@ function Replies({ demand }: { readonly demand: DemandDetail }) {
     <div className={css.replies}>
       {demand.replies.map(({ departmentName, content, createdTs }) => (
         <div key={createdTs} className={css.reply}>
+          <MarkedName
+            name={departmentName}
+            lines={[formatDateTime(createdTs)]}
+            picture={<OfficePicture name={departmentName} />}
+          />
           <p className={css.prose}>{content}</p>
-          <p className={css.muted}>
-            {fillCopy(copy.repliedBy, {
-              department: departmentName,
-              time: formatDateTime(createdTs),
-            })}
-          </p>
         </div>
       ))}
     </div>

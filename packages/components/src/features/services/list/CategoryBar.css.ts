@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../../patterns/ListView/ListFilters.css.js';
 import { focusRing, narrowContainer, vars } from '../../../theme/index.js';
 
 export const bar = style({
@@ -6,13 +7,21 @@ export const bar = style({
   gap: vars.space[3],
   minWidth: 0,
   padding: `${vars.space[4]} ${vars.space[6]}`,
+  // One card with the filters of the list below.
+  marginBottom: `calc(-1 * ${vars.space[4]})`,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
+  borderBottom: 0,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   background: vars.color.surface,
   '@container': {
-    [narrowContainer]: { gap: vars.space[1], padding: `${vars.space[1]} ${vars.space[2]}` },
+    [narrowContainer]: {
+      gap: vars.space[1],
+      marginBottom: `calc(-1 * ${vars.space[3]})`,
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+    },
   },
 });
+globalStyle(`${bar} + section ${card}`, { borderStartStartRadius: 0, borderStartEndRadius: 0 });
 export const row = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -19,9 +19,15 @@ export const muted = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-export const list = style({ listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+  columnGap: vars.space[8],
+  listStyle: 'none',
+});
 export const item = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   borderTop: `1px solid ${vars.color.border}`,
