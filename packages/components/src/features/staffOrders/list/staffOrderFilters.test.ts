@@ -141,7 +141,12 @@ it.each([
   });
 });
 
-it.each(['重庆明月', '明月9150023', '91500', '3M中国', 'A12'])(
+it('an order code in the search of names is searched for as one', () => {
+  const found = settleFilters({ tab: 'all', companyName: 'dj20261120000123', index: 3 });
+  expect(found).toEqual({ tab: 'all', orderCode: 'DJ20261120000123' });
+});
+
+it.each(['重庆明月', '明月9150023', '91500', '3M中国', 'A12', 'DJ123'])(
   'a name stays a name: %s',
   (companyName) => {
     expect(settleFilters({ companyName })).toEqual({ companyName });

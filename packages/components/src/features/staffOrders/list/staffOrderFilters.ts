@@ -86,16 +86,21 @@ const admits = (shown: DeskTabName, { orderStatus, due }: StaffOrderFilters) =>
 /** What no company is called: a credit code (GB 32100) or a tax number of 15 digits, at least its first six characters. */
 const tellsNumber = /^[0-9A-Z]{2}[0-9]{4,}[0-9A-Z]*$/i;
 
-/** A tax number that was typed into the search of names is searched for as one. */
-const withNumber = (filters: StaffOrderFilters): StaffOrderFilters =>
-  tellsNumber.test(filters.companyName ?? '')
-    ? staffOrderFilters.change(filters, {
-        companyName: undefined,
-        nsrsbh: taxNumber.read(filters.companyName ?? ''),
-      })
-    : filters;
+/** An order code or how it begins, in a letter's case that does not matter. */
+const tellsCode = /^DJ[0-9]{4,}$/i;
 
-/** Moves what the tab cannot contain to the list of all, and a tax number to its filter. */
+/** A tax number or an order code that was typed into the search of names is searched for as one. */
+function withNumber(filters: StaffOrderFilters): StaffOrderFilters {
+  const typed = filters.companyName ?? '';
+  const number = tellsCode.test(typed)
+    ? { orderCode: typed.toUpperCase() }
+    : tellsNumber.test(typed) && { nsrsbh: taxNumber.read(typed) };
+  return number
+    ? staffOrderFilters.change(filters, { companyName: undefined, ...number })
+    : filters;
+}
+
+/** Moves what the tab cannot contain to the list of all, and a tax number or an order code to its filter. */
 export function settleFilters(given: StaffOrderFilters): StaffOrderFilters {
   const filters = withNumber(given);
   return admits(tabOf(filters), filters)
