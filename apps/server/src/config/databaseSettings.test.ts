@@ -9,6 +9,8 @@ test('has defaults and takes seconds', () => {
     statementTimeoutMs: 15_000,
     patienceMs: 60_000,
     migrate: 'auto',
+    pooler: 'none',
+    replicaUrl: null,
   });
   const env = { HUIQI_DATABASE_CONNECTIONS: '4', HUIQI_DATABASE_TIMEOUT: '2' };
   expect(readDatabaseSettings(env)).toMatchObject({ connections: 4, statementTimeoutMs: 2_000 });
@@ -27,4 +29,11 @@ test('takes auto and never for migrations, and nothing else', () => {
   expect(() => readDatabaseSettings({ HUIQI_MIGRATE: 'no' })).toThrow(
     'HUIQI_MIGRATE must be auto or never',
   );
+});
+
+test('takes a pooler in transaction mode if others migrate', () => {
+  const env = { HUIQI_DATABASE_POOLER: 'transaction' };
+  expect(() => readDatabaseSettings(env)).toThrow('Set HUIQI_MIGRATE=never');
+  const settings = readDatabaseSettings({ ...env, HUIQI_MIGRATE: 'never' });
+  expect(settings).toMatchObject({ pooler: 'transaction' });
 });

@@ -140,12 +140,33 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
       httpsAddress,
     ),
     database: v.object({
+      /**
+       * Replica of `DATABASE_URL`, which says whether held public responses are still right while that does not respond
+       * ([ADR 48](../../docs/adr/0048-reads-from-replicas.md)).
+       */
+      replicaUrl: secret('HUIQI_REPLICA_URL', text, ['DATABASE_URL']),
       /** Maximum number of connections of this process to PostgreSQL. */
       connections: setting('HUIQI_DATABASE_CONNECTIONS', '16', integer(1)),
       /** Seconds a statement may take; two seconds later its connection is closed. */
       statementTimeoutMs: setting('HUIQI_DATABASE_TIMEOUT', '15', seconds(1)),
       /** Seconds PostgreSQL may be unreachable before the process ends ([reliability](../../docs/reliability.md)). */
       patienceMs: setting('HUIQI_DATABASE_PATIENCE', '60', seconds(1)),
+      /**
+       * `transaction` behind a PgBouncer in transaction mode: statements have no names, and `HUIQI_MIGRATE` must be `never`
+       * ([deployment](../../docs/deployment.md#postgresql-that-fails-over)).
+       */
+      pooler: setting(
+        'HUIQI_DATABASE_POOLER',
+        'none',
+        v.pipe(
+          oneOf('none', 'transaction'),
+          v.check(
+            (pooler) => pooler === 'none' || env.HUIQI_MIGRATE === 'never',
+            'The lock of migrations belongs to a session, which a pooler in transaction mode does not keep. ' +
+              'Set HUIQI_MIGRATE=never, and run npm run migrate on PostgreSQL itself.',
+          ),
+        ),
+      ),
       /**
        * `never` refuses to start on a database that `npm run migrate` has not brought up to date, instead of
        * migrating it.

@@ -1,6 +1,8 @@
 import type { AskVersion } from './AskVersion.js';
+import { askWithStandIn } from './askWithStandIn.js';
 import type { Db } from './database.js';
 import { urgentDb } from './rankedDb.js';
+import { standInOf } from './standIn.js';
 
 /** Runs before each public read, so it is a prepared statement, planned once per connection. */
 const question = {
@@ -9,15 +11,30 @@ const question = {
   rowMode: 'array',
 } as const;
 
-/** Returns a function that reads the version of the public tables. */
+/** A replica that has not applied yet what it received knows less than it could. */
+const questionToReplica = {
+  name: 'public_version_of_replica',
+  text: `SELECT version FROM public_version
+    WHERE pg_last_wal_replay_lsn() IS NOT DISTINCT FROM pg_last_wal_receive_lsn()`,
+  rowMode: 'array',
+} as const;
+
+/** Returns a function that reads the version of the public tables; from the replica while the database does not respond. */
 export function askPublicVersion(db: Db): AskVersion {
+  const readFrom =
+    ({ $client }: Db, text: typeof question | typeof questionToReplica) =>
+    async () => {
+      const { rows } = await $client.query<[string]>(text);
+      const [row] = rows;
+      if (!row) throw new Error('public_version is empty');
+      return String(row[0]);
+    };
   // Cached responses are served however many callers wait for the database.
-  const { $client } = urgentDb(db);
-  const ask = async () => {
-    const { rows } = await $client.query<[string]>(question);
-    const [row] = rows;
-    if (!row) throw new Error('public_version is empty');
-    return String(row[0]);
-  };
-  return Object.assign(ask, { parallel: $client.options.max });
+  const urgent = urgentDb(db);
+  const ask = readFrom(urgent, question);
+  const standIn = standInOf(db);
+  return Object.assign(
+    standIn ? askWithStandIn(ask, readFrom(urgentDb(standIn), questionToReplica)) : ask,
+    { parallel: urgent.$client.options.max },
+  );
 }

@@ -5,6 +5,7 @@ import type { Database, Db } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { openPostgres } from './openPostgres.js';
 import { requireSchema } from './requireSchema.js';
+import { setStandIn } from './standIn.js';
 import { prepareTemplate } from './template.js';
 import { watchDatabase } from './watchDatabase.js';
 import { withMigrationLock } from './withMigrationLock.js';
@@ -38,6 +39,12 @@ async function prepare(db: Db, { config, schema, fill }: OpenOptions): Promise<v
   if (config.sandbox) await fill(db);
 }
 
+/** What is asked of a replica is short, and asked by few. */
+const replicaSettings = { connections: 4, statementTimeoutMs: 2_000 };
+
+const openReplica = (url: string, { config, onConnectionLost }: OpenOptions) =>
+  openPostgres(url, onConnectionLost, { ...replicaSettings, pooler: config.database.pooler });
+
 async function openRemote(url: string, options: OpenOptions): Promise<Database> {
   const { config, onConnectionLost, onFailure } = options;
   const database = openPostgres(url, onConnectionLost, config.database, config.load);
@@ -49,13 +56,15 @@ async function openRemote(url: string, options: OpenOptions): Promise<Database> 
     await database.close();
     throw error;
   }
-  const { patienceMs } = config.database;
+  const { patienceMs, replicaUrl } = config.database;
+  const replica = replicaUrl === null ? null : openReplica(replicaUrl, options);
+  if (replica) setStandIn(database.db, replica.db);
   const stopWatching = watchDatabase({ db: database.db, patienceMs, onGone: onFailure });
   return {
     ...database,
-    close: () => {
+    close: async () => {
       stopWatching();
-      return database.close();
+      await Promise.all([database.close(), replica?.close()]);
     },
   };
 }
