@@ -7,7 +7,7 @@ import { approvals } from '../../schema/approvals.js';
 import { users } from '../../schema/users.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { accountOf } from '../session/seed/sampleAccounts.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 import { importForm } from './calls.js';
 import { publishScheduled } from './publishScheduled.js';
 
@@ -44,6 +44,8 @@ const news = (regionCode: string | null, title = '惠企政策宣讲会') => ({
   title,
   source: '垫江县经信委',
   content: '欢迎参加。',
+  pictureUrl: '',
+  pictureAlt: null,
   regionCode,
 });
 const begin = async (kind: Subject, itemId: string | null = null): Promise<Change> =>

@@ -12,7 +12,7 @@ it('writes a product a line and reads it again', () => {
 
 it('takes the short name of a type and a wide bar, and keeps what a line does not say of a product', () => {
   const [old] = products;
-  const monthly = [{ ...old!, interestRateType: 'MONTH' as const }];
+  const monthly = [{ ...old!, interestRateType: 'MOUTH' as const }];
   expect(renewalLines.toValue('渝快续贷｜个人｜50｜3｜4.5｜12\n\n', monthly)).toEqual([
     {
       name: '渝快续贷',
@@ -20,7 +20,7 @@ it('takes the short name of a type and a wide bar, and keeps what a line does no
       maxLoanLimit: 50,
       minInterestRate: '3',
       maxInterestRate: '4.5',
-      interestRateType: 'MONTH',
+      interestRateType: 'MOUTH',
       maxLoanTerm: 12,
     },
   ]);
