@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { assemble } from './assemble.mjs';
-import { checkCompose } from './checkCompose.mjs';
+import { checkCluster, checkCompose } from './checkCompose.mjs';
+import { checkConfiguration } from './checkConfiguration.mjs';
 import { createClient } from './client.mjs';
 import { createDatabase } from './database.mjs';
 import { logIn, makeFirstData } from './firstData.mjs';
@@ -23,6 +24,8 @@ const tell = (text) => {
 const closing = [];
 async function check() {
   checkCompose();
+  checkCluster();
+  for (const checked of checkConfiguration()) tell(`${checked} is valid`);
   const tree = await assemble();
   closing.push(() => rmSync(tree.base, { recursive: true, force: true }));
   assert.deepEqual(
