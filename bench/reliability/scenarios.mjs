@@ -8,4 +8,6 @@ export const scenarios = [
   'upgrade',
   'containers',
   'rollingRestart',
+  'failover',
+  'restore',
 ];

@@ -5,6 +5,7 @@ import { call } from './client.mjs';
 /** Applies for one product and withdraws, in a loop, recording what the server acknowledged. */
 export class Writer {
   #application;
+  #send;
   /** The request that has had no response yet. */
   #open = null;
   /** The order that is to be withdrawn next. */
@@ -15,8 +16,10 @@ export class Writer {
   /** Responses that were neither a success nor a 503. */
   refusals = [];
 
-  constructor(application) {
+  /** `send` makes the calls, as `call` does. */
+  constructor(application, send = call) {
     this.#application = application;
+    this.#send = send;
   }
 
   #next() {
@@ -32,7 +35,7 @@ export class Writer {
    */
   async write(url) {
     this.#open ??= this.#next();
-    const answer = await call(url, this.#open).catch(() => undefined);
+    const answer = await this.#send(url, this.#open).catch(() => undefined);
     if (answer === undefined || answer.status === 503) return false;
     const isApplication = this.#orderId === null;
     const orderId = isApplication ? answer.body?.data?.orderId : this.#orderId;
