@@ -101,7 +101,7 @@ test('each bank has one: none is added, and one that does not renew begins empty
   await management.testApp.db.insert(banks).values(bank);
   const { data } = await author(
     'GET',
-    `/manage/items/RENEWAL_BANK?keyword=${encodeURIComponent('惠民村镇')}`,
+    `/manage/items?kind=RENEWAL_BANK&keyword=${encodeURIComponent('惠民村镇')}`,
   );
   expect(data.content).toMatchObject([{ id: bank.id, state: 'WITHDRAWN', version: 0 }]);
   const draft = await open('RENEWAL_BANK', bank.id);
