@@ -12,15 +12,15 @@ it('writes a product a line and reads it again', () => {
 
 it('takes the short name of a type and a wide bar, and keeps what a line does not say of a product', () => {
   const [old] = products;
-  const monthly = [{ ...old!, interestRateType: 'MOUTH' as const }];
-  expect(renewalLines.toValue('渝快续贷｜个人｜50｜3｜4.5｜12\n\n', monthly)).toEqual([
+  const daily = [{ ...old!, interestRateType: 'DAY' as const }];
+  expect(renewalLines.toValue('渝快续贷｜个人｜50｜3｜4.5｜12\n\n', daily)).toEqual([
     {
       name: '渝快续贷',
       renewType: 'PERSONAL',
       maxLoanLimit: 50,
       minInterestRate: '3',
       maxInterestRate: '4.5',
-      interestRateType: 'MOUTH',
+      interestRateType: 'DAY',
       maxLoanTerm: 12,
     },
   ]);
