@@ -5,7 +5,7 @@ import {
   type StaffOrderSummary,
 } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
@@ -23,6 +23,7 @@ import { useOrdersCopy } from '../../orders/copy.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { countOfTab, rareTabs, tabsOf } from './deskTab.js';
 import {
+  codeIn,
   countInput,
   directionOf,
   inTab,
@@ -79,7 +80,10 @@ export function StaffOrderList(props: StaffOrderListProps) {
   const settings = useDeskSettings(props.size);
   const invalidate = useInvalidate();
 
+  /** The code of the order that is opened once it is found. */
+  const [wanted, setWanted] = useState<string>();
   function change(next: StaffOrderFilters, kind = step) {
+    setWanted(codeIn(next));
     const settled = settleFilters(next);
     setOwn(settled);
     onFiltersChange?.(settled, kind);
@@ -98,6 +102,13 @@ export function StaffOrderList(props: StaffOrderListProps) {
     mode: 'submit',
     toInput: (resolved) => listInput(resolved, tab, settings.choice.size),
   });
+  const only = state.status === 'ready' && !state.refreshing && state.data.total === 1;
+  const [sole] = only ? state.data.rows : [];
+  const openedId = sole?.orderCode === wanted ? sole?.orderId : undefined;
+  useEffect(() => {
+    if (openedId !== undefined) onOpenOrder?.(openedId);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each code
+  }, [openedId]);
   const selectFound = useFoundRows(listStaffOrders, input);
   const countText = (count: number) => (count > mostCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;

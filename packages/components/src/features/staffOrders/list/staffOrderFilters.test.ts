@@ -3,6 +3,7 @@ import { ordersCopy } from '../../orders/copy.js';
 import { handlingTimesCopy } from '../../handlingTimes/copy.js';
 import { staffOrdersCopy } from '../copy.js';
 import {
+  codeIn,
   countInput,
   directionOf,
   inTab,
@@ -142,8 +143,15 @@ it.each([
 });
 
 it('an order code in the search of names is searched for as one', () => {
-  const found = settleFilters({ tab: 'all', companyName: 'dj20261120000123', index: 3 });
-  expect(found).toEqual({ tab: 'all', orderCode: 'DJ20261120000123' });
+  const found = settleFilters({ companyName: 'dj20261120', index: 3 });
+  expect(found).toEqual({ orderCode: 'DJ20261120' });
+});
+
+it('a whole order code in the search of names means one order of all', () => {
+  const typed = { tab: 'granted', companyName: 'dj20261120000123' } as const;
+  expect(settleFilters(typed)).toEqual({ tab: 'all', orderCode: 'DJ20261120000123' });
+  expect(codeIn(typed)).toBe('DJ20261120000123');
+  expect(codeIn({ companyName: 'DJ20261120' })).toBeUndefined();
 });
 
 it.each(['重庆明月', '明月9150023', '91500', '3M中国', 'A12', 'DJ123'])(

@@ -86,14 +86,19 @@ const admits = (shown: DeskTabName, { orderStatus, due }: StaffOrderFilters) =>
 /** What no company is called: a credit code (GB 32100) or a tax number of 15 digits, at least its first six characters. */
 const tellsNumber = /^[0-9A-Z]{2}[0-9]{4,}[0-9A-Z]*$/i;
 
-/** An order code or how it begins, in a letter's case that does not matter. */
+/** An order code or how it begins. */
 const tellsCode = /^DJ[0-9]{4,}$/i;
+const isWholeCode = (typed: string) => /^DJ[0-9]{14,}$/i.test(typed);
+
+/** The whole order code that was typed into the search of names: it means one order, whatever part of the desk it is in. */
+export const codeIn = ({ companyName = '' }: StaffOrderFilters): string | undefined =>
+  isWholeCode(companyName) ? companyName.toUpperCase() : undefined;
 
 /** A tax number or an order code that was typed into the search of names is searched for as one. */
 function withNumber(filters: StaffOrderFilters): StaffOrderFilters {
   const typed = filters.companyName ?? '';
   const number = tellsCode.test(typed)
-    ? { orderCode: typed.toUpperCase() }
+    ? { orderCode: typed.toUpperCase(), ...(isWholeCode(typed) ? { tab: 'all' as const } : {}) }
     : tellsNumber.test(typed) && { nsrsbh: taxNumber.read(typed) };
   return number
     ? staffOrderFilters.change(filters, { companyName: undefined, ...number })
