@@ -21,12 +21,7 @@ export function ExportAction({ filters, label, size }: ExportActionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size={size}
-        // The key belongs to the export of the list.
-        aria-keyshortcuts={label === undefined ? 'e' : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <Button size={size} aria-keyshortcuts="e" onClick={() => setOpen(true)}>
         {label ?? copy.action}
       </Button>
       {isOpen && (

@@ -54,6 +54,7 @@ export function ExportDialogView(props: ExportDialogViewProps) {
       title={copy.title}
       description={copy.hint}
       isDirty={false}
+      onSend={mayStart && !isRunning ? start : undefined}
       footer={
         <>
           <Button onClick={isRunning ? onCancel : onClose}>
@@ -61,7 +62,12 @@ export function ExportDialogView(props: ExportDialogViewProps) {
           </Button>
           {mayStart && (
             // Keeps its position, so that a second click does not cancel.
-            <Button variant="primary" loading={isRunning} onClick={start}>
+            <Button
+              variant="primary"
+              loading={isRunning}
+              aria-keyshortcuts="Control+Enter"
+              onClick={start}
+            >
               {fillCopy(copy.start, { n: formatThousands(offer.count) })}
             </Button>
           )}

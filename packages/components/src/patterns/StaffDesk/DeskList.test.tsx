@@ -49,6 +49,21 @@ it('leaves arrows to the page outside of rows, and e to a button that asks for i
   await expect.element(screen.getByRole('dialog', { name: '快捷键' })).toHaveTextContent('导出');
 });
 
+it('leaves e to the export of the selected rows, as long as there are any', async () => {
+  const onExport = vi.fn();
+  const onExportSelected = vi.fn();
+  const actions = () => (
+    <button type="button" aria-keyshortcuts="e" onClick={onExportSelected}>
+      导出所选
+    </button>
+  );
+  await setUp({ onExport, batch: { actions } });
+  await userEvent.keyboard('jxe');
+  expect([onExport.mock.calls.length, onExportSelected.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.keyboard('xe');
+  expect([onExport.mock.calls.length, onExportSelected.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('says that there are new rows and shows them when it is asked to', async () => {
   const onRefresh = vi.fn();
   const screen = await setUp({ onRefresh, news: '有 3 条新申请' });

@@ -9,7 +9,7 @@ export interface RowKeysOptions {
   /** The element around filters and rows. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onRefresh?: (() => void) | undefined;
-  /** Whether the head may have a button with `aria-keyshortcuts="e"`. */
+  /** Whether the head may have a button with `aria-keyshortcuts="e"`; the bar of the selected rows may have another. */
   readonly exports: boolean;
   /** Whether rows have checkboxes. */
   readonly selects: boolean;
@@ -72,7 +72,11 @@ export function useRowKeys({ box, onRefresh, exports, selects }: RowKeysOptions)
             keys: ['e'],
             label: '导出',
             group: '列表',
-            run: () => press('[aria-keyshortcuts="e"]', (button) => button.click()),
+            // Of the selected rows, if there are any.
+            run: () =>
+              ['[role=group] ', ''].some((within) =>
+                press(`${within}[aria-keyshortcuts="e"]`, (button) => button.click()),
+              ),
           },
         ]
       : []),
