@@ -1,5 +1,7 @@
-import type { DepartmentUser } from '@huiqi/sdk';
+import type { DepartmentNode, DepartmentUser } from '@huiqi/sdk';
 import { useId, useState } from 'react';
+import type { Preference } from '../../patterns/preference/preferenceStore.js';
+import { useUserPreference } from '../../provider/useUserPreference.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Empty } from '../../ui/Empty/Empty.js';
@@ -21,20 +23,40 @@ export interface PersonPickerProps {
   readonly error?: string | undefined;
 }
 
-/** Selects a person: the department on the left, its people on the right. */
+/** Most of what a user hands on goes to one department. */
+const lastDepartment: Preference<string | null> = {
+  name: 'person-department',
+  version: 1,
+  initial: null,
+  read: (kept) => (typeof kept === 'string' ? kept : null),
+};
+
+const hasDepartment = (nodes: readonly DepartmentNode[], id: string): boolean =>
+  nodes.some((node) => node.id === id || hasDepartment(node.children, id));
+
+/** Selects a person: the department on the left, that which the user chose last, and its people on the right. */
 export function PersonPicker({ orderId, value, onChange, except, error }: PersonPickerProps) {
   const copy = useDepartmentsCopy();
   const name = useId();
+  const [kept, keep] = useUserPreference(lastDepartment);
   const [chosen, setChosen] = useState<string | null>(null);
   const tree = useDepartmentTree(orderId).data;
   // A bank has one tree, whose people are all of the bank's.
   const only = tree?.length === 1 ? tree[0]?.id : undefined;
-  const department = chosen ?? only ?? null;
+  const last = kept !== null && hasDepartment(tree ?? [], kept) ? kept : undefined;
+  const department = chosen ?? last ?? only ?? null;
   const people = useDepartmentPeople(department, orderId);
   return (
     <div className={columns}>
       <div className={column}>
-        <DepartmentTree orderId={orderId} value={department} onChange={setChosen} />
+        <DepartmentTree
+          orderId={orderId}
+          value={department}
+          onChange={(id) => {
+            setChosen(id);
+            keep(id);
+          }}
+        />
       </div>
       <div className={column} aria-live="polite">
         {people === undefined ? (
