@@ -95,7 +95,7 @@ export function OrderEvidenceView(props: OrderEvidenceViewProps) {
             ]}
           />
         )}
-        {company}
+        {company && <div className={css.tools}>{company}</div>}
       </Block>
       <Block title={copy.others}>
         <OtherOrders

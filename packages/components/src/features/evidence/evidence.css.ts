@@ -22,4 +22,6 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+/** Apart from the button or figures above. */
+export const tools = style({ marginTop: vars.space[2] });
 export const link = style({ color: vars.color.primary });
