@@ -27,7 +27,10 @@ export async function startNode(
   const url = `http://127.0.0.1:${port}`;
   const limit = Date.now() + limitMs;
   while (!(await isReady(url + ready))) {
-    if (child.exitCode !== null || Date.now() > limit) throw new Error(`${args[0]} did not start`);
+    if (child.exitCode !== null || Date.now() > limit) {
+      await end(child);
+      throw new Error(`${args[0]} did not start`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { url, pid: child.pid ?? 0, stop: () => end(child) };
