@@ -31,7 +31,9 @@ it('puts what is beside the main action into a menu on phones, for the keyboard 
   await expect.element(screen.getByRole('button', { name: '授权' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '授权' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
   expect(onPress.mock.calls).toEqual([['解绑']]);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -39,7 +39,8 @@ export function RowActions({ actions, label }: RowActionsProps) {
               </button>
             }
           >
-            <ul className={css.menu} onClickCapture={() => setOpen(false)}>
+            {/* Not while the event is captured: what was pressed would be gone before it is told. */}
+            <ul className={css.menu} onClick={() => setOpen(false)}>
               {listed}
             </ul>
           </Popover>
