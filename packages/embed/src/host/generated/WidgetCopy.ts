@@ -789,6 +789,8 @@ export interface WidgetCopy {
     readonly missingHint?: string;
     /** 未查询到企业信息 */
     readonly missingTitle?: string;
+    /** 更多操作 */
+    readonly moreActions?: string;
     /** 下一步 */
     readonly next?: string;
     /** 还没有关联企业 */
@@ -1175,6 +1177,8 @@ export interface WidgetCopy {
     readonly markAllTitle?: string;
     /** 标为已读：{title} */
     readonly markOf?: string;
+    /** 更多操作：{title} */
+    readonly moreOf?: string;
     /** 删除 */
     readonly remove?: string;
     /** 删除后不能恢复。 */
