@@ -8,6 +8,7 @@ export const centre = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
+  ...fold({ narrow: { gap: vars.space[2] } }),
 });
 export const card = style({
   minWidth: 0,

@@ -10,7 +10,7 @@ export const list = style({
   gridTemplateColumns: column,
   gap: vars.space[4],
   minWidth: 0,
-  '@container': { [narrowContainer]: { gap: vars.space[3] } },
+  '@container': { [narrowContainer]: { gap: vars.space[2] } },
 });
 export const head = style({
   display: 'flex',
@@ -39,6 +39,7 @@ export const results = style({
   gridTemplateColumns: column,
   gap: vars.space[3],
   minWidth: 0,
+  '@container': { [narrowContainer]: { gap: vars.space[2] } },
 });
 export const resultsHeading = style(visuallyHidden);
 export const resultLine = style({

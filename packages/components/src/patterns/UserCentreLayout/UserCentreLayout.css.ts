@@ -10,7 +10,7 @@ export const columns = style({
   gap: vars.space[6],
   ...fold({
     folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
-    narrow: { gap: vars.space[3] },
+    narrow: { gap: vars.space[2] },
   }),
 });
 export const side = style({
@@ -49,6 +49,6 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  ...fold({ narrow: { gap: vars.space[3] } }),
+  ...fold({ narrow: { gap: vars.space[2] } }),
   minWidth: 0,
 });
