@@ -7,15 +7,18 @@ export interface DialogPlace {
   readonly element: HTMLElement;
   /** `z-index` of all dialogs; null keeps the page's order. */
   readonly setLayer: (layer: number | null) => void;
+  /** What the care version changes otherwise than by tokens follows this mark (`inCare` of the theme). */
+  readonly setDisplay: (display: string) => void;
   readonly remove: () => void;
 }
 
 /** A place for dialogs in an element of the page, with its own shadow root, or at the end of the widget. */
 export function createDialogPlace(root: ShadowRoot, container: HTMLElement | null): DialogPlace {
   const element = plainBox();
+  const setDisplay = (display: string) => element.setAttribute('data-huiqi-display', display);
   if (!container) {
     root.append(element);
-    return { element, setLayer: layerOf(element), remove: () => element.remove() };
+    return { element, setDisplay, setLayer: layerOf(element), remove: () => element.remove() };
   }
   const host = plainBox();
   const shadow = host.attachShadow({ mode: 'open' });
@@ -32,6 +35,7 @@ export function createDialogPlace(root: ShadowRoot, container: HTMLElement | nul
   observer.observe(element, { childList: true, subtree: true });
   return {
     element,
+    setDisplay,
     setLayer: layerOf(host),
     remove() {
       observer.disconnect();

@@ -8,6 +8,8 @@ import { followAppearance } from './followAppearance.js';
 
 const optionsWith = (appearance?: WidgetAppearance) =>
   createOptionsStore({ ...(appearance ? { appearance } : {}), getAttribute: () => null });
+const system = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+vi.stubGlobal('matchMedia', () => system);
 /** A root of a browser that cannot construct stylesheets. */
 const oldRoot = {} as ShadowRoot;
 

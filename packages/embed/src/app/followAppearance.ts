@@ -7,39 +7,50 @@ export interface FollowedAppearance {
   readonly stop: () => void;
 }
 
-/** Applies the option `appearance` and its changes to a shadow root; calls `warn` with its problems. */
+/** Applies the options `appearance` and `display`, what the user's system asks for, and their changes to a shadow root; calls `warn` with its problems. */
 export function followAppearance(
   { get, subscribe }: OptionsStore,
   root: ShadowRoot,
   warn: (message: string) => void,
 ): FollowedAppearance {
-  let current: unknown;
+  const system = matchMedia('(prefers-contrast: more)');
+  let current = '{}';
   let applied: AppliedAppearance | undefined;
   let stopped = false;
 
   const canApply = 'adoptedStyleSheets' in root;
 
   async function follow(): Promise<void> {
-    const { appearance } = get();
-    if (appearance === current) return;
-    current = appearance;
+    const { appearance, display } = get();
+    const wanted = {
+      ...appearance,
+      ...(display ? { display } : {}),
+      ...(system.matches ? { contrast: 'more' as const } : {}),
+    };
+    const next = JSON.stringify(wanted);
+    if (next === current) return;
+    current = next;
     if (!canApply) return warn('appearance: this browser has no constructed stylesheets');
     // Loaded by those who use it.
     const { applyAppearance } = await import('@huiqi/components/appearance');
-    if (stopped || appearance !== current) return;
+    if (stopped || next !== current) return;
     applied?.remove();
-    applied = appearance ? applyAppearance(root, appearance) : undefined;
+    applied = next === '{}' ? undefined : applyAppearance(root, wanted);
+    for (const part of root.children) part.setAttribute('data-huiqi-display', display ?? '');
     for (const { message } of applied?.problems ?? []) warn(message);
   }
   // An appearance that cannot be loaded leaves the default.
   const attempt = () => follow().catch((cause: unknown) => warn(`appearance: ${String(cause)}`));
   const ready = attempt();
-  const unsubscribe = subscribe(() => void attempt());
+  const onChange = () => void attempt();
+  const unsubscribe = subscribe(onChange);
+  system.addEventListener('change', onChange);
   return {
     ready,
     stop() {
       stopped = true;
       unsubscribe();
+      system.removeEventListener('change', onChange);
       applied?.remove();
     },
   };

@@ -4,11 +4,11 @@ import type { OptionsStore } from './createOptionsStore.js';
 
 /** Where the page wants dialogs to render; null leaves them in the widget. */
 export function useDialogPlace(options: OptionsStore, root: ShadowRoot | null): HTMLElement | null {
-  const { dialogContainer: container = null, layer = null } = useSyncExternalStore(
-    options.subscribe,
-    options.get,
-    options.get,
-  );
+  const {
+    dialogContainer: container = null,
+    layer = null,
+    display,
+  } = useSyncExternalStore(options.subscribe, options.get, options.get);
   const [place, setPlace] = useState<DialogPlace | null>(null);
   const isWanted = container !== null || layer !== null;
   useEffect(() => {
@@ -30,5 +30,6 @@ export function useDialogPlace(options: OptionsStore, root: ShadowRoot | null): 
     };
   }, [isWanted, container, root]);
   useEffect(() => place?.setLayer(layer), [place, layer]);
+  useEffect(() => place?.setDisplay(display ?? ''), [place, display]);
   return place?.element ?? null;
 }

@@ -70,6 +70,8 @@ export interface WidgetOptions {
   /** Texts to use instead of the defaults. Legal and lender texts cannot be replaced. */
   readonly copy?: WidgetCopy | null | undefined;
   readonly appearance?: WidgetAppearance | null | undefined;
+  /** `care` is the care version (关怀版), for older people: larger text and targets, contrasts of 7:1. Defaults to `standard`. */
+  readonly display?: 'standard' | 'care' | null | undefined;
   /** Where unfinished forms are kept: with the element, or in the tab's session storage. Defaults to `memory`. */
   readonly drafts?: 'memory' | 'session' | null | undefined;
   /** Where dialogs are drawn. Defaults to the widget itself. Read at start. */

@@ -84,6 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
     density: oneOf('comfortable', 'compact'),
   }),
   drafts: oneOf('memory', 'session'),
+  display: oneOf('standard', 'care'),
   // Not `instanceof`: an element of another frame is one too.
   dialogContainer: (value) =>
     isObject(value) && value['nodeType'] === 1 ? null : 'must be an element',

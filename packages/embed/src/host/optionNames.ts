@@ -9,6 +9,7 @@ export const scalarNames = [
   'reference',
   'locale',
   'drafts',
+  'display',
   'layer',
   'area',
   'product',

@@ -18,6 +18,13 @@ export interface AppearanceOptions {
   /** `compact` reduces distances, never text sizes or touch targets. Defaults to `comfortable`. */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /**
+   * `care` is the care version (关怀版), for older people: larger text and targets, contrasts of 7:1. Of a brand's colours it takes
+   * `colorPrimary` alone, as dark or light as that asks for. Defaults to `standard`.
+   */
+  readonly display?: 'standard' | 'care' | undefined;
+  /** `more` has the colours of the care version at the usual sizes. Defaults to `standard`. */
+  readonly contrast?: 'standard' | 'more' | undefined;
+  /**
    * Values of a brand, in every mode. `colorPrimary` alone is enough: the colours for hover, press, soft backgrounds,
    * text on it and focus are derived from it unless given.
    */

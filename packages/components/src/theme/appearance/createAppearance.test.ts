@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { careTokens } from '../careTokens.js';
 import { darkTokens } from '../darkTokens.js';
 import { defaultTokens } from '../tokens.js';
+import type { AppearanceOptions } from './AppearanceOptions.js';
 import { checkContrast } from './checkContrast.js';
 import { createAppearance } from './createAppearance.js';
 import { contrast } from './palette.js';
@@ -39,6 +41,32 @@ describe('colours of the theme', () => {
     expect(Object.keys(darkTokens.color).toSorted()).toEqual(
       Object.keys(defaultTokens.color).toSorted(),
     );
+  });
+});
+
+describe('the care version', () => {
+  const care = (options: AppearanceOptions) =>
+    computed(createAppearance({ display: 'care', ...options }).css('.brand'));
+
+  test('has larger text and targets, in compact distances too', () => {
+    const style = care({ density: 'compact' });
+    expect(style.getPropertyValue('--huiqi-font-size-14')).toBe('18px');
+    expect(style.getPropertyValue('--huiqi-control-small')).toBe('44px');
+  });
+
+  test.each(['light', 'dark'] as const)('makes the colour of a brand readable: %s', (mode) => {
+    const style = care({ mode, variables: { colorPrimary: '#2f8f6b', colorText: '#999999' } });
+    const color = (name: string) => style.getPropertyValue(`--huiqi-color-${name}`);
+    for (const ground of ['surface', 'page', 'primary-soft'])
+      expect(contrast(color('primary'), color(ground))).toBeGreaterThanOrEqual(7);
+    expect(contrast(color('text'), color('surface'))).toBeGreaterThanOrEqual(7);
+    expect(contrast(color('on-primary'), color('primary'))).toBeGreaterThanOrEqual(7);
+  });
+
+  test('gives its colours alone to a system that asks for more contrast', () => {
+    const style = computed(createAppearance({ contrast: 'more' }).css('.brand'));
+    expect(style.getPropertyValue('--huiqi-color-primary')).toBe(careTokens.color.primary);
+    expect(style.getPropertyValue('--huiqi-font-size-14')).toBe(defaultTokens.fontSize[14]);
   });
 });
 

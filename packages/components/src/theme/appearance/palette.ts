@@ -18,6 +18,21 @@ export const contrast = (one: string, other: string): number => wcagContrast(one
 const mix = (one: string, other: string, share: number): string =>
   formatHex(interpolate([one, other], 'rgb')(share));
 
+/** A colour as little darker or lighter as it takes to have a contrast on a mode's grounds and on its own soft tone. */
+export function readableColor(color: string, grounds: Palette, least: number): string {
+  const away =
+    contrast('#000000', grounds.surface) > contrast('#ffffff', grounds.surface)
+      ? '#000000'
+      : '#ffffff';
+  const { with: other, share: soft } = brandMixes.primarySoft;
+  for (let share = 0; share < 1; share += 0.02) {
+    const tone = mix(color, away, share);
+    const all = [grounds.surface, grounds.page, mix(tone, grounds[other], soft)];
+    if (all.every((ground) => contrast(tone, ground) >= least)) return tone;
+  }
+  return away;
+}
+
 /** The colours derived from a brand colour on a background. */
 export function brandColors(primary: string, grounds: Palette): Partial<Palette> {
   const mixed = (name: keyof typeof brandMixes) => {
