@@ -67,6 +67,7 @@ export function NoticeRow(props: NoticeRowProps) {
               </Button>
             ),
             <Button
+              key="remove"
               variant="text"
               size="small"
               aria-label={fillCopy(copy.removeOf, { title })}

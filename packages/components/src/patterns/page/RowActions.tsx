@@ -40,6 +40,7 @@ export function RowActions({ actions, label }: RowActionsProps) {
             }
           >
             {/* Not while the event is captured: what was pressed would be gone before it is told. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- of its buttons */}
             <ul className={css.menu} onClick={() => setOpen(false)}>
               {listed}
             </ul>
