@@ -7,6 +7,7 @@ import { copyKeys } from './copyKeys.mjs';
 import { countsInProse } from './countsInProse.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
+import { glossaryTerms } from './glossaryTerms.mjs';
 import { journeys } from './journeys.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
@@ -32,6 +33,7 @@ export const checks = {
   countsInProse,
   domainFolders,
   domainPages,
+  glossaryTerms,
   journeys,
   lockIntegrity,
   machinePaths,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { chineseReadmes } from '../chineseReadmes.mjs';
 import { countsInProse } from '../countsInProse.mjs';
 import { domainFolders } from '../domainFolders.mjs';
+import { glossaryTerms } from '../glossaryTerms.mjs';
 import { settings } from '../settings.mjs';
 import { testReferences } from '../testReferences.mjs';
 import { file, shows } from '../shows.mjs';
@@ -85,6 +86,21 @@ shows('testReferences', 'refuses a test that is not there, or no longer says so'
     'docs/embed-security.md: E-01 quotes "is gone", which e2e/specs/embed.spec.ts does not say',
     'docs/embed-security.md: E-01 names e2e/specs/old, which is no test',
     'docs/embed-security.md: E-01 names no test',
+  ]);
+});
+
+shows('glossaryTerms', 'refuses a second row of a term', () => {
+  const row = (term) => `| ${term} | 区域 | \`areas\` |\n`;
+  const glossary = (...terms) =>
+    glossaryTerms([
+      file(
+        'docs/glossary.md',
+        `| English | 中文 | name |\n| --- | --- | --- |\n${terms.map(row).join('')}`,
+      ),
+    ]);
+  assert.deepEqual(glossary('area', 'region'), []);
+  assert.deepEqual(glossary('area', 'region', 'area'), [
+    'docs/glossary.md:5: "area" has a row above',
   ]);
 });
 
