@@ -191,7 +191,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   pair(enums.LinkFaultLabels, {
     NO_PAGE: 'No such page of this site',
     NO_FILE: 'Missing picture or file',
-    ANSWERS_ERROR: 'The other site answers with an error',
+    ANSWERS_ERROR: 'The other site reports an error',
     NOT_REACHED: 'The other site does not answer',
   }),
   pair(enums.ManagedStateLabels, {
