@@ -86,7 +86,7 @@ async function suffer(
   await until(
     () => load.written.at(-1) > promoted && load.written.length > 0,
     `writes (${name})`,
-    60_000,
+    180_000,
   );
   await sleep(Math.max(2_000, began + lastsMs - Date.now()));
   const ending = Date.now();

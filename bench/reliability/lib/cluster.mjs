@@ -45,7 +45,7 @@ export function clusterLack() {
 }
 
 /** Waits until `check` resolves with something. */
-export async function until(check, what, limitMs = 90_000) {
+export async function until(check, what, limitMs = 300_000) {
   const began = Date.now();
   for (;;) {
     const result = await check();

@@ -20,6 +20,11 @@ test('takes the version of the replica if the database is unavailable, or late',
   expect(await askWithStandIn(never, async () => '3')()).toBe('3');
 });
 
+test('asks the replica once more, whose connection may have been to the node that is lost', async () => {
+  const replica = vi.fn(async () => '3').mockRejectedValueOnce(unavailable);
+  expect(await askWithStandIn(() => Promise.reject(unavailable), replica)()).toBe('3');
+});
+
 test('takes no version of a replica that is below one that was seen', async () => {
   const ask = vi.fn(async () => '4');
   const askBoth = askWithStandIn(ask, async () => '3');

@@ -37,8 +37,9 @@ export function askWithStandIn(ask: Ask, askReplica: Ask): Ask {
     } catch (error) {
       const isLate = error instanceof Error && error.message === 'late';
       if (!isLate && !isUnavailable(error)) throw error;
-      // If neither responds, the database's own error says more.
-      return await Promise.any([first, askBehind()]).catch(() => first);
+      // The connection to the replica may have been to the node that is lost; the next one is not. If neither responds,
+      // the database's own error says more.
+      return await Promise.any([first, askBehind().catch(askBehind)]).catch(() => first);
     } finally {
       stop();
     }
