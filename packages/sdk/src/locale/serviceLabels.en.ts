@@ -149,7 +149,6 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     PRODUCT: 'Loan products',
     CATEGORY: 'Product categories',
     BANK: 'Banks',
-    RENEWAL_BANK: 'Banks that renew loans',
     POLICY: 'Policies',
     PUBLISHER: 'Publishers of policies',
     SERVICE: 'Services',
@@ -157,12 +156,10 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     COUPON_BATCH: 'Coupon batches',
     EVALUATION: 'Evaluation activities',
     NEWS: 'News',
-    ANNOUNCEMENT: 'Announcements',
     DEPARTMENT: 'Departments',
     STAFF: 'Staff',
     REGION: 'Regions',
     ROLE: 'Rights of roles',
-    APPROVAL: 'Approvals',
   }),
   pair(enums.ManagedFileLabels, {
     XLSX: 'Excel workbook',
@@ -177,7 +174,6 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   }),
   pair(enums.ChangeActionLabels, {
     SUBMIT: 'Submit for approval',
-    PUBLISH: 'Publish without approval',
     APPROVE: 'Approve',
     RETURN: 'Return',
     UNDO: 'Undo',
@@ -191,7 +187,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   pair(enums.LinkFaultLabels, {
     NO_PAGE: 'No such page of this site',
     NO_FILE: 'Missing picture or file',
-    ANSWERS_ERROR: 'The other site reports an error',
+    ANSWERS_ERROR: 'The other site responds with an error',
     NOT_REACHED: 'The other site does not answer',
   }),
   pair(enums.ManagedStateLabels, {

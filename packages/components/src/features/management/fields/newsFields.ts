@@ -9,8 +9,8 @@ export function newsFields(copy: ManagedFieldsCopy): readonly ContentField<Manag
     field(copy.basics, 'title', text, { inputType: 'TEXT', maxLength: 60 }),
     field(copy.basics, 'source', text, { inputType: 'TEXT', maxLength: 50 }),
     field(copy.basics, 'regionCode', optionalText, { inputType: 'AREA' }),
-    field(copy.basics, 'pictureUrl', text, line(300), 'NEWS_PICTURE'),
-    field(copy.basics, 'pictureAlt', optionalText, line(100)),
+    field(copy.pictureUrl, 'pictureUrl', text, line(300), 'NEWS_PICTURE'),
+    field(copy.pictureUrl, 'pictureAlt', optionalText, line(100)),
     field(copy.basics, 'content', rawText, { inputType: 'TEXTAREA', maxLength: 20_000 }),
   ];
 }

@@ -1,5 +1,5 @@
 import { checkLinks, getManagementOverview } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import { StaffDesk } from '../../../patterns/StaffDesk/StaffDesk.js';
@@ -20,14 +20,14 @@ const whileChecking = 5_000;
 /** The overview of managed content. */
 export function Overview({ tabs, ...links }: OverviewProps) {
   const copy = useManagementCopy();
-  const [isChecking, setChecking] = useState(false);
-  const query = useOperation(
-    getManagementOverview,
-    {},
-    { refetchEvery: isChecking ? whileChecking : undefined },
-  );
-  const isOpen = query.data?.links.isChecking === true;
-  useEffect(() => setChecking(isOpen), [isOpen]);
+  const query = useOperation(getManagementOverview, {});
+  const { refetch } = query;
+  const isChecking = query.data?.links.isChecking === true;
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    const timer = setInterval(() => void refetch(), whileChecking);
+    return () => clearInterval(timer);
+  }, [isChecking, refetch]);
   const check = useMutationOf(checkLinks, { successMessage: false });
   return (
     <StaffDesk

@@ -9,5 +9,6 @@ export async function samplePicture(width: number, height: number): Promise<File
   context.fillStyle = '#0000ff';
   context.fillRect(width / 2, 0, width / 2, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return new File([blob!], '照片.png', { type: 'image/png' });
+  if (!blob) throw new Error('no picture');
+  return new File([blob], '照片.png', { type: 'image/png' });
 }

@@ -66,24 +66,26 @@ export function RegionPreview({ region }: RegionPreviewProps) {
               )}
               <span className={css.name}>{fillCopy(copy.siteOf, { name: local || name })}</span>
             </div>
-            <HomeView
-              config={config}
-              home={home.data}
-              statistics={statistics.isError ? null : statistics.data}
-              phone={region.phone}
-              linkTo={linkTo}
-              products={nowhere}
-              orders={nowhere}
-              limitCalculator={region.counterLimitIndex ? nowhere : undefined}
-              repaymentCalculator={region.counterRepaymentIndex ? nowhere : undefined}
-              about={nowhere}
-              newsList={nowhere}
-              hrefForNews={() => '#'}
-              onOpenNews={nowhere.onOpen}
-              hrefForProduct={() => '#'}
-              onOpenProduct={nowhere.onOpen}
-              onFind={nowhere.onOpen}
-            />
+            <div className={css.page}>
+              <HomeView
+                config={config}
+                home={home.data}
+                statistics={statistics.isError ? null : statistics.data}
+                phone={region.phone}
+                linkTo={linkTo}
+                products={nowhere}
+                orders={nowhere}
+                limitCalculator={region.counterLimitIndex ? nowhere : undefined}
+                repaymentCalculator={region.counterRepaymentIndex ? nowhere : undefined}
+                about={nowhere}
+                newsList={nowhere}
+                hrefForNews={() => '#'}
+                onOpenNews={nowhere.onOpen}
+                hrefForProduct={() => '#'}
+                onOpenProduct={nowhere.onOpen}
+                onFind={nowhere.onOpen}
+              />
+            </div>
             <dl className={css.footer}>
               {contacts
                 .filter(({ value }) => value !== '')

@@ -25,6 +25,7 @@ export const header = style({
 });
 export const logo = style({ maxWidth: '100%', height: '26px', objectFit: 'contain' });
 export const name = style({ fontWeight: vars.fontWeight.bold });
+export const page = style({ padding: `0 ${vars.space[4]}` });
 export const footer = style({
   display: 'grid',
   gap: vars.space[2],
