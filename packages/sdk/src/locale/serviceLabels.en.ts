@@ -149,6 +149,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     PRODUCT: 'Loan products',
     CATEGORY: 'Product categories',
     BANK: 'Banks',
+    RENEWAL_BANK: 'Banks that renew loans',
     POLICY: 'Policies',
     PUBLISHER: 'Publishers of policies',
     SERVICE: 'Services',
@@ -156,10 +157,12 @@ export const serviceLabelsEn: readonly LabelPair[] = [
     COUPON_BATCH: 'Coupon batches',
     EVALUATION: 'Evaluation activities',
     NEWS: 'News',
+    ANNOUNCEMENT: 'Announcements',
     DEPARTMENT: 'Departments',
     STAFF: 'Staff',
     REGION: 'Regions',
     ROLE: 'Rights of roles',
+    APPROVAL: 'Approvals',
   }),
   pair(enums.ManagedFileLabels, {
     XLSX: 'Excel workbook',
@@ -174,6 +177,7 @@ export const serviceLabelsEn: readonly LabelPair[] = [
   }),
   pair(enums.ChangeActionLabels, {
     SUBMIT: 'Submit for approval',
+    PUBLISH: 'Publish without approval',
     APPROVE: 'Approve',
     RETURN: 'Return',
     UNDO: 'Undo',
