@@ -25,6 +25,7 @@ const parts = {
   pdf: { builds: ['sdk', 'report'], browser: true },
   dashboard: { builds: ['server', 'sdk', 'components'], browser: true },
   site: { builds: served, browser: true },
+  desk: { builds: ['server', 'platform'], browser: true },
   pages: { builds: ['server', 'platform'], browser: true, postgres: true },
 };
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchDesk } from './desk/benchDesk.js';
 import { benchDashboard, fetchFigures } from './dashboard/benchDashboard.js';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
 import { benchExport } from './export/benchExport.js';
@@ -23,14 +24,22 @@ import { benchTable } from './table/benchTable.js';
 async function withServer<T>(
   databaseUrl: string | undefined,
   run: (server: Running) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-bench-'));
-  const server = await startNode([fromRoot('apps/server/dist/main.js')], 4373, '/readyz', {
-    HUIQI_HOST: '127.0.0.1',
-    HUIQI_DATA_DIR: dataDir,
-    HUIQI_SANDBOX: '1',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  });
+  const server = await startNode(
+    [fromRoot('apps/server/dist/main.js')],
+    4373,
+    '/readyz',
+    {
+      HUIQI_HOST: '127.0.0.1',
+      HUIQI_DATA_DIR: dataDir,
+      HUIQI_SANDBOX: '1',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
+    },
+    180_000,
+  );
   try {
     return await run(server);
   } finally {
@@ -103,6 +112,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   dashboard: async () => [await benchDashboard(await withServer(undefined, fetchFigures))],
   site: () => withServer(undefined, (server) => benchPages(server)),
   pages: signedInPages,
+  desk: () => withServer(undefined, benchDesk, { HUIQI_SEED: '1200' }),
 };
 
 const asked = process.argv.slice(2);

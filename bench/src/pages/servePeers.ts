@@ -15,8 +15,8 @@ export const peerPages = [
 
 export type PeerPage = (typeof peerPages)[number];
 
-async function bundle() {
-  const inputs = peerPages.map((name) => [name, fromRoot(`bench/src/peers/antdPro/${name}.tsx`)]);
+async function bundle(names: readonly string[]) {
+  const inputs = names.map((name) => [name, fromRoot(`bench/src/peers/antdPro/${name}.tsx`)]);
   const outputs = await build({
     configFile: false,
     root: fromRoot('bench'),
@@ -36,9 +36,9 @@ const html = (entry: string, shared: readonly string[]) =>
   shared.map((file) => `<link rel="modulepreload" href="/${file}">`).join('') +
   '</head><body><div id="root"></div></body></html>';
 
-/** Serves the pages of antd with data from `api`; what they share is preloaded beside them. */
-export async function servePeers(api: string) {
-  const chunks = await bundle();
+/** Serves pages of antd with data from `api`; what they share is preloaded beside them. */
+export async function servePeers(api: string, names: readonly string[] = peerPages) {
+  const chunks = await bundle(names);
   const importsOf = (fileName: string): string[] => {
     const { imports = [] } = chunks.find((one) => one.fileName === fileName) ?? {};
     return imports.flatMap((file) => [file, ...importsOf(file)]);
