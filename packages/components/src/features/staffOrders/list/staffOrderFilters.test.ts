@@ -143,7 +143,6 @@ it.each([
 });
 
 it('an order code in the search of names is searched for as one', () => {
-<<<<<<< HEAD
   const found = settleFilters({ companyName: 'dj20261120', index: 3 });
   expect(found).toEqual({ orderCode: 'DJ20261120' });
 });
@@ -153,10 +152,6 @@ it('a whole order code in the search of names means one order of all', () => {
   expect(settleFilters(typed)).toEqual({ tab: 'all', orderCode: 'DJ20261120000123' });
   expect(codeIn(typed)).toBe('DJ20261120000123');
   expect(codeIn({ companyName: 'DJ20261120' })).toBeUndefined();
-=======
-  const found = settleFilters({ tab: 'all', companyName: 'dj20261120000123', index: 3 });
-  expect(found).toEqual({ tab: 'all', orderCode: 'DJ20261120000123' });
->>>>>>> 8dadac10 (fix(components): an order code in the desk's search is searched for as one)
 });
 
 it.each(['重庆明月', '明月9150023', '91500', '3M中国', 'A12', 'DJ123'])(

@@ -86,7 +86,6 @@ const admits = (shown: DeskTabName, { orderStatus, due }: StaffOrderFilters) =>
 /** What no company is called: a credit code (GB 32100) or a tax number of 15 digits, at least its first six characters. */
 const tellsNumber = /^[0-9A-Z]{2}[0-9]{4,}[0-9A-Z]*$/i;
 
-<<<<<<< HEAD
 /** An order code or how it begins. */
 const tellsCode = /^DJ[0-9]{4,}$/i;
 const isWholeCode = (typed: string) => /^DJ[0-9]{14,}$/i.test(typed);
@@ -95,20 +94,11 @@ const isWholeCode = (typed: string) => /^DJ[0-9]{14,}$/i.test(typed);
 export const codeIn = ({ companyName = '' }: StaffOrderFilters): string | undefined =>
   isWholeCode(companyName) ? companyName.toUpperCase() : undefined;
 
-=======
-/** An order code or how it begins, in a letter's case that does not matter. */
-const tellsCode = /^DJ[0-9]{4,}$/i;
-
->>>>>>> 8dadac10 (fix(components): an order code in the desk's search is searched for as one)
 /** A tax number or an order code that was typed into the search of names is searched for as one. */
 function withNumber(filters: StaffOrderFilters): StaffOrderFilters {
   const typed = filters.companyName ?? '';
   const number = tellsCode.test(typed)
-<<<<<<< HEAD
     ? { orderCode: typed.toUpperCase(), ...(isWholeCode(typed) ? { tab: 'all' as const } : {}) }
-=======
-    ? { orderCode: typed.toUpperCase() }
->>>>>>> 8dadac10 (fix(components): an order code in the desk's search is searched for as one)
     : tellsNumber.test(typed) && { nsrsbh: taxNumber.read(typed) };
   return number
     ? staffOrderFilters.change(filters, { companyName: undefined, ...number })
