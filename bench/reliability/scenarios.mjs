@@ -9,5 +9,4 @@ export const scenarios = [
   'containers',
   'rollingRestart',
   'failover',
-  'restore',
 ];

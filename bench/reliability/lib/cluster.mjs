@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCluster } from '../../../tooling/deploy/readCluster.mjs';
@@ -27,7 +27,7 @@ const programs = {
   psql: 'postgresql-client',
 };
 /** pgBackRest as the services have it. */
-export const pgbackrest = ['pgbackrest', '--config=/srv/cluster/pgbackrest.conf', '--stanza=huiqi'];
+const pgbackrest = ['pgbackrest', '--config=/srv/cluster/pgbackrest.conf', '--stanza=huiqi'];
 
 const folders = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
@@ -170,14 +170,6 @@ export async function openCluster({ workDir, report }) {
       servicesOf(node)
         .filter((one) => !isRunning(one))
         .forEach(start),
-    /** Starts etcd alone on a node. */
-    startEtcd: (node) => start(`etcd-${node}`),
-    /** Removes what is on the disk of a node that was killed. */
-    wipeNode: (node) => {
-      for (const service of [`etcd-${node}`, `node-${node}`])
-        for (const file of readdirSync(folderOf(service)))
-          rmSync(join(folderOf(service), file), { recursive: true });
-    },
     /** Kills what is on a node. */
     killNode: (node) => stop(servicesOf(node), () => signal(node, 'SIGKILL')),
     signal,
