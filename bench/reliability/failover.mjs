@@ -146,6 +146,7 @@ export async function run({ report, options }) {
     const direct = cluster.urlOf('database', 5432);
     report('filling the database');
     const first = await startServer({ settings: { DATABASE_URL: direct, ...patient } });
+    closing.unshift(() => first.kill());
     const applications = await openApplications(first.url, writersAtOnce);
     const [{ token }] = applications;
     const before = (await ordersOf(first.url, token)).size;
@@ -160,6 +161,7 @@ export async function run({ report, options }) {
     const folder = join(options.workDir, 'front');
     mkdirSync(folder);
     const load = await startUnderLoad({ servers, folder, applications });
+    closing.unshift(load.close);
     const suffered = [];
     for (const fault of faults) suffered.push(await suffer(fault, { cluster, load, report }));
     await load.end();

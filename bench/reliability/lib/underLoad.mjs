@@ -48,10 +48,10 @@ export async function startUnderLoad({ servers, folder, applications }) {
   const writers = applications.map((application) => new Writer(application, send));
   const written = [];
   const reads = { all: 0, failed: [] };
-  const state = { isEnding: false };
+  const state = { isEnding: false, isClosed: false };
   const write = async (writer) => {
     // The last write of each is acknowledged too.
-    while (!state.isEnding || writer.isOpen) {
+    while (!state.isClosed && (!state.isEnding || writer.isOpen)) {
       if (await writer.write('')) written.push(Date.now());
       else await sleep(pauseMs);
       if (writer.refusals.length > 20) return;
@@ -79,6 +79,10 @@ export async function startUnderLoad({ servers, folder, applications }) {
     end: async () => {
       state.isEnding = true;
       await Promise.all(work);
+    },
+    /** Ends the proxy, and whatever still runs. */
+    close: async () => {
+      Object.assign(state, { isEnding: true, isClosed: true });
       await front.close();
     },
   };
