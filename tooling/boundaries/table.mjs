@@ -110,6 +110,7 @@ export const sharedSql = [
   'exports/exportEpidemicLoan',
   'exports/exportOrders',
   'management/keptBy',
+  'notices/isAnnounced',
   'notices/personalNotices',
   'notices/visibleNotices',
   'orders/matching',
