@@ -3,7 +3,7 @@ import { describeReport } from '../audit/describeReport.js';
 import { StartError } from '../config/StartError.js';
 import { openFolder, pathOf, runCommand } from '../db/runCommand.js';
 import { backup } from './backup.js';
-import { recordBackup } from './backupRepository.js';
+import { recordBackup } from '../modules/management/backupRepository.js';
 import { postgresHints } from './postgresHints.js';
 
 const megabyte = 1_048_576;

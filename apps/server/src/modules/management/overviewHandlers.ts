@@ -1,6 +1,6 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import type { BackupFact, HealthFact, HealthSubject } from '@huiqi/sdk';
-import { findLastBackup } from '../../backup/backupRepository.js';
+import { findLastBackup } from './backupRepository.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { countJobs } from '../../jobs/repository.js';
 import { keeperScope } from './keeperScope.js';

@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import type { SiteManifest } from '@huiqi/draw';
 import type { LinkFault, ManagedKind } from '@huiqi/sdk';
 import type { Queryable } from '../../../db/database.js';
-import { readSite } from '../../../site/readSite.js';
 import { findPicture } from '../pictureRepository.js';
 import { isShown } from './linkRepository.js';
 
@@ -25,17 +25,18 @@ export interface OwnSite {
 
 /** Reads the pages and files of the built site; null in development, where nothing is said of them. */
 export function readOwnSite(staticRoot: string): OwnSite | null {
-  const site = readSite(staticRoot);
-  if (!site) return null;
+  const file = join(staticRoot, 'apps/platform/build/dist/site.json');
+  if (!existsSync(file)) return null;
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest;
   const folder = join(staticRoot, 'apps/platform/dist');
-  const patterns = site.manifest.pages
+  const patterns = pages
     .flatMap(({ paths }) => paths)
     .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
   return {
     isPage: (path) => path === '/' || patterns.some((pattern) => pattern.test(path)),
     isFile: (path) => {
-      const file = normalize(join(folder, path));
-      return file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+      const found = normalize(join(folder, path));
+      return found.startsWith(folder) && existsSync(found) && statSync(found).isFile();
     },
   };
 }

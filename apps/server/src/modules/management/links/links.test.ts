@@ -11,7 +11,7 @@ import { callsAs } from '../../../testing/callsAs.js';
 import { openManagement, type Management } from '../../../testing/openManagement.js';
 import { rootDir } from '../../../testing/places.js';
 import { readConfig } from '../../../config/config.js';
-import { recordBackup } from '../../../backup/backupRepository.js';
+import { recordBackup } from '../backupRepository.js';
 import { askHere, type OwnSite } from './askHere.js';
 import { askOutside } from './askOutside.js';
 import { checkLinks } from './checkLinks.js';

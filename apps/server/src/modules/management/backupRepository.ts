@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
-import type { Queryable } from '../db/database.js';
-import { backups } from '../schema/backups.js';
+import type { Queryable } from '../../db/database.js';
+import { backups } from '../../schema/backups.js';
 
 const keptMs = 90 * 86_400_000;
 
