@@ -131,9 +131,9 @@ export const componentFaults = [
   {
     name: 'components-script-link',
     what: 'A link in the text of a policy may run a script.',
-    file: `${src}/patterns/RichText/htmlAttributes.ts`,
-    from: "protocol === 'https:' ? href",
-    to: "protocol !== 'http:' ? href",
+    file: `${src}/patterns/RichText/richTextRules.ts`,
+    from: "if (protocol === 'https:')",
+    to: "if (protocol !== 'http:')",
     gate: 'components',
     test: `${src}/patterns/RichText/parseRichText.test.ts`,
   },

@@ -11,7 +11,7 @@ import { judgeRow, type JudgedRow, type Judging } from '../modules/management/tr
 import { jsonRows } from '../modules/management/transfer/jsonFile.js';
 import { readNames } from '../modules/management/transfer/names.js';
 import { acceptCarried } from '../modules/management/transfer/carriedFiles.js';
-import { addStored, type StoredFile } from '../modules/management/transfer/carriedRepository.js';
+import { addStored, type StoredFile } from '../modules/management/transfer/carriedFiles.js';
 import { FileRefusal } from '../modules/uploads/FileRefusal.js';
 import type { ManagedFile } from './managedFiles.js';
 import { refuseImport } from './readImport.js';

@@ -292,15 +292,9 @@ export const Designer: StoryObj = {
 export const Preview = change(sampleProductChange(), copy.card, 'part=preview');
 export const Difference = change(sampleProductChange(), '200万元', 'part=changes');
 export const Submitted = change(sampleProductChange({ state: 'SUBMITTED' }), copy.ownChange);
-export const ToDecide: StoryObj = {
-  ...change(
-    sampleProductChange({ state: 'SUBMITTED', author: { id: '5', name: '张运营' } }),
-    copy.approve,
-  ),
-};
-export const Scheduled = change(
-  sampleProductChange({ state: 'SCHEDULED', publishOn: '2026-12-31T16:00:00.000Z' }),
-  /自动发布/,
-);
+const ofOther = { state: 'SUBMITTED', author: { id: '5', name: '张运营' } } as const;
+export const ToDecide = change(sampleProductChange(ofOther), copy.approve);
+const later = { state: 'SCHEDULED', publishOn: '2026-12-31T16:00:00.000Z' } as const;
+export const Scheduled = change(sampleProductChange(later), /自动发布/);
 export const Published = change(sampleProductChange({ state: 'PUBLISHED', id: 'c1' }), /第 1 版/);
 export const Missing = shown(ChangeScreen, { getChange: { code: '100404' } }, /不存在|失败/);

@@ -1,6 +1,6 @@
-import { richTextElements } from '@huiqi/sdk/domain';
 import { expect, test } from 'vitest';
 import { parseRichText, type RichNode } from './parseRichText.js';
+import { richTextElements } from './richTextRules.js';
 
 const shown = (nodes: readonly RichNode[]): string =>
   nodes

@@ -4,7 +4,7 @@ import {
   richTextNames,
   richTextStart,
   type RichTextLink,
-} from '@huiqi/sdk/domain';
+} from './richTextRules.js';
 import { decodeEntities, spanOf, valueOf } from './htmlAttributes.js';
 
 /** Allowed elements; others lose their tags. */

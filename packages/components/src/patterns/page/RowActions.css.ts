@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { narrowContainer, quickTransition, vars } from '../../theme/index.js';
 
 export const actions = style({
@@ -8,15 +8,26 @@ export const actions = style({
   gap: vars.space[2],
 });
 export const list = style({ display: 'contents', listStyle: 'none' });
-/** Beside the first where there is space. */
-export const besides = style([list, { '@container': { [narrowContainer]: { display: 'none' } } }]);
-export const menuPlace = style({
-  display: 'none',
-  '@container': { [narrowContainer]: { display: 'block' } },
+/** Beside the first where there is space; on phones below it, once asked for. */
+export const folding = styleVariants({
+  closed: [list, { '@container': { [narrowContainer]: { display: 'none' } } }],
+  open: [
+    list,
+    {
+      '@container': {
+        [narrowContainer]: { display: 'block', flexBasis: '100%', margin: 0, padding: 0 },
+      },
+    },
+  ],
+});
+globalStyle(`${folding.open} > li > :is(a, button)`, {
+  '@container': {
+    [narrowContainer]: { justifyContent: 'start', width: '100%', minHeight: '48px' },
+  },
 });
 /** 48 px for a thumb, over the padding of the card. */
-export const trigger = style({
-  display: 'grid',
+export const more = style({
+  display: 'none',
   placeItems: 'center',
   width: '48px',
   height: '48px',
@@ -27,13 +38,6 @@ export const trigger = style({
   color: vars.color.primary,
   cursor: 'pointer',
   transition: quickTransition('background-color'),
+  '@container': { [narrowContainer]: { display: 'grid' } },
   selectors: { '&:hover, &[aria-expanded=true]': { background: vars.color.primarySoft } },
-});
-export const menu = style({ minWidth: '160px', margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${menu} :is(a, button)`, {
-  justifyContent: 'start',
-  width: '100%',
-  minHeight: '48px',
-  margin: 0,
-  paddingInline: vars.space[3],
 });

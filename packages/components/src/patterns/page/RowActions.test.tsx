@@ -11,7 +11,7 @@ const actions = (onPress: (name: string) => void, names: readonly string[]) =>
     </button>
   ));
 
-it('puts what is beside the main action into a menu on phones, for the keyboard too', async () => {
+it('folds away what is beside the main action on phones, for the keyboard too', async () => {
   await page.viewport(375, 700);
   const onPress = vi.fn();
   const screen = await render(
@@ -24,18 +24,15 @@ it('puts what is beside the main action into a menu on phones, for the keyboard 
   );
   await expect.element(screen.getByRole('button', { name: '设为当前' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '解绑' })).not.toBeInTheDocument();
-  const menu = screen.getByRole('button', { name: label });
-  const { width, height } = menu.element().getBoundingClientRect();
+  const more = screen.getByRole('button', { name: label });
+  const { width, height } = more.element().getBoundingClientRect();
   expect([width, height]).toEqual([48, 48]);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
-  await expect.element(screen.getByRole('button', { name: '授权' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(menu).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: '授权' })).toHaveFocus();
-  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(onPress.mock.calls).toEqual([['解绑']]);
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(screen.getByRole('button', { name: '解绑' })).not.toBeInTheDocument();
 });
 
 it('shows all beside each other where there is space, and two on a phone', async () => {

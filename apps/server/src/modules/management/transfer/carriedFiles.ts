@@ -6,7 +6,6 @@ import { FileRefusal, tooLarge } from '../../uploads/FileRefusal.js';
 import { uploadRules } from '../../uploads/fileFormats.js';
 import { inspectFile } from '../../uploads/inspect/inspectFile.js';
 import { reencodePicture } from '../../uploads/inspect/reencodePicture.js';
-import type { StoredFile } from './carriedRepository.js';
 
 const types = ['PICTURE', 'TEMPLATE'] as const;
 
@@ -17,6 +16,13 @@ export interface CarriedFile {
   readonly fileName: string;
   /** Base64. */
   readonly content: string;
+}
+
+/** A carried file with its bytes. */
+export interface StoredFile extends Pick<CarriedFile, 'id' | 'type'> {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
 }
 
 const picture = /\/user\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/g;

@@ -2,16 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { managedPictures } from '../../../schema/pictures.js';
 import { policyTemplates } from '../../../schema/policies.js';
-import type { CarriedFile } from './carriedFiles.js';
+import type { CarriedFile, StoredFile } from './carriedFiles.js';
 
 type Named = Pick<CarriedFile, 'id' | 'type'>;
-
-/** A carried file with its bytes. */
-export interface StoredFile extends Named {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly content: Buffer;
-}
 
 const tables = { PICTURE: managedPictures, TEMPLATE: policyTemplates } as const;
 
