@@ -10,8 +10,8 @@ import type { ImportedRow } from '../modules/management/transfer/ImportedRow.js'
 import { judgeRow, type JudgedRow, type Judging } from '../modules/management/transfer/judgeRow.js';
 import { jsonRows } from '../modules/management/transfer/jsonFile.js';
 import { readNames } from '../modules/management/transfer/names.js';
-import { acceptCarried } from '../modules/management/transfer/carriedFiles.js';
-import { addStored, type StoredFile } from '../modules/management/transfer/carriedFiles.js';
+import { acceptCarried, type StoredFile } from '../modules/management/transfer/carriedFiles.js';
+import { addStored } from '../modules/management/transfer/carriedRepository.js';
 import { FileRefusal } from '../modules/uploads/FileRefusal.js';
 import type { ManagedFile } from './managedFiles.js';
 import { refuseImport } from './readImport.js';
