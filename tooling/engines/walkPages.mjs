@@ -37,6 +37,7 @@ export async function walkPages({ page, origin, account, widths, look }) {
         add([error.message]);
       }
     }
+    console.log(`  ${account}, ${width} px: ${pagesOf(account).length} pages`);
   }
   return faults;
 }

@@ -6,11 +6,14 @@ import { freePort } from '../../scripts/lib/port.mjs';
 /** How WebDriver names an element (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const startLimitMs = 60_000;
+/** Longer than any command takes; without it, one that the driver never replies to would hold up the walk for ever. */
+const callLimitMs = 60_000;
 
 async function call(method, url, body) {
   const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(callLimitMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const { value } = await response.json();
@@ -46,7 +49,13 @@ function toPage(session) {
       );
     },
     resize: (width, height) => post('window/rect', { width, height }),
-    picture: () => call('GET', `${session}/screenshot`),
+    async picture() {
+      // The driver never replies for a page that is exactly as tall as its window.
+      await run("void (document.body.style.minHeight = '101vh')");
+      const picture = await call('GET', `${session}/screenshot`);
+      await run("void (document.body.style.minHeight = '')");
+      return picture;
+    },
   };
 }
 
