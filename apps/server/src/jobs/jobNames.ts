@@ -1,5 +1,12 @@
-/** Input of each kind of job: ids, never personal data, since completed jobs are kept for some days. */
-export interface JobData {
+import type { JobName } from '@huiqi/sdk';
+
+export type { JobName };
+
+/**
+ * Input of each kind of job of the contract: ids, never personal data, since completed jobs are kept for some days.
+ * Each kind has a queue, created by a migration with its retries and times (drizzle/0002_job_queue.sql).
+ */
+export interface JobData extends Readonly<Record<JobName, object>> {
   /** Delivers a message (`messages/`). */
   readonly messages: { readonly messageId: string };
   /** Looks for due webhooks, which their table lists (`modules/webhooks`). */
@@ -14,6 +21,3 @@ export interface JobData {
   /** Deletes expired and unused data, once an hour. */
   readonly housekeeping: Readonly<Record<string, never>>;
 }
-
-/** Each has a queue, created by a migration with its retries and times (drizzle/0002_job_queue.sql). */
-export type JobName = keyof JobData;

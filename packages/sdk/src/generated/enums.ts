@@ -493,13 +493,14 @@ export const SecurityEventTypeLabels: Readonly<
   LOGIN_RESET: '重置登录',
 };
 
-/** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, or deletes what has expired. Inferred. */
+/** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, looks for broken links, or deletes what has expired. Inferred. */
 export const JobNameValues = [
   'messages',
   'webhooks',
   'creditAdvice',
   'expiry',
   'publication',
+  'links',
   'housekeeping',
 ] as const;
 export type JobName = (typeof JobNameValues)[number];
@@ -509,6 +510,7 @@ export const JobNameLabels: Readonly<Record<(typeof JobNameValues)[number], stri
   creditAdvice: '生成融资建议',
   expiry: '处理到期申请',
   publication: '按时发布内容',
+  links: '检查失效的链接',
   housekeeping: '清理过期数据',
 };
 

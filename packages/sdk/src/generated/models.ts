@@ -1966,7 +1966,7 @@ export type InvoiceSection = {
 export type Job = {
   /** Id of the job, as logs name it. */
   id: Id;
-  /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, or deletes what has expired. Inferred. */
+  /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, publishes what was approved for a later time, looks for broken links, or deletes what has expired. Inferred. */
   name: JobName;
   /** State of a background job. RETRYING: an attempt failed and another follows; CANCELLED: given up without another attempt, by itself or by an administrator; FAILED: its last attempt failed. Inferred. */
   state: JobState;

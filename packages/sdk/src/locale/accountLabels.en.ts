@@ -85,6 +85,7 @@ export const accountLabelsEn: readonly LabelPair[] = [
     creditAdvice: 'Make credit advice',
     expiry: 'End what has expired',
     publication: 'Publish scheduled content',
+    links: 'Check for broken links',
     housekeeping: 'Delete expired data',
   }),
   pair(enums.JobStateLabels, {

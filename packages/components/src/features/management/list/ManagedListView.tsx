@@ -91,7 +91,7 @@ const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedIt
     key: 'owner',
     header: copy[ownerHeaders[kind] ?? 'owner'],
     kind: 'name',
-    render: ({ owner }) => formatText(owner),
+    render: ({ owner }) => (kind === 'APPROVAL' && !owner ? copy.nowhereAlone : formatText(owner)),
   },
   {
     key: 'change',
