@@ -36,9 +36,6 @@ export const richTextNames: Readonly<Record<string, (typeof richTextElements)[nu
   i: 'em',
 };
 
-/** Schemes of the links of a text; other links lose their address. */
-export const richTextSchemes = ['https', 'mailto', 'tel'] as const;
-
 /** Attributes of a link of a text. */
 export interface RichTextLink {
   readonly href: string;
