@@ -26,7 +26,13 @@ export function EnterpriseDetail({ id, back, missing }: EnterpriseDetailProps) {
       loading={<Skeleton preset="detail" rows={8} />}
       exit={back}
     >
-      {(company) => <EnterpriseDetailView company={company} base={base.data} back={back} />}
+      {(company) => (
+        <EnterpriseDetailView
+          company={company}
+          base={base.isError ? null : base.data}
+          back={back}
+        />
+      )}
     </PageState>
   );
 }
