@@ -30,7 +30,10 @@ test('an operator changes the look of the county, an administrator approves it, 
     mimeType: 'image/png',
     buffer: png(120, 40),
   });
-  await desk.getByRole('dialog', { name: '裁剪图片' }).getByRole('button', { name: '使用' }).click();
+  await desk
+    .getByRole('dialog', { name: '裁剪图片' })
+    .getByRole('button', { name: '使用' })
+    .click();
   await expect(banner.getByRole('img', { name: '金秋助企月' })).toBeVisible();
   await desk.getByRole('button', { name: '提交审核' }).click();
   await expect(desk.getByText(/需要由其他人审核/)).toBeVisible();
