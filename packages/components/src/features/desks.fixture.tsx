@@ -171,11 +171,13 @@ function queueOf(
       const id = path['id'] ?? '';
       const listed = ids.filter((one) => !gone.has(one));
       const at = ids.indexOf(id);
+      let previousId: string | null = null;
+      for (const one of listed) if (ids.indexOf(one) < at) previousId = one;
       const data: QueuePosition = {
         isListed: !gone.has(id),
         position: gone.has(id) ? null : listed.indexOf(id) + 1,
         total: listed.length,
-        previousId: listed.findLast((one) => ids.indexOf(one) < at) ?? null,
+        previousId,
         nextId: listed.find((one) => ids.indexOf(one) > at) ?? null,
       };
       return { data };
