@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { DueState, DueTime, OrderStatus, PromisedDesk } from '@huiqi/sdk';
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import type { Queryable } from '../db/database.js';
+import { statement } from '../db/statement.js';
 import { companies } from '../schema/companies.js';
 import { handlingTimes } from '../schema/handlingTimes.js';
 import { orders } from '../schema/orders.js';
@@ -119,6 +120,29 @@ export const dueWithin = (
 const stateOn = (dueOn: string, today: string): DueState =>
   dueOn < today ? 'OVERDUE' : dueOn === today ? 'TODAY' : 'LATER';
 
+const dueTimesOf = (desk: PromisedDesk) => {
+  const { from, id, since, waits } = desks[desk];
+  const today = sql`${sql.placeholder('today')}::date`;
+  return statement(`due_times_${desk.toLowerCase()}`, (db) =>
+    db
+      .select({
+        id: sql<string>`${sql`${id}`}`,
+        waitingDays: sql<number>`${sql`${today} - ${dayOf(since)}`}`,
+        promisedDays: sql<number>`${sql`${daysOf(desk, desks[desk])}`}`,
+        dueOn: sql<string>`${sql`${dueOnOf(desk)}::text`}`,
+      })
+      .from(from)
+      .where(and(waits, sql`${id} = any(${sql.placeholder('ids')})`)),
+  );
+};
+const dueTimes = {
+  ORDER: dueTimesOf('ORDER'),
+  RENEWAL: dueTimesOf('RENEWAL'),
+  POLICY: dueTimesOf('POLICY'),
+  COUPON: dueTimesOf('COUPON'),
+  SERVICE: dueTimesOf('SERVICE'),
+} satisfies Record<PromisedDesk, unknown>;
+
 /** Due times of those of the given cases that wait for a decision, by id. */
 export async function readDueTimes(
   db: Queryable,
@@ -126,21 +150,12 @@ export async function readDueTimes(
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, DueTime>> {
-  const { from, id, since, waits } = desks[desk];
   if (ids.length === 0) return new Map();
   const today = formatDate(now);
-  const rows = await db
-    .select({
-      id: sql<string>`${sql`${id}`}`,
-      waitingDays: sql<number>`${sql`${today}::date - ${dayOf(since)}`}`,
-      promisedDays: sql<number>`${sql`${daysOf(desk, desks[desk])}`}`,
-      dueOn: sql<string>`${sql`${dueOnOf(desk)}::text`}`,
-    })
-    .from(from)
-    .where(and(waits, inArray(id, [...ids])));
+  const rows = await dueTimes[desk](db, { ids: [...ids], today });
   return new Map(
-    rows.map(({ id: key, waitingDays, ...row }) => [
-      key,
+    rows.map(({ id, waitingDays, ...row }) => [
+      id,
       { ...row, waitingDays: Math.max(0, waitingDays), state: stateOn(row.dueOn, today) },
     ]),
   );

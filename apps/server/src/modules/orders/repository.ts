@@ -4,7 +4,7 @@ import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { undecidedOrders } from '../../promises/dueRepository.js';
 import { statement, statementWhere } from '../../db/statement.js';
-import { page, type Page, type PageInput, type Range } from '../../db/page.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { orderEvents, orders } from '../../schema/orders.js';
 import { banks, productCategories, products } from '../../schema/products.js';
@@ -12,7 +12,7 @@ import { companies } from '../../schema/companies.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { newestFirst } from './orderList.js';
 import type { ScopedOrder } from './staffScope.js';
-import { toSummary, type OrderRow } from './toOrder.js';
+import { toSummary, type ListedOrderRow, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
 
@@ -20,11 +20,54 @@ const select = new QueryBuilder();
 export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL =>
   and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined) ?? sql`false`;
 
+/** What lists show of an order. Its form, which may be long, is read only with the order alone. */
+const listedOrder = {
+  id: orders.id,
+  orderCode: orders.orderCode,
+  userId: orders.userId,
+  kind: orders.kind,
+  applicantName: orders.applicantName,
+  parentOrderId: orders.parentOrderId,
+  partnerReference: orders.partnerReference,
+  productId: orders.productId,
+  status: orders.status,
+  loanAmount: orders.loanAmount,
+  loanTerm: orders.loanTerm,
+  recommendationCode: orders.recommendationCode,
+  source: orders.source,
+  scfProvince: orders.scfProvince,
+  scfCity: orders.scfCity,
+  scfDistrict: orders.scfDistrict,
+  assigneeId: orders.assigneeId,
+  version: orders.version,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+};
+
+const listed = {
+  productName: products.name,
+  categoryId: products.categoryId,
+  categoryName: productCategories.name,
+  bankName: banks.name,
+  logoUrl: banks.logoUrl,
+  companyName: companies.name,
+  creditCode: companies.creditCode,
+};
+
+const selectListed = (db: Queryable) =>
+  db
+    .select({ order: listedOrder, ...listed })
+    .from(orders)
+    .innerJoin(products, eq(products.id, orders.productId))
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
+    .innerJoin(banks, eq(banks.id, orders.bankId))
+    .leftJoin(companies, eq(companies.id, orders.companyId));
+
 const selectOrders = (db: Queryable) =>
   db
     .select({
       order: orders,
-      productName: products.name,
+      ...listed,
       productVersion: products.version,
       interestRateType: products.interestRateType,
       offer: {
@@ -38,12 +81,6 @@ const selectOrders = (db: Queryable) =>
       sfPlatformUrl: products.sfPlatformUrl,
       urlType: products.urlType,
       consultPhone: sql<string | null>`coalesce(${products.consultPhone}, ${banks.phone})`,
-      categoryId: products.categoryId,
-      categoryName: productCategories.name,
-      bankName: banks.name,
-      logoUrl: banks.logoUrl,
-      companyName: companies.name,
-      creditCode: companies.creditCode,
     })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
@@ -55,41 +92,36 @@ const readOrdersWhere = statementWhere('orders', (db, where) => selectOrders(db)
 const lockOrdersWhere = statementWhere('orders_locked', (db, where) =>
   selectOrders(db).where(where).for('update', { of: orders }),
 );
-const listOrdersWhere = statementWhere('orders_newest_first', (db, where) =>
-  selectOrders(db).where(where).orderBy(newestFirst),
+const readListedWhere = statementWhere('orders_listed', (db, where) =>
+  selectListed(db).where(where).orderBy(newestFirst),
 );
+/** Rows of one page; reads its ids from an index first, as a late page would otherwise join every row before it. */
+const readRangeWhere = statementWhere('orders_page', (db, where) => {
+  const ids = select
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(newestFirst)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+  return selectListed(db).where(inArray(orders.id, ids)).orderBy(newestFirst);
+});
 const findCount = statementWhere('count_orders', (db, where) =>
   db.select({ count: count() }).from(orders).where(where),
 );
 const countWhere = async (db: Queryable, where: SQL | undefined): Promise<number> =>
   (await findCount(db, where))[0]?.count ?? 0;
 
-/** Rows of one page; reads its ids from an index first, as a late page would otherwise join every row before it. */
-const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
-  listOrdersWhere(
-    db,
-    inArray(
-      orders.id,
-      select
-        .select({ id: orders.id })
-        .from(orders)
-        .where(where)
-        .orderBy(newestFirst)
-        .limit(limit)
-        .offset(offset),
-    ),
-  );
-
-/** Reads orders by id within a scope, in any order. */
+/** Reads what lists show of orders by id within a scope. */
 export const readOrders = (
   db: Queryable,
   ids: readonly string[],
   scope: SQL | undefined,
-): Promise<OrderRow[]> =>
+): Promise<ListedOrderRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : // As one value: the statement is the same for any number of ids.
-      readOrdersWhere(db, and(sql`${orders.id} = any(${sql.param([...ids])})`, scope));
+      readListedWhere(db, and(sql`${orders.id} = any(${sql.param([...ids])})`, scope));
 
 export const findOrders = (
   db: Queryable,
@@ -99,7 +131,7 @@ export const findOrders = (
 ): Promise<Page<OrderSummary>> =>
   page(
     {
-      rows: (part) => readRange(db, where, part),
+      rows: (part) => readRangeWhere(db, where, { ...part }),
       toItem: toSummary,
       total: () => countWhere(db, where),
     },
@@ -155,8 +187,8 @@ const findTrail = statement('order_trail', (db) =>
 export const readTrail = (db: Queryable, orderId: string) => findTrail(db, { orderId });
 
 /** Sub-orders that draw on an order's line, newest first. */
-export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow[]> =>
-  listOrdersWhere(db, eq(orders.parentOrderId, parentId));
+export const findSubOrders = (db: Queryable, parentId: string): Promise<ListedOrderRow[]> =>
+  readListedWhere(db, eq(orders.parentOrderId, parentId));
 
 export async function readStatistic(db: Queryable, own: SQL | undefined): Promise<OrderStatistic> {
   const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;

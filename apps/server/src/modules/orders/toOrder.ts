@@ -13,13 +13,45 @@ import { maskPhone } from '../../text/mask.js';
 import { resultQrCode } from './resultQrCode.js';
 import { shownItems } from './shownItems.js';
 
-export interface OrderRow {
-  readonly order: typeof orders.$inferSelect;
+type Stored = typeof orders.$inferSelect;
+
+/** What lists show of an order. */
+export interface ListedOrderRow {
+  readonly order: Pick<
+    Stored,
+    | 'applicantName'
+    | 'assigneeId'
+    | 'createdAt'
+    | 'id'
+    | 'kind'
+    | 'loanAmount'
+    | 'loanTerm'
+    | 'orderCode'
+    | 'parentOrderId'
+    | 'partnerReference'
+    | 'productId'
+    | 'recommendationCode'
+    | 'scfCity'
+    | 'scfDistrict'
+    | 'scfProvince'
+    | 'source'
+    | 'status'
+    | 'updatedAt'
+    | 'userId'
+    | 'version'
+  >;
   readonly productName: string;
   readonly categoryId: string;
   readonly categoryName: string;
   readonly bankName: string;
   readonly logoUrl: string;
+  /** Null for a person's order. */
+  readonly companyName: string | null;
+  readonly creditCode: string | null;
+}
+
+export interface OrderRow extends ListedOrderRow {
+  readonly order: Stored;
   readonly interestRateType: InterestRateType;
   /** The product's current version. */
   readonly productVersion: number;
@@ -35,12 +67,9 @@ export interface OrderRow {
   readonly sfPlatformUrl: string | null;
   readonly urlType: 'WECHAT' | null;
   readonly consultPhone: string | null;
-  /** Null for a person's order. */
-  readonly companyName: string | null;
-  readonly creditCode: string | null;
 }
 
-export function toSummary(row: OrderRow): OrderSummary {
+export function toSummary(row: ListedOrderRow): OrderSummary {
   const { order } = row;
   return {
     orderId: order.id,

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../../schema/areas.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
-import type { OrderRow } from '../orders/toOrder.js';
+import type { ListedOrderRow } from '../orders/toOrder.js';
 import { orders } from '../../schema/orders.js';
 import { partners } from '../../schema/partners.js';
 import { users } from '../../schema/users.js';
@@ -55,7 +55,7 @@ type Names = Awaited<ReturnType<typeof readNames>>[number];
 
 function toFacts(
   user: CurrentUser,
-  { order, creditCode }: OrderRow,
+  { order, creditCode }: ListedOrderRow,
   names: Names,
 ): StaffOrderFacts {
   const { assigneeId } = order;
@@ -89,14 +89,14 @@ function toFacts(
 
 /** An order with the fields that staff see and applicants do not. */
 export interface StaffOrderRow {
-  readonly row: OrderRow;
+  readonly row: ListedOrderRow;
   readonly facts: StaffOrderFacts;
 }
 
 export async function withFacts(
   db: Queryable,
   user: CurrentUser,
-  rows: readonly OrderRow[],
+  rows: readonly ListedOrderRow[],
 ): Promise<StaffOrderRow[]> {
   if (rows.length === 0) return [];
   const found = await readNames(db, { ids: rows.map(({ order }) => order.id) });
