@@ -84,7 +84,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </Button>
         )}
         {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
-        <OpinionBox phrases={isPossible ? phrases : undefined}>{props.children}</OpinionBox>
+        <OpinionBox phrases={isPossible ? phrases : undefined} onSend={onConfirm}>
+          {props.children}
+        </OpinionBox>
       </Stack>
     </Dialog>
   );

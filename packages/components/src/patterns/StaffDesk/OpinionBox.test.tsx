@@ -20,10 +20,12 @@ const phrases: OpinionPhrases = {
   onDelete: ignore,
 };
 
-function Example({
-  hasOpinion = true,
-  ...more
-}: Partial<OpinionPhrases> & { hasOpinion?: boolean }) {
+interface ExampleProps extends Partial<OpinionPhrases> {
+  readonly hasOpinion?: boolean;
+  readonly onSend?: (text: string) => void;
+}
+
+function Example({ hasOpinion = true, onSend = ignore, ...more }: ExampleProps) {
   const [text, setText] = useState('');
   return (
     <DecisionDialog
@@ -32,7 +34,7 @@ function Example({
       busy={false}
       problem={null}
       phrases={{ ...phrases, ...more }}
-      onConfirm={ignore}
+      onConfirm={() => onSend(text)}
       onClose={ignore}
     >
       {hasOpinion ? (
@@ -64,6 +66,17 @@ it('inserts a phrase by its number at the caret, as typing does', async () => {
   // No further than the field takes.
   await userEvent.keyboard('{Alt>}1{/Alt}');
   expect((opinion().element() as HTMLTextAreaElement).value).toHaveLength(20);
+});
+
+it('inserts a phrase and sends it by one key, also after a failure', async () => {
+  const onSend = vi.fn();
+  await render(<Example onSend={onSend} />);
+  await opinion().click();
+  await userEvent.keyboard('{Alt>}{Shift>}2{/Shift}{/Alt}');
+  await vi.waitFor(() => expect(onSend).toHaveBeenLastCalledWith('经营流水不足'));
+  await userEvent.keyboard('{Alt>}{Shift>}2{/Shift}{/Alt}');
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+  expect(onSend).toHaveBeenLastCalledWith('经营流水不足');
 });
 
 it('inserts a phrase that is clicked, and keeps the focus in the opinion', async () => {

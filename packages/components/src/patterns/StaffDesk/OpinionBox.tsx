@@ -6,14 +6,24 @@ import type { OpinionPhrase, OpinionPhrases } from './phraseTypes.js';
 
 export interface OpinionBoxProps {
   readonly phrases: OpinionPhrases | undefined;
+  /** Sends the decision: a phrase can be inserted and sent at once. */
+  readonly onSend: () => void;
   /** The fields of a decision. */
   readonly children: ReactNode;
 }
 
 /** The fields of a decision with the viewer's phrases, which are hidden where no field takes text. */
-export function OpinionBox({ phrases, children }: OpinionBoxProps) {
+export function OpinionBox({ phrases, onSend, children }: OpinionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const numbered = useSteadyOrder(phrases?.phrases ?? []);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (!sending) return;
+    setSending(false);
+    // Only now do the fields that are sent have the phrase.
+    onSend();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each key
+  }, [sending]);
   function insert(phrase: OpinionPhrase) {
     insertPhrase(box.current, phrase);
     phrases?.onUse(phrase.id);
@@ -24,9 +34,13 @@ export function OpinionBox({ phrases, children }: OpinionBoxProps) {
       // By its place on the keyboard: with Alt, some systems type another character.
       const place = /^Digit([1-9])$/.exec(event.code)?.[1];
       const phrase = event.altKey && place ? numbered[Number(place) - 1] : undefined;
-      if (!phrase || !opinionIn(element)) return;
+      const field = opinionIn(element);
+      if (!phrase || !field) return;
       event.preventDefault();
-      insert(phrase);
+      const isSent = event.shiftKey;
+      // Sent again after a failure, the opinion has it already.
+      if (!isSent || !field.value.includes(phrase.text)) insert(phrase);
+      if (isSent && !event.repeat) setSending(true);
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);

@@ -10,6 +10,9 @@ import type { OpinionPhrase, OpinionPhrases } from './phraseTypes.js';
 /** Phrases that have a key: Alt+1 to Alt+9. */
 const withKeys = 9;
 
+/** Inserts a phrase; inserts and sends it. */
+const keysOf = (number: number) => `Alt+${number} Alt+Shift+${number}`;
+
 export interface PhraseListProps extends OpinionPhrases {
   /** The element around the opinion. */
   readonly box: RefObject<HTMLElement | null>;
@@ -53,14 +56,14 @@ export function PhraseList(props: PhraseListProps) {
           {copy.managePhrases}
         </Button>
       </div>
-      {numbered.length === 0 && <p className={css.note}>{copy.noPhrases}</p>}
+      <p className={css.note}>{numbered.length === 0 ? copy.noPhrases : copy.phraseKeys}</p>
       <ol className={css.list}>
         {numbered.map((phrase, place) => (
           <li key={phrase.id} className={css.item}>
             <button
               type="button"
               className={css.phrase}
-              aria-keyshortcuts={place < withKeys ? `Alt+${place + 1}` : undefined}
+              aria-keyshortcuts={place < withKeys ? keysOf(place + 1) : undefined}
               onClick={() => onInsert(phrase)}
             >
               {place < withKeys && <kbd className={css.key}>{`Alt+${place + 1}`}</kbd>}

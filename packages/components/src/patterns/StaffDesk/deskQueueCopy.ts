@@ -19,6 +19,7 @@ export const deskQueueCopy = {
   close: '关闭',
   reload: '查看最新内容',
   phrases: '常用语',
+  phraseKeys: 'Alt+数字填入，Alt+Shift+数字填入并提交',
   noPhrases: '还没有常用语。填写意见后可存为常用语。',
   managePhrases: '管理',
   phraseShared: '部门共用',
