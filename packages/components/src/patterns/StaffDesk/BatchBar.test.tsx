@@ -14,7 +14,12 @@ async function setUp(props: DeskListExampleProps = {}) {
       <ShortcutScope enabled onEnabledChange={() => undefined}>
         <DeskListExample
           batch={{
-            actions: ({ records }) => <output>{records.map(({ id }) => id).join(',')}</output>,
+            actions: ({ records }) => (
+              <>
+                <output>{records.map(({ id }) => id).join(',')}</output>
+                <button type="button">拒绝</button>
+              </>
+            ),
           }}
           {...props}
         />
@@ -46,6 +51,10 @@ it('is worked by the keyboard alone', async () => {
   await expect.element(box('选择 企业 1')).toBeChecked();
   await userEvent.keyboard('jjx');
   await expect.element(page.getByText('1,3', { exact: true })).toBeVisible();
+  await userEvent.keyboard('b');
+  await expect.element(page.getByRole('button', { name: '拒绝' })).toHaveFocus();
+  await userEvent.keyboard('X');
+  await expect.element(chosen()).toHaveTextContent('已选 8 项');
 });
 
 it('offers all that the filters find once the page is selected', async () => {

@@ -34,6 +34,7 @@ export function BatchBar(props: BatchBarProps) {
     <div
       role="group"
       aria-label={copy.bar}
+      data-part="batch"
       className={ids.length > 0 ? `${css.bar} ${css.open}` : css.bar}
     >
       {/* Always rendered: a live region inserted with its text is not announced. */}

@@ -7,6 +7,7 @@ export const batchCopy = {
   select: '选择 {name}',
   selectPage: '选择本页全部',
   selectRow: '选择所在的行',
+  toBar: '办理所选的行',
   chosen: '已选 {n} 项',
   clear: '取消选择',
   selectFound: '选择筛选出的全部 {n} 项',

@@ -15,9 +15,12 @@ export interface RowKeysOptions {
   readonly selects: boolean;
 }
 
-/** Keys of a desk: j and k move between rows, x selects one, / focuses the search, r reloads. */
+/**
+ * Keys of a desk: j and k move between rows, x selects one, X the page, b leads to what can be done with them, / focuses the
+ * search, r reloads.
+ */
 export function useRowKeys({ box, onRefresh, exports, selects }: RowKeysOptions): void {
-  const { selectRow } = useBatchCopy();
+  const { selectPage, selectRow, toBar } = useBatchCopy();
   function move(step: 1 | -1): boolean {
     const links = [...(box.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])];
     const here = links.findIndex((link) => link.closest('tr')?.matches(':focus-within'));
@@ -56,6 +59,18 @@ export function useRowKeys({ box, onRefresh, exports, selects }: RowKeysOptions)
             run: () =>
               press('tbody tr:focus-within input[type=checkbox]', (input) => input.click()),
           },
+          {
+            keys: ['X'],
+            label: selectPage,
+            group: '列表',
+            run: () => press('thead input[type=checkbox]', (input) => input.click()),
+          },
+          {
+            keys: ['b'],
+            label: toBar,
+            group: '列表',
+            run: () => press(`[data-part=batch] button`, (button) => button.focus()),
+          },
         ]
       : []),
     { keys: ['Enter'], label: '打开所在的行', group: '列表' },
@@ -75,7 +90,7 @@ export function useRowKeys({ box, onRefresh, exports, selects }: RowKeysOptions)
             // Of the selected rows, if there are any.
             run: () =>
               ['[role=group] ', ''].some((within) =>
-                press(`${within}[aria-keyshortcuts="e"]`, (button) => button.click()),
+                press(`${within}[aria-keyshortcuts~="e"]`, (button) => button.click()),
               ),
           },
         ]

@@ -1,5 +1,7 @@
 import { assignOrders, refuseOrders } from '@huiqi/sdk';
 import { Suspense, useState } from 'react';
+import { useShortcuts } from '../../../patterns/ShortcutHelp/useShortcuts.js';
+import { actionKeys } from '../../../patterns/StaffDesk/useDeskKeys.js';
 import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
 import { BatchResults } from '../../../provider/BatchResults.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -37,11 +39,19 @@ export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
     const unversioned = records.map(({ id, name }) => ({ id, name }));
     void batch.run(unversioned, { userId });
   };
+  useShortcuts([
+    {
+      keys: [actionKeys.assign],
+      label: copy.assignSelected,
+      group: copy.keys,
+      run: () => ids.length > 0 && setOpen(true),
+    },
+  ]);
   const userId = user?.id;
   const why = takeover.trim();
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" aria-keyshortcuts={actionKeys.assign} onClick={() => setOpen(true)}>
         {copy.assign}
       </Button>
       {userId !== undefined && (
